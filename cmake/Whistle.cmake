@@ -1,0 +1,51 @@
+# What every target of the project shares: the language, the warnings, the sanitizers, where programs land.
+
+option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
+option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC OFF) # switched on only where a Q_OBJECT is
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+add_library(whistle_options INTERFACE)
+target_compile_options(whistle_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+target_compile_definitions(whistle_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
+target_include_directories(whistle_options INTERFACE ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR}/app)
+if(WHISTLE_SANITIZE)
+  target_compile_options(whistle_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
+# MOC marks the modules that declare QObjects.
+function(whistle_module name)
+  cmake_parse_arguments(M "MOC" "" "SOURCES;DEPENDS" ${ARGN})
+  add_library(whistle_${name} STATIC ${M_SOURCES})
+  add_library(Whistle::${name} ALIAS whistle_${name})
+  target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
+  if(M_MOC)
+    set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON)
+  endif()
+endfunction()
+
+# whistle_test(NAME SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display.
+function(whistle_test name)
+  cmake_parse_arguments(T "" "SECONDS" "SOURCES;DEPENDS" ${ARGN})
+  add_executable(tst_${name} ${T_SOURCES})
+  set_target_properties(tst_${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(tst_${name} PRIVATE whistle_options Qt6::Test ${T_DEPENDS})
+  target_compile_definitions(tst_${name} PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+                                                 WHISTLE_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  add_test(NAME ${name} COMMAND tst_${name})
+  if(NOT T_SECONDS)
+    set(T_SECONDS 120)
+  endif()
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+endfunction()

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence notJson{"base", QT_TRANSLATE_NOOP("base", "This is not JSON: line %1, column %2.")};
+constexpr Sentence keyTwice{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" stands here twice; one was expected.")};
+
+/// Reads the text byte by byte and counts its lines for the builder below.
+class LineCounter {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    LineCounter(const char* at, int* line) : m_at(at), m_line(line) {}
+    reference operator*() const { return *m_at; }
+    LineCounter& operator++()
+    {
+        if (m_line && *m_at == '\n')
+            ++*m_line;
+        ++m_at;
+        return *this;
+    }
+    friend bool operator==(const LineCounter& a, const LineCounter& b) { return a.m_at == b.m_at; }
+    friend bool operator!=(const LineCounter& a, const LineCounter& b) { return !(a == b); }
+
+private:
+    const char* m_at;
+    int* m_line;
+};
+
+/// Builds the value and notes what nlohmann's own builder forgets: keys that come twice, and lines.
+class Builder {
+public:
+    using number_integer_t = Json::number_integer_t;
+    using number_unsigned_t = Json::number_unsigned_t;
+    using number_float_t = Json::number_float_t;
+    using string_t = Json::string_t;
+    using binary_t = Json::binary_t;
+
+    Builder(const int* line, std::map<std::string, int>* lines) : m_line(line), m_lines(lines) {}
+
+    Json root;
+    Problems problems;
+    std::size_t errorByte = 0;
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(number_integer_t value) { return add(value); }
+    bool number_unsigned(number_unsigned_t value) { return add(value); }
+    bool number_float(number_float_t value, const string_t&) { return add(value); }
+    bool string(string_t& value) { return add(std::move(value)); }
+    bool binary(binary_t&) { return false; }
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(string_t& name)
+    {
+        if (m_open.back().value->contains(name))
+            problems.push_back({pointerTo(m_open.back().pointer, name), Text{keyTwice, name}, *m_line});
+        m_key = std::move(name);
+        return true;
+    }
+    template <class Error>
+    bool parse_error(std::size_t byte, const std::string&, const Error&)
+    {
+        errorByte = byte > 0 ? byte - 1 : 0;
+        return false;
+    }
+
+private:
+    struct Open {
+        Json* value;
+        std::string pointer;
+    };
+
+    Json* place(Json&& value, std::string* pointer)
+    {
+        Json* placed = &root;
+        if (m_open.empty()) {
+            root = std::move(value);
+        } else if (Open& parent = m_open.back(); parent.value->is_array()) {
+            *pointer = pointerTo(parent.pointer, parent.value->size());
+            parent.value->push_back(std::move(value));
+            placed = &parent.value->back();
+        } else {
+            *pointer = pointerTo(parent.pointer, m_key);
+            placed = &(*parent.value)[m_key];
+            *placed = std::move(value);
+        }
+        if (m_lines)
+            m_lines->emplace(*pointer, *m_line);
+        return placed;
+    }
+    bool add(Json value)
+    {
+        std::string pointer;
+        place(std::move(value), &pointer);
+        return true;
+    }
+    bool open(Json value)
+    {
+        std::string pointer;
+        Json* placed = place(std::move(value), &pointer);
+        m_open.push_back({placed, std::move(pointer)});
+        return true;
+    }
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    const int* m_line;
+    std::map<std::string, int>* m_lines;
+    std::vector<Open> m_open;
+    std::string m_key;
+};
+
+Problem notJsonAt(std::string_view text, std::size_t byte)
+{
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const int line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return {"", Text{notJson, line, static_cast<int>(before.size() - lineStart) + 1}, line};
+}
+
+Checked<Json> build(std::string_view text, std::map<std::string, int>* lines)
+{
+    // Deeper than any file of ours, far from the end of the stack.
+    constexpr int deepest = 64;
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            i += c == '\\' ? 1 : 0;
+            inString = c != '"';
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepest)
+                return notJsonAt(text, i);
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    int line = 1;
+    Builder builder(&line, lines);
+    const LineCounter begin(text.data(), &line);
+    const LineCounter end(text.data() + text.size(), nullptr);
+    if (!Json::sax_parse(begin, end, &builder))
+        return notJsonAt(text, builder.errorByte);
+    if (!builder.problems.empty())
+        return builder.problems;
+    return std::move(builder.root);
+}
+
+} // namespace
+
+Checked<Json> parseJson(std::string_view text)
+{
+    return build(text, nullptr);
+}
+
+Checked<Json> parseJson(std::string_view text, std::map<std::string, int>& lines)
+{
+    return build(text, &lines);
+}
+
+std::string pointerTo(const std::string& pointer, std::string_view key)
+{
+    std::string result = pointer + '/';
+    for (const char c : key) {
+        if (c == '~')
+            result += "~0";
+        else if (c == '/')
+            result += "~1";
+        else
+            result += c;
+    }
+    return result;
+}
+
+std::string pointerTo(const std::string& pointer, std::size_t index)
+{
+    return pointer + '/' + std::to_string(index);
+}
+
+Json errorJson(const Problems& problems)
+{
+    Q_ASSERT(!problems.empty());
+    const Problem& first = problems.front();
+    return {{"error", {{"message", first.message.toStdString()}, {"at", first.at}}}};
+}
+
+} // namespace whistle

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/problem.h"
+
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+namespace whistle {
+
+/// JSON whose objects keep the order in which they were written. Include <nlohmann/json.hpp> to look inside.
+using Json = nlohmann::ordered_json;
+
+
+/// Strict JSON: no comments, nothing after the value, no key twice in an object.
+[[nodiscard]] Checked<Json> parseJson(std::string_view text);
+
+/// The same, and the line (from 1) of every value by its JSON pointer: for files that people edit.
+[[nodiscard]] Checked<Json> parseJson(std::string_view text, std::map<std::string, int>& lines);
+
+/// `pointer` + "/" + `key`, escaped as RFC 6901 wants it.
+[[nodiscard]] std::string pointerTo(const std::string& pointer, std::string_view key);
+[[nodiscard]] std::string pointerTo(const std::string& pointer, std::size_t index);
+
+/// `{"error": {"message": ..., "at": ...}}` of the first problem, as the command line and its scripts read it.
+[[nodiscard]] Json errorJson(const Problems& problems);
+
+} // namespace whistle

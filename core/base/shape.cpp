@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/shape.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "%1 was expected here, but this is %2.")};
+constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
+constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
+constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; expected is one of: %2.")};
+constexpr Sentence unknownKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; expected are: %2.")};
+constexpr Sentence unknownKeyLike{"base",
+                                  QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; was \"%2\" meant?")};
+constexpr Sentence unknownWordLike{
+    "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant? Expected is one of: %3.")};
+constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; no key is expected.")};
+constexpr Sentence missingKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
+constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "At least %1 entries were expected, not %2.")};
+constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries were expected, not %2.")};
+
+std::string joined(const std::vector<std::string>& words)
+{
+    return std::accumulate(words.begin(), words.end(), std::string{}, [](std::string all, const std::string& word) {
+        return all.empty() ? word : std::move(all) + ", " + word;
+    });
+}
+
+std::string kindOf(const Json& value)
+{
+    if (value.is_number_float())
+        return "a fraction";
+    if (value.is_number_integer())
+        return "an integer";
+    if (value.is_boolean())
+        return "a boolean";
+    if (value.is_string())
+        return "a string";
+    if (value.is_array())
+        return "a list";
+    return value.is_object() ? "an object" : "null";
+}
+
+Problem unknownKeyAt(const std::string& at, const std::string& key, const std::vector<std::string>& known)
+{
+    const std::string place = pointerTo(at, key);
+    if (known.empty())
+        return {place, Text{noKeys, key}};
+    const std::string meant = nearestWord(key, known);
+    return meant.empty() ? Problem{place, Text{unknownKey, key, joined(known)}}
+                         : Problem{place, Text{unknownKeyLike, key, meant}};
+}
+
+Problem unknownWordAt(const std::string& at, const std::string& word, const std::vector<std::string>& known)
+{
+    const std::string meant = nearestWord(word, known);
+    return meant.empty() ? Problem{at, Text{unknownWord, word, joined(known)}}
+                         : Problem{at, Text{unknownWordLike, word, meant, joined(known)}};
+}
+
+} // namespace
+
+enum class Form { Boolean, Integer, Text, AnyText, Words, List, Object, Map, Choice, Either, Null, Anything };
+
+struct Shape::Node {
+    Form form = Form::Anything;
+    int minimum = 0;
+    int maximum = 0;
+    std::vector<std::string> words;    // Words: the words; Choice: the cases' names, as `shapes`
+    std::vector<Shape> shapes;         // List, Map: one; Choice, Either: the cases
+    std::vector<ShapeKey> keys;        // Object
+    std::string by;                    // Choice
+    std::string meaning;
+
+    [[nodiscard]] bool fitsType(const Json& value) const
+    {
+        switch (form) {
+        case Form::Boolean: return value.is_boolean();
+        case Form::Integer: return value.is_number_integer();
+        case Form::Text:
+        case Form::AnyText:
+        case Form::Words: return value.is_string();
+        case Form::List: return value.is_array();
+        case Form::Object:
+        case Form::Map:
+        case Form::Choice: return value.is_object();
+        case Form::Null: return value.is_null();
+        case Form::Either:
+            return std::any_of(shapes.begin(), shapes.end(),
+                               [&](const Shape& shape) { return shape.m_node->fitsType(value); });
+        case Form::Anything: break;
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::vector<std::string> keyNames() const
+    {
+        std::vector<std::string> names;
+        for (const ShapeKey& key : keys)
+            names.push_back(key.name);
+        return names;
+    }
+
+    /// How well an object's keys fit; the best case of an Either is the one whose problems are told.
+    [[nodiscard]] int likeness(const Json& value) const
+    {
+        if (!fitsType(value))
+            return -1000;
+        if (form == Form::Choice)
+            return value.contains(by) ? 1 : 0;
+        if (form != Form::Object || !value.is_object())
+            return 0;
+        int score = 0;
+        for (const ShapeKey& key : keys)
+            score += value.contains(key.name) ? 2 : (key.required ? -1 : 0);
+        return score;
+    }
+
+    void check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey = {}) const;
+    void checkObject(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const;
+    void checkChoice(const Json& value, const std::string& at, Problems& problems) const;
+    [[nodiscard]] Json schema() const;
+    [[nodiscard]] Json objectSchema() const;
+};
+
+namespace {
+std::shared_ptr<Shape::Node> make(Form form)
+{
+    auto node = std::make_shared<Shape::Node>();
+    node->form = form;
+    return node;
+}
+} // namespace
+
+Shape Shape::boolean()
+{
+    return Shape{make(Form::Boolean)};
+}
+
+Shape Shape::integer(int minimum, int maximum)
+{
+    auto node = make(Form::Integer);
+    node->minimum = minimum;
+    node->maximum = maximum;
+    return Shape{std::move(node)};
+}
+
+Shape Shape::text()
+{
+    return Shape{make(Form::Text)};
+}
+
+Shape Shape::anyText()
+{
+    return Shape{make(Form::AnyText)};
+}
+
+Shape Shape::words(std::vector<std::string> words)
+{
+    auto node = make(Form::Words);
+    node->words = std::move(words);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::list(Shape item, std::size_t minimum, std::size_t maximum)
+{
+    auto node = make(Form::List);
+    node->shapes = {std::move(item)};
+    node->minimum = static_cast<int>(minimum);
+    node->maximum = static_cast<int>(maximum);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::object(std::vector<ShapeKey> keys)
+{
+    auto node = make(Form::Object);
+    node->keys = std::move(keys);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::map(Shape value)
+{
+    auto node = make(Form::Map);
+    node->shapes = {std::move(value)};
+    return Shape{std::move(node)};
+}
+
+Shape Shape::choice(std::string by, std::vector<std::pair<std::string, Shape>> cases)
+{
+    auto node = make(Form::Choice);
+    node->by = std::move(by);
+    for (auto& [word, shape] : cases) {
+        node->words.push_back(word);
+        node->shapes.push_back(shape);
+    }
+    return Shape{std::move(node)};
+}
+
+Shape Shape::either(std::vector<Shape> shapes)
+{
+    auto node = make(Form::Either);
+    node->shapes = std::move(shapes);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::null()
+{
+    return Shape{make(Form::Null)};
+}
+
+Shape Shape::anything()
+{
+    return Shape{make(Form::Anything)};
+}
+
+Shape Shape::described(std::string meaning) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->meaning = std::move(meaning);
+    return Shape{std::move(node)};
+}
+
+std::string Shape::expected() const
+{
+    switch (m_node->form) {
+    case Form::Boolean: return "true or false";
+    case Form::Integer: return "an integer";
+    case Form::Text:
+    case Form::AnyText:
+    case Form::Words: return "a string";
+    case Form::List: return "a list";
+    case Form::Object:
+    case Form::Map:
+    case Form::Choice: return "an object";
+    case Form::Null: return "null";
+    case Form::Anything: return "a value";
+    case Form::Either: break;
+    }
+    std::vector<std::string> names;
+    for (const Shape& shape : m_node->shapes) {
+        const std::string name = shape.expected();
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    }
+    return std::accumulate(names.begin(), names.end(), std::string{}, [](std::string all, const std::string& name) {
+        return all.empty() ? name : std::move(all) + " or " + name;
+    });
+}
+
+void Shape::Node::checkObject(const Json& value, const std::string& at, Problems& problems,
+                              const std::string& knownKey) const
+{
+    for (const auto& [name, ignored] : value.items()) {
+        const bool known = name == knownKey || std::any_of(keys.begin(), keys.end(), [&name = name](const ShapeKey& key) {
+                               return key.name == name;
+                           });
+        if (!known)
+            problems.push_back(unknownKeyAt(at, name, keyNames()));
+    }
+    for (const ShapeKey& key : keys) {
+        if (const auto found = value.find(key.name); found != value.end())
+            key.shape.m_node->check(*found, pointerTo(at, key.name), problems);
+        else if (key.required)
+            problems.push_back({at, Text{missingKey, key.name}});
+    }
+}
+
+void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems& problems) const
+{
+    const auto found = value.find(by);
+    if (found == value.end()) {
+        problems.push_back({at, Text{missingKey, by}});
+        return;
+    }
+    const std::string place = pointerTo(at, by);
+    if (!found->is_string()) {
+        problems.push_back({place, Text{wrongType, "a string", kindOf(*found)}});
+        return;
+    }
+    const std::string& word = found->get_ref<const std::string&>();
+    const auto at_ = std::find(words.begin(), words.end(), word);
+    if (at_ == words.end()) {
+        problems.push_back(unknownWordAt(place, word, words));
+        return;
+    }
+    shapes[static_cast<std::size_t>(at_ - words.begin())].m_node->check(value, at, problems, by);
+}
+
+void Shape::Node::check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const
+{
+    if (form == Form::Either) {
+        const auto best = std::max_element(shapes.begin(), shapes.end(), [&](const Shape& a, const Shape& b) {
+            return a.m_node->likeness(value) < b.m_node->likeness(value);
+        });
+        if (fitsType(value)) {
+            best->m_node->check(value, at, problems);
+            return;
+        }
+    }
+    if (!fitsType(value)) {
+        problems.push_back({at, Text{wrongType, Shape{std::make_shared<Node>(*this)}.expected(), kindOf(value)}});
+        return;
+    }
+    switch (form) {
+    case Form::Integer: {
+        const bool small = value.is_number_unsigned() ? value.get<std::uint64_t>() <= 1'000'000'000
+                                                      : value.get<std::int64_t>() >= -1'000'000'000;
+        if (!small || value.get<int>() < minimum || value.get<int>() > maximum)
+            problems.push_back({at, Text{outOfRange, minimum, maximum, value.dump()}});
+        break;
+    }
+    case Form::Text:
+        if (value.get_ref<const std::string&>().empty())
+            problems.push_back({at, Text{emptyText}});
+        break;
+    case Form::Words: {
+        const std::string& word = value.get_ref<const std::string&>();
+        if (std::find(words.begin(), words.end(), word) == words.end())
+            problems.push_back(unknownWordAt(at, word, words));
+        break;
+    }
+    case Form::List: {
+        const int size = static_cast<int>(value.size());
+        if (size < minimum)
+            problems.push_back({at, Text{tooFew, minimum, size}});
+        if (size > maximum)
+            problems.push_back({at, Text{tooMany, maximum, size}});
+        std::size_t index = 0;
+        for (const Json& item : value)
+            shapes.front().m_node->check(item, pointerTo(at, index++), problems);
+        break;
+    }
+    case Form::Map:
+        for (const auto& [name, item] : value.items()) {
+            if (name.empty())
+                problems.push_back({at, Text{emptyText}});
+            shapes.front().m_node->check(item, pointerTo(at, name), problems);
+        }
+        break;
+    case Form::Object: checkObject(value, at, problems, knownKey); break;
+    case Form::Choice: checkChoice(value, at, problems); break;
+    default: break;
+    }
+}
+
+Json Shape::Node::objectSchema() const
+{
+    Json properties = Json::object();
+    Json needed = Json::array();
+    for (const ShapeKey& key : keys) {
+        Json property = key.shape.m_node->schema();
+        if (!key.meaning.empty())
+            property["description"] = key.meaning;
+        properties[key.name] = std::move(property);
+        if (key.required)
+            needed.push_back(key.name);
+    }
+    Json result{{"type", "object"}, {"properties", std::move(properties)}};
+    if (!needed.empty())
+        result["required"] = std::move(needed);
+    result["additionalProperties"] = false;
+    return result;
+}
+
+Json Shape::Node::schema() const
+{
+    Json result = Json::object();
+    switch (form) {
+    case Form::Boolean: result = {{"type", "boolean"}}; break;
+    case Form::Integer: result = {{"type", "integer"}, {"minimum", minimum}, {"maximum", maximum}}; break;
+    case Form::Text: result = {{"type", "string"}, {"minLength", 1}}; break;
+    case Form::AnyText: result = {{"type", "string"}}; break;
+    case Form::Words: result = {{"type", "string"}, {"enum", words}}; break;
+    case Form::Null: result = {{"type", "null"}}; break;
+    case Form::Anything: break;
+    case Form::List:
+        result = {{"type", "array"}, {"items", shapes.front().m_node->schema()}, {"minItems", minimum}, {"maxItems", maximum}};
+        break;
+    case Form::Map: result = {{"type", "object"}, {"additionalProperties", shapes.front().m_node->schema()}}; break;
+    case Form::Object: result = objectSchema(); break;
+    case Form::Either: {
+        Json cases = Json::array();
+        for (const Shape& shape : shapes)
+            cases.push_back(shape.m_node->schema());
+        result["anyOf"] = std::move(cases);
+        break;
+    }
+    case Form::Choice: {
+        Json cases = Json::array();
+        for (std::size_t i = 0; i < shapes.size(); ++i) {
+            Json one = shapes[i].m_node->schema();
+            Json properties{{by, {{"const", words[i]}}}};
+            properties.update(one["properties"]);
+            one["properties"] = std::move(properties);
+            Json needed = Json::array({by});
+            if (one.contains("required"))
+                needed.insert(needed.end(), one["required"].begin(), one["required"].end());
+            one["required"] = std::move(needed);
+            cases.push_back(std::move(one));
+        }
+        result["oneOf"] = std::move(cases);
+        break;
+    }
+    }
+    if (!meaning.empty())
+        result["description"] = meaning;
+    return result;
+}
+
+Problems Shape::check(const Json& value, const std::string& at) const
+{
+    Problems problems;
+    m_node->check(value, at, problems);
+    return problems;
+}
+
+Json Shape::schema() const
+{
+    return m_node->schema();
+}
+
+std::string nearestWord(std::string_view word, const std::vector<std::string>& known)
+{
+    std::string best;
+    std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (const std::string& candidate : known) {
+        // Levenshtein's distance, a row at a time.
+        std::vector<std::size_t> row(candidate.size() + 1);
+        std::iota(row.begin(), row.end(), std::size_t{0});
+        for (std::size_t i = 0; i < word.size(); ++i) {
+            std::size_t diagonal = std::exchange(row[0], i + 1);
+            for (std::size_t j = 0; j < candidate.size(); ++j) {
+                const std::size_t changed = diagonal + (word[i] == candidate[j] ? 0 : 1);
+                diagonal = row[j + 1];
+                row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+            }
+        }
+        if (row.back() < bestDistance) {
+            bestDistance = row.back();
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+} // namespace whistle

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+
+#include <initializer_list>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace whistle {
+
+struct ShapeKey;
+
+/// What a piece of JSON must look like, said once: `check` holds a value against it and names every problem with its
+/// place, `schema` tells it to others as JSON Schema. Types are strict: 3 is an integer, 3.0 and "3" are not.
+/// A value that has passed can be read without looking again.
+class Shape {
+public:
+    [[nodiscard]] static Shape boolean();
+    [[nodiscard]] static Shape integer(int minimum, int maximum);
+    /// A string that is not empty.
+    [[nodiscard]] static Shape text();
+    /// A string, perhaps empty.
+    [[nodiscard]] static Shape anyText();
+    /// One of some words.
+    [[nodiscard]] static Shape words(std::vector<std::string> words);
+    [[nodiscard]] static Shape list(Shape item, std::size_t minimum = 0, std::size_t maximum = 1000);
+    [[nodiscard]] static Shape object(std::vector<ShapeKey> keys);
+    /// An object with keys of the players' choice (team names, figure names).
+    [[nodiscard]] static Shape map(Shape value);
+    /// An object whose key `by` says which of the shapes it has; the shapes do not list that key themselves.
+    [[nodiscard]] static Shape choice(std::string by, std::vector<std::pair<std::string, Shape>> cases);
+    /// A value of one of several shapes of different JSON types, or objects that share no required key.
+    [[nodiscard]] static Shape either(std::vector<Shape> shapes);
+    [[nodiscard]] static Shape null();
+    [[nodiscard]] static Shape anything();
+
+    [[nodiscard]] Shape orNull() const { return either({*this, null()}); }
+    /// What it means, for readers of the schema.
+    [[nodiscard]] Shape described(std::string meaning) const;
+
+    /// Every problem of `value`, first the keys nobody knows, then in the order of the shape. Empty: it fits.
+    [[nodiscard]] Problems check(const Json& value, const std::string& at = {}) const;
+    [[nodiscard]] Json schema() const;
+
+    /// The JSON type (`"object"`, `"integer"`, ...) that a value of this shape has, as an error message names it.
+    [[nodiscard]] std::string expected() const;
+
+    struct Node;
+
+private:
+    explicit Shape(std::shared_ptr<const Node> node) : m_node(std::move(node)) {}
+    std::shared_ptr<const Node> m_node;
+};
+
+/// A key of an object's shape. Not required: it may be left out, and then means `meaning`'s default.
+struct ShapeKey {
+    std::string name;
+    Shape shape;
+    bool required = true;
+    std::string meaning = {};
+};
+
+[[nodiscard]] inline ShapeKey required(std::string name, Shape shape, std::string meaning = {})
+{
+    return {std::move(name), std::move(shape), true, std::move(meaning)};
+}
+[[nodiscard]] inline ShapeKey optional(std::string name, Shape shape, std::string meaning = {})
+{
+    return {std::move(name), std::move(shape), false, std::move(meaning)};
+}
+
+/// The word of `known` that is most like `word`, if any is like enough to be what was meant; else empty.
+[[nodiscard]] std::string nearestWord(std::string_view word, const std::vector<std::string>& known);
+
+} // namespace whistle

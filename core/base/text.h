@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVarLengthArray>
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace whistle {
+
+/// One English sentence (or word) that translators see, marked with QT_TRANSLATE_NOOP where it stands.
+struct Sentence {
+    const char* context = "";
+    const char* source = "";
+};
+
+/// A name that the players gave (team, figure, lot); shown as it is, or as the reader's display name for it.
+struct Name {
+    std::string id;
+};
+
+/// What stands in a numbered place (%1, %2, ...) of a sentence.
+using TextPlace = std::variant<int, Name, Sentence>;
+
+/// Gives the display name of an id; an identity function where nothing better is known.
+using NameReader = std::function<QString(const std::string&)>;
+
+/// A sentence with its places filled, kept as data: it becomes the reader's language only when it is shown, so a
+/// switch of language shows the same ruling again.
+class Text {
+public:
+    Text() = default;
+    Text(Sentence sentence) : m_sentence(sentence) {}
+    template <class... Places>
+    Text(Sentence sentence, Places&&... places) : m_sentence(sentence)
+    {
+        (m_places.append(place(std::forward<Places>(places))), ...);
+    }
+    /// Words that come from outside and are not translated (a file name, a message of the operating system).
+    [[nodiscard]] static Text verbatim(std::string words);
+
+    /// The sentence in the language of the installed translators.
+    [[nodiscard]] QString render(const NameReader& names = {}) const;
+    [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
+
+private:
+    static TextPlace place(int number) { return number; }
+    static TextPlace place(Sentence sentence) { return sentence; }
+    static TextPlace place(Name name) { return name; }
+    static TextPlace place(const std::string& name) { return Name{name}; }
+
+    Sentence m_sentence;
+    QVarLengthArray<TextPlace, 4> m_places;
+};
+
+/// The sentences of `texts`, rendered, in order.
+[[nodiscard]] std::vector<std::string> render(const std::vector<Text>& texts, const NameReader& names = {});
+
+} // namespace whistle
