@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/shape.h"
+#include "base/words.h"
+
+#include <array>
+#include <cstdint>
+
+namespace whistle::kaosball {
+
+enum class StimPackDoubles : std::uint8_t { CardValue, ContestTotal };                  ///< KB-R1
+enum class BlowoutReading : std::uint8_t { NextAbove, LastPlaceOnly };                  ///< KB-R3
+enum class AllianceBlowout : std::uint8_t { CompareAlliances, EachTeam };               ///< KB-R4
+enum class PushBackSmash : std::uint8_t { OnlyIfAllBlocked, IfAnyBlocked };             ///< KB-R5
+enum class SharedSpaceAtPeriodEnd : std::uint8_t { BenchKnockedDown, BenchAll };        ///< KB-R10
+enum class SexyContractPaid : std::uint8_t { AtFirstLoadout, OnPurchase };              ///< KB-R11
+enum class VampirismHeals : std::uint8_t { AnyOwnFigure, ActingFigure };                ///< KB-R12
+enum class AllianceFirstPlayer : std::uint8_t { TwoPeriodsEach, AlternateAlliances };   ///< KB-R13
+
+/// The readings in force where the rulebook is silent (digest, section 38); the defaults are the digest's.
+struct HouseRules {
+    StimPackDoubles stimPackDoubles = StimPackDoubles::CardValue;
+    int upsetPrintedValue = 0; ///< 0 to 9 (KB-R2)
+    BlowoutReading blowoutReading = BlowoutReading::NextAbove;
+    AllianceBlowout allianceBlowout = AllianceBlowout::CompareAlliances;
+    PushBackSmash pushBackSmash = PushBackSmash::OnlyIfAllBlocked;
+    bool butcherKillsWhenDefending = true;   ///< KB-R6
+    bool losingAttackerCredit = true;        ///< KB-R7
+    bool scoresBelowZero = true;             ///< KB-R8
+    bool scatterAllowsStealReactions = true; ///< KB-R9
+    SharedSpaceAtPeriodEnd sharedSpaceAtPeriodEnd = SharedSpaceAtPeriodEnd::BenchKnockedDown;
+    SexyContractPaid sexyContractPaid = SexyContractPaid::AtFirstLoadout;
+    VampirismHeals vampirismHeals = VampirismHeals::AnyOwnFigure;
+    AllianceFirstPlayer allianceFirstPlayer = AllianceFirstPlayer::TwoPeriodsEach;
+    friend bool operator==(const HouseRules&, const HouseRules&) = default;
+};
+
+/// The optional key `house_rules` of every question and of `new_match`.
+[[nodiscard]] Shape houseRulesShape();
+/// Reads what `houseRulesShape` has passed; what is left out keeps its default.
+[[nodiscard]] HouseRules readHouseRules(const Json& json);
+/// Only what differs from the default.
+[[nodiscard]] Json writeHouseRules(const HouseRules& rules);
+
+} // namespace whistle::kaosball
+
+namespace whistle {
+
+template <>
+struct WordsOf<kaosball::StimPackDoubles> {
+    static constexpr std::array<std::string_view, 2> words{"card_value", "contest_total"};
+};
+template <>
+struct WordsOf<kaosball::BlowoutReading> {
+    static constexpr std::array<std::string_view, 2> words{"next_above", "last_place_only"};
+};
+template <>
+struct WordsOf<kaosball::AllianceBlowout> {
+    static constexpr std::array<std::string_view, 2> words{"compare_alliances", "each_team"};
+};
+template <>
+struct WordsOf<kaosball::PushBackSmash> {
+    static constexpr std::array<std::string_view, 2> words{"only_if_all_blocked", "if_any_blocked"};
+};
+template <>
+struct WordsOf<kaosball::SharedSpaceAtPeriodEnd> {
+    static constexpr std::array<std::string_view, 2> words{"bench_knocked_down", "bench_all"};
+};
+template <>
+struct WordsOf<kaosball::SexyContractPaid> {
+    static constexpr std::array<std::string_view, 2> words{"at_first_loadout", "on_purchase"};
+};
+template <>
+struct WordsOf<kaosball::VampirismHeals> {
+    static constexpr std::array<std::string_view, 2> words{"any_own_figure", "acting_figure"};
+};
+template <>
+struct WordsOf<kaosball::AllianceFirstPlayer> {
+    static constexpr std::array<std::string_view, 2> words{"two_periods_each", "alternate_alliances"};
+};
+
+} // namespace whistle

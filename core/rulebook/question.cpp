@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/question.h"
+
+#include "rulebook/json_ruling.h"
+
+namespace whistle {
+
+Checked<JsonRuling> askQuestion(const Question& question, const Json& input)
+{
+    if (Problems problems = question.input.check(input); !problems.empty())
+        return problems;
+    return question.ask(input);
+}
+
+Json toJson(const JsonRuling& ruling, const NameReader& names)
+{
+    return {{"verdict", ruling.verdict}, {"why", render(ruling.why, names)}, {"rules", rulesJson(ruling.rules)}};
+}
+
+Json rulesJson(const std::vector<RuleId>& rules)
+{
+    Json ids = Json::array();
+    for (const RuleId rule : rules)
+        ids.push_back(std::string(rule.id));
+    return ids;
+}
+
+} // namespace whistle
