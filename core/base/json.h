@@ -13,7 +13,6 @@ namespace whistle {
 /// JSON whose objects keep the order in which they were written. Include <nlohmann/json.hpp> to look inside.
 using Json = nlohmann::ordered_json;
 
-
 /// Strict JSON: no comments, nothing after the value, no key twice in an object.
 [[nodiscard]] Checked<Json> parseJson(std::string_view text);
 

@@ -65,35 +65,44 @@ Problem unknownWordAt(const std::string& at, const std::string& word, const std:
 
 } // namespace
 
-enum class Form { Boolean, Integer, Text, AnyText, Words, List, Object, Map, Choice, Either, Null, Anything };
+enum class Form { Boolean, Integer, Integers, Text, AnyText, Words, List, Object, Map, Choice, Either, Null, Anything };
 
 struct Shape::Node {
     Form form = Form::Anything;
     int minimum = 0;
     int maximum = 0;
-    std::vector<std::string> words;    // Words: the words; Choice: the cases' names, as `shapes`
-    std::vector<Shape> shapes;         // List, Map: one; Choice, Either: the cases
-    std::vector<ShapeKey> keys;        // Object
-    std::string by;                    // Choice
+    std::vector<int> values;        // Integers
+    std::vector<std::string> words; // Words: the words; Choice: the cases' names, as `shapes`
+    std::vector<Shape> shapes;      // List, Map: one; Choice, Either: the cases
+    std::vector<ShapeKey> keys;     // Object
+    std::string by;                 // Choice
     std::string meaning;
 
     [[nodiscard]] bool fitsType(const Json& value) const
     {
         switch (form) {
-        case Form::Boolean: return value.is_boolean();
-        case Form::Integer: return value.is_number_integer();
+        case Form::Boolean:
+            return value.is_boolean();
+        case Form::Integer:
+        case Form::Integers:
+            return value.is_number_integer();
         case Form::Text:
         case Form::AnyText:
-        case Form::Words: return value.is_string();
-        case Form::List: return value.is_array();
+        case Form::Words:
+            return value.is_string();
+        case Form::List:
+            return value.is_array();
         case Form::Object:
         case Form::Map:
-        case Form::Choice: return value.is_object();
-        case Form::Null: return value.is_null();
+        case Form::Choice:
+            return value.is_object();
+        case Form::Null:
+            return value.is_null();
         case Form::Either:
             return std::any_of(shapes.begin(), shapes.end(),
                                [&](const Shape& shape) { return shape.m_node->fitsType(value); });
-        case Form::Anything: break;
+        case Form::Anything:
+            break;
         }
         return true;
     }
@@ -147,6 +156,13 @@ Shape Shape::integer(int minimum, int maximum)
     auto node = make(Form::Integer);
     node->minimum = minimum;
     node->maximum = maximum;
+    return Shape{std::move(node)};
+}
+
+Shape Shape::integers(std::vector<int> values)
+{
+    auto node = make(Form::Integers);
+    node->values = std::move(values);
     return Shape{std::move(node)};
 }
 
@@ -228,18 +244,27 @@ Shape Shape::described(std::string meaning) const
 std::string Shape::expected() const
 {
     switch (m_node->form) {
-    case Form::Boolean: return "true or false";
-    case Form::Integer: return "an integer";
+    case Form::Boolean:
+        return "true or false";
+    case Form::Integer:
+    case Form::Integers:
+        return "an integer";
     case Form::Text:
     case Form::AnyText:
-    case Form::Words: return "a string";
-    case Form::List: return "a list";
+    case Form::Words:
+        return "a string";
+    case Form::List:
+        return "a list";
     case Form::Object:
     case Form::Map:
-    case Form::Choice: return "an object";
-    case Form::Null: return "null";
-    case Form::Anything: return "a value";
-    case Form::Either: break;
+    case Form::Choice:
+        return "an object";
+    case Form::Null:
+        return "null";
+    case Form::Anything:
+        return "a value";
+    case Form::Either:
+        break;
     }
     std::vector<std::string> names;
     for (const Shape& shape : m_node->shapes) {
@@ -256,9 +281,9 @@ void Shape::Node::checkObject(const Json& value, const std::string& at, Problems
                               const std::string& knownKey) const
 {
     for (const auto& [name, ignored] : value.items()) {
-        const bool known = name == knownKey || std::any_of(keys.begin(), keys.end(), [&name = name](const ShapeKey& key) {
-                               return key.name == name;
-                           });
+        const bool known =
+            name == knownKey ||
+            std::any_of(keys.begin(), keys.end(), [&name = name](const ShapeKey& key) { return key.name == name; });
         if (!known)
             problems.push_back(unknownKeyAt(at, name, keyNames()));
     }
@@ -314,6 +339,16 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
             problems.push_back({at, Text{outOfRange, minimum, maximum, value.dump()}});
         break;
     }
+    case Form::Integers: {
+        const bool known = std::any_of(values.begin(), values.end(), [&](int one) { return value == one; });
+        if (!known) {
+            std::vector<std::string> expected;
+            for (const int one : values)
+                expected.push_back(std::to_string(one));
+            problems.push_back({at, Text{unknownWord, value.dump(), joined(expected)}});
+        }
+        break;
+    }
     case Form::Text:
         if (value.get_ref<const std::string&>().empty())
             problems.push_back({at, Text{emptyText}});
@@ -342,9 +377,14 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
             shapes.front().m_node->check(item, pointerTo(at, name), problems);
         }
         break;
-    case Form::Object: checkObject(value, at, problems, knownKey); break;
-    case Form::Choice: checkChoice(value, at, problems); break;
-    default: break;
+    case Form::Object:
+        checkObject(value, at, problems, knownKey);
+        break;
+    case Form::Choice:
+        checkChoice(value, at, problems);
+        break;
+    default:
+        break;
     }
 }
 
@@ -371,18 +411,41 @@ Json Shape::Node::schema() const
 {
     Json result = Json::object();
     switch (form) {
-    case Form::Boolean: result = {{"type", "boolean"}}; break;
-    case Form::Integer: result = {{"type", "integer"}, {"minimum", minimum}, {"maximum", maximum}}; break;
-    case Form::Text: result = {{"type", "string"}, {"minLength", 1}}; break;
-    case Form::AnyText: result = {{"type", "string"}}; break;
-    case Form::Words: result = {{"type", "string"}, {"enum", words}}; break;
-    case Form::Null: result = {{"type", "null"}}; break;
-    case Form::Anything: break;
-    case Form::List:
-        result = {{"type", "array"}, {"items", shapes.front().m_node->schema()}, {"minItems", minimum}, {"maxItems", maximum}};
+    case Form::Boolean:
+        result = {{"type", "boolean"}};
         break;
-    case Form::Map: result = {{"type", "object"}, {"additionalProperties", shapes.front().m_node->schema()}}; break;
-    case Form::Object: result = objectSchema(); break;
+    case Form::Integer:
+        result = {{"type", "integer"}, {"minimum", minimum}, {"maximum", maximum}};
+        break;
+    case Form::Integers:
+        result = {{"type", "integer"}, {"enum", values}};
+        break;
+    case Form::Text:
+        result = {{"type", "string"}, {"minLength", 1}};
+        break;
+    case Form::AnyText:
+        result = {{"type", "string"}};
+        break;
+    case Form::Words:
+        result = {{"type", "string"}, {"enum", words}};
+        break;
+    case Form::Null:
+        result = {{"type", "null"}};
+        break;
+    case Form::Anything:
+        break;
+    case Form::List:
+        result = {{"type", "array"},
+                  {"items", shapes.front().m_node->schema()},
+                  {"minItems", minimum},
+                  {"maxItems", maximum}};
+        break;
+    case Form::Map:
+        result = {{"type", "object"}, {"additionalProperties", shapes.front().m_node->schema()}};
+        break;
+    case Form::Object:
+        result = objectSchema();
+        break;
     case Form::Either: {
         Json cases = Json::array();
         for (const Shape& shape : shapes)

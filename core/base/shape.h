@@ -21,6 +21,8 @@ class Shape {
 public:
     [[nodiscard]] static Shape boolean();
     [[nodiscard]] static Shape integer(int minimum, int maximum);
+    /// One of some whole numbers (the results of a die).
+    [[nodiscard]] static Shape integers(std::vector<int> values);
     /// A string that is not empty.
     [[nodiscard]] static Shape text();
     /// A string, perhaps empty.
