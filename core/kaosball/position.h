@@ -73,6 +73,9 @@ enum class StepProblem : std::uint8_t { TooFar, NotAdjacent, Wall, Occupied, End
 /// Whether `piece` may step from `from` to the adjacent `to` (KB-13, Spectre KB-R47): NotAdjacent, Wall or Occupied.
 [[nodiscard]] std::optional<StepProblem> stepProblem(const Position& position, int piece, Space from, Space to);
 
+/// Points of damage that Hardy still keeps off the piece in this turn (KB-29.4), when it has kept off `prevented`.
+[[nodiscard]] int hardyLeft(const Position& position, int piece, int prevented);
+
 struct Reach {
     Space space;
     int steps = 0;       ///< fewest
@@ -96,5 +99,10 @@ struct ReactionOffer {
 /// KB-14.4 to KB-14.8, KB-R21, KB-R22: standing teammates and allies that can receive the ball from `giver`, which
 /// stands in `space`.
 [[nodiscard]] std::vector<int> handOffReceivers(const Position& position, int giver, Space space);
+/// KB-R22: killzone steps that the ball goes between figures of these teams.
+[[nodiscard]] int handOffRange(const Position& position, int giverTeam, int receiverTeam);
+/// Whether the ball can go from the giver to a standing teammate or ally, both standing in the given spaces; the giver's
+/// killzone counts (KB-R21). Two figures in one space (Spectre on its way) cannot.
+[[nodiscard]] bool canHandOff(const Position& position, int giver, Space giverSpace, int receiver, Space receiverSpace);
 
 } // namespace whistle::kaosball
