@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace whistle {
+
+/// Lays its items side by side and begins a new line where they no longer fit.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+public:
+    /// `spacing` in pixels between items and between lines.
+    explicit FlowLayout(QWidget* parent = nullptr, int spacing = -1);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    enum class Pass { Measure, Place };
+    int arrange(const QRect& rect, Pass pass) const;
+
+    std::vector<QLayoutItem*> m_items;
+};
+
+} // namespace whistle

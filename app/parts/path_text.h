@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QStringView>
+
+namespace whistle {
+
+/// Reads a drawing written in the path language of SVG: M L H V C Q A Z, absolute and relative, with the letter left
+/// out where it repeats. Anything else is a mistake of ours and ends the path (asserted).
+[[nodiscard]] QPainterPath pathFromText(QStringView text);
+
+} // namespace whistle

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+#include <array>
+
+class QApplication;
+class QEvent;
+
+namespace whistle {
+
+enum class Shade { Dark, Light };
+enum class Motion { Full, Reduced };
+
+/// The colours of tokens.json, by the names they have there.
+enum class Colour {
+    Window,
+    Sunken,
+    Surface,
+    Raised,
+    RaisedHover,
+    RaisedPressed,
+    Line,
+    LineStrong,
+    Text,
+    TextMuted,
+    TextDisabled,
+    TextOnLight,
+    Chalk,
+    ChalkHover,
+    ChalkPressed,
+    Refuse,
+    RefuseGround,
+    Good,
+    FocusOuter,
+    FocusInner,
+    FieldMid,
+    FieldArm,
+    FieldLine,
+    FieldMark,
+    Reach,
+    ReachLine,
+    BellGround,
+    BellText,
+    DeadInk,
+    Shade,
+    CardEnergy,
+    CardTactic,
+    CardCheat,
+    Seat1,
+    Seat2,
+    Seat3,
+    Seat4,
+    Seat1Ground,
+    Seat2Ground,
+    Seat3Ground,
+    Seat4Ground,
+    SeatInk,
+    TroopRed,
+    TroopOrange,
+    TroopYellow,
+    TroopGreen,
+    TroopBlue,
+    TroopPurple,
+};
+
+/// The lengths of tokens.json. Controls, cards and dials grow with the text; spaces, radii and lines do not.
+enum class Length {
+    SpaceHair,
+    SpaceXs,
+    SpaceS,
+    SpaceM,
+    SpaceL,
+    SpaceXl,
+    SpaceXxl,
+    SpacePage,
+    RadiusSmall,
+    RadiusControl,
+    RadiusPanel,
+    LineHair,
+    LineStrong,
+    LineSeat,
+    LineFocus,
+    LineFocusGap,
+    Target,
+    Button,
+    ButtonLarge,
+    Rail,
+    Icon,
+    IconLine,
+    Strip,
+    ActionBar,
+    ListRow,
+    CellMinimum,
+    Chip,
+    CardMiniWidth,
+    CardMiniHeight,
+    CardPadWidth,
+    CardPadHeight,
+    Dial,
+    DialLine,
+};
+
+/// The type steps of tokens.json.
+enum class TypeStep { Caption, Body, Label, Title, Heading, Number, Score, Term, Projector };
+
+/// The durations of tokens.json; all of them are 0 when motion is reduced.
+enum class Duration { Quick, Move };
+
+/// What the user can choose about the looks.
+struct ThemeChoice {
+    Shade shade = Shade::Dark;
+    double textScale = 1.0; ///< 1.0 to 2.0
+    Motion motion = Motion::Full;
+    std::array<int, 5> seatColours{1, 2, 3, 4, 5}; ///< the colour each seat wears; shapes are never swapped
+    friend bool operator==(const ThemeChoice&, const ThemeChoice&) = default;
+};
+
+/// Every colour, length and font of the program, for one choice of shade and text size. An ordinary value; the one
+/// that the running program wears is `current()`.
+class Theme {
+public:
+    explicit Theme(const ThemeChoice& choice = {});
+
+    /// The theme last applied; the dark one at 100 % before that.
+    [[nodiscard]] static const Theme& current();
+    /// Gives the program this look: palette, font, style. All parts on screen follow at once.
+    static void apply(QApplication& application, const ThemeChoice& choice = {});
+
+    [[nodiscard]] const ThemeChoice& choice() const { return m_choice; }
+    [[nodiscard]] bool isDark() const { return m_choice.shade == Shade::Dark; }
+    [[nodiscard]] double textScale() const { return m_choice.textScale; }
+
+    [[nodiscard]] QColor colour(Colour name) const;
+    /// The colour of a seat (1 to 5); chalk for the fifth seat and for nobody (0).
+    [[nodiscard]] QColor seat(int seat) const;
+    /// The ground of a seat's panels while it is to act.
+    [[nodiscard]] QColor seatGround(int seat) const;
+    /// What is readable on the colour of a seat.
+    [[nodiscard]] QColor seatInk(int seat) const;
+
+    /// A length in device-independent pixels at the present text size.
+    [[nodiscard]] int px(Length name) const;
+    /// A text-following length of `atFullSize` pixels at 100 %, for shapes that are a share of a token.
+    [[nodiscard]] double scaled(double atFullSize) const { return atFullSize * m_choice.textScale; }
+    [[nodiscard]] QFont font(TypeStep step) const;
+    /// The height of one line of text, in pixels.
+    [[nodiscard]] int lineHeight(TypeStep step) const;
+    /// The width of one em of body text, in pixels: the unit of the layout's breakpoints.
+    [[nodiscard]] double em() const;
+    /// From this many em on a page is wide (76) or medium (52).
+    [[nodiscard]] double wideFrom() const;
+    [[nodiscard]] double mediumFrom() const;
+    /// Milliseconds.
+    [[nodiscard]] int duration(Duration name) const;
+
+private:
+    ThemeChoice m_choice;
+};
+
+/// True of the events after which a part has to measure and paint itself anew: theme, text size, language.
+[[nodiscard]] bool changesLooks(const QEvent& event);
+
+} // namespace whistle
