@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QPoint>
+#include <QRect>
+#include <QSize>
+#include <QString>
+
+#include <compare>
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// A side of the crossfield; the order is clockwise as printed, from the south.
+enum class CrossfieldSide { South, West, North, East };
+
+/// One of the 65 spaces. column 0-8 is a-i from west to east, row 0-8 is 1-9 from south to north.
+struct CrossfieldSpace {
+    int column = 0;
+    int row = 0;
+    friend auto operator<=>(CrossfieldSpace, CrossfieldSpace) = default;
+};
+
+/// What is printed on a space besides its name.
+enum class CrossfieldPrint { Nothing, Centre, MinorMound, MajorMound, RunnerPost, BruiserPost };
+
+constexpr int crossfieldSpaceCount = 65;
+
+/// True where the cross has a space; the four corners have none.
+[[nodiscard]] bool isCrossfieldSpace(int column, int row);
+/// The 65 spaces in the order of their numbers: a1 side first, row by row to the north.
+[[nodiscard]] const std::vector<CrossfieldSpace>& crossfieldSpaces();
+/// 0-64, the place in crossfieldSpaces().
+[[nodiscard]] int indexOf(CrossfieldSpace space);
+/// "e5".
+[[nodiscard]] QString nameOf(CrossfieldSpace space);
+/// The space of a name such as "e5"; nothing when there is none of that name.
+[[nodiscard]] std::optional<CrossfieldSpace> crossfieldSpace(const QString& name);
+[[nodiscard]] bool isMidfield(CrossfieldSpace space);
+[[nodiscard]] CrossfieldPrint printOn(CrossfieldSpace space);
+/// The side that the space's scrimmage post or major mound belongs to; nothing for all other spaces.
+[[nodiscard]] std::optional<CrossfieldSide> sideOf(CrossfieldSpace space);
+/// True for two spaces that share an edge.
+[[nodiscard]] bool areNeighbours(CrossfieldSpace a, CrossfieldSpace b);
+/// The up to four spaces that share an edge with this one.
+[[nodiscard]] std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space);
+
+/// Where the crossfield lies in a widget: square cells of whole pixels, the chosen side at the bottom.
+class CrossfieldLayout {
+public:
+    static constexpr int corners = 4;
+
+    /// cellMinimum is the smallest side of a cell; a smaller widget shows a part of the field.
+    CrossfieldLayout(QSize size, CrossfieldSide bottom, int cellMinimum);
+
+    /// The size that a field with cells of this side takes, letters and digits included.
+    [[nodiscard]] static QSize sizeFor(int cell);
+
+    [[nodiscard]] int cell() const { return m_cell; }
+    [[nodiscard]] int margin() const { return m_margin; }
+    [[nodiscard]] CrossfieldSide bottom() const { return m_bottom; }
+    /// The nine by nine cells without the edge.
+    [[nodiscard]] QRect board() const;
+    [[nodiscard]] QRect cellRect(CrossfieldSpace space) const;
+    [[nodiscard]] QPointF centreOf(CrossfieldSpace space) const;
+    [[nodiscard]] std::optional<CrossfieldSpace> spaceAt(QPointF point) const;
+    /// The space one step away on the screen, e.g. (0, -1) for up; nothing at the edge of the field.
+    [[nodiscard]] std::optional<CrossfieldSpace> stepped(CrossfieldSpace from, QPoint screenStep) const;
+    /// The edge that two neighbours share.
+    [[nodiscard]] QLineF edgeBetween(CrossfieldSpace a, CrossfieldSpace b) const;
+    /// A free corner: 0 upper left, 1 upper right, 2 lower left, 3 lower right, as seen.
+    [[nodiscard]] QRect cornerRect(int corner) const;
+    /// The name beside a line of cells: of the screen column below the field, of the screen row left of it (0-8).
+    [[nodiscard]] QString columnCaption(int screenColumn) const;
+    [[nodiscard]] QString rowCaption(int screenRow) const;
+
+    friend bool operator==(const CrossfieldLayout&, const CrossfieldLayout&) = default;
+
+private:
+    [[nodiscard]] QPoint toScreen(CrossfieldSpace space) const;
+    [[nodiscard]] CrossfieldSpace toField(QPoint grid) const;
+
+    CrossfieldSide m_bottom;
+    int m_cell;
+    int m_margin;
+    QPoint m_origin;
+};
+
+} // namespace whistle

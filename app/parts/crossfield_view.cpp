@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parts/crossfield_view.h"
+
+#include "parts/crossfield_accessible.h"
+#include "parts/crossfield_words.h"
+#include "parts/theme.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace whistle {
+
+namespace {
+
+constexpr double edgeReachOfCell = 0.34; // how far from an offered border a finger still means it
+constexpr int comfortableCell = 62;      // pixels; a field at its size in a window of 1366 x 768
+
+/// Boards do not follow the text size, so the smallest cell is the token at 100 %.
+int cellMinimum()
+{
+    const Theme& theme = Theme::current();
+    return static_cast<int>(std::lround(theme.px(Length::CellMinimum) / theme.textScale()));
+}
+
+double distance(QPointF point, const QLineF& line)
+{
+    const QRectF box = QRectF(line.p1(), line.p2()).normalized();
+    const double dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+    const double dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+    return std::hypot(dx, dy);
+}
+
+} // namespace
+
+CrossfieldView::CrossfieldView(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(QSize(), CrossfieldSide::South, cellMinimum())
+{
+    installCrossfieldAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Crossfield"));
+    renewLayout();
+}
+
+void CrossfieldView::setModel(const CrossfieldModel& model)
+{
+    if (model == m_model)
+        return;
+    const bool isFieldStale = model.bottom != m_model.bottom || model.seatAt != m_model.seatAt ||
+                              model.scoreTokenOn(QStringLiteral("e5")) != m_model.scoreTokenOn(QStringLiteral("e5"));
+    const bool isTurned = model.bottom != m_model.bottom;
+    m_model = model;
+    if (isTurned)
+        renewLayout();
+    else if (isFieldStale)
+        renewField();
+    if (!m_pointer.draggedFigure.isEmpty() && m_pointer.draggedFigure != m_model.chosenFigure)
+        letGo();
+    if (m_pointer.edge && !m_model.isOffered(*m_pointer.edge))
+        m_pointer.edge.reset();
+    tellCrossfieldChanged(*this);
+    update();
+}
+
+void CrossfieldView::renewLayout()
+{
+    m_layout = CrossfieldLayout(size(), m_model.bottom, cellMinimum());
+    renewField();
+    Q_EMIT cornersMoved();
+}
+
+void CrossfieldView::renewField()
+{
+    m_field = QPixmap();
+    update();
+}
+
+QSize CrossfieldView::sizeHint() const
+{
+    return CrossfieldLayout::sizeFor(comfortableCell);
+}
+
+QSize CrossfieldView::minimumSizeHint() const
+{
+    return CrossfieldLayout::sizeFor(cellMinimum());
+}
+
+const CrossfieldFigure* CrossfieldView::figureAt(QPointF point) const
+{
+    const auto space = spaceAt(point);
+    if (!space)
+        return nullptr;
+    const auto figures = m_model.figuresOn(nameOf(*space));
+    if (figures.size() == 1)
+        return figures.front(); // the whole cell is its target
+    const auto places = placesOn(m_layout, *space, figures);
+    const CrossfieldFigure* nearest = nullptr;
+    double least = 0;
+    for (const CrossfieldFigurePlace& place : places) {
+        const double away = QLineF(place.middle, point).length() / place.scale;
+        if (!nearest || away < least) {
+            nearest = place.figure;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+std::optional<CrossfieldEdge> CrossfieldView::edgeAt(QPointF point) const
+{
+    std::optional<CrossfieldEdge> nearest;
+    double least = m_layout.cell() * edgeReachOfCell;
+    for (const CrossfieldEdge& edge : m_model.offeredEdges) {
+        const auto a = crossfieldSpace(edge.a);
+        const auto b = crossfieldSpace(edge.b);
+        if (!a || !b || !areNeighbours(*a, *b))
+            continue;
+        const double away = distance(point, m_layout.edgeBetween(*a, *b));
+        if (away < least) {
+            nearest = edge;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+bool CrossfieldView::isMeant(const CrossfieldFigure& figure) const
+{
+    if (m_model.offeredSpaces.contains(figure.space))
+        return false;
+    return figure.look.standing || m_model.targets.contains(figure.id) || !m_model.reachable.contains(figure.space);
+}
+
+void CrossfieldView::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = Theme::current();
+    const double ratio = devicePixelRatioF();
+    if (m_field.isNull() || m_field.devicePixelRatio() != ratio) {
+        m_field = QPixmap(size() * ratio);
+        m_field.setDevicePixelRatio(ratio);
+        m_field.fill(Qt::transparent);
+        QPainter painter(&m_field);
+        painter.setFont(font());
+        CrossfieldPainter(painter, m_layout, m_model, theme).paintField();
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_field);
+    CrossfieldPainter(painter, m_layout, m_model, theme).paintPosition(m_pointer);
+}
+
+void CrossfieldView::resizeEvent(QResizeEvent*)
+{
+    renewLayout();
+}
+
+void CrossfieldView::changeEvent(QEvent* event)
+{
+    if (changesLooks(*event) || event->type() == QEvent::FontChange) {
+        setAccessibleName(tr("Crossfield"));
+        updateGeometry();
+        renewLayout();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace whistle
