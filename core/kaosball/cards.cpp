@@ -14,10 +14,14 @@ BurnedNumbers::BurnedNumbers(const std::vector<Card>& burned)
 unsigned BurnedNumbers::bit(Card card)
 {
     switch (card.kind) {
-    case CardKind::Energy: return 1U << static_cast<unsigned>(card.value);
-    case CardKind::Upset: return 1U << 10U;
-    case CardKind::BoosterBru: return 1U << 11U;
-    default: return 0;
+    case CardKind::Energy:
+        return 1U << static_cast<unsigned>(card.value);
+    case CardKind::Upset:
+        return 1U << 10U;
+    case CardKind::BoosterBru:
+        return 1U << 11U;
+    default:
+        return 0;
     }
 }
 

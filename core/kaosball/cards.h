@@ -11,7 +11,16 @@
 namespace whistle::kaosball {
 
 enum class CardKind : std::uint8_t { Energy, Upset, BoosterBru, Tactic, Cheat, None };
-enum class Tactic : std::uint8_t { HailMaryPlay, Huddle, Hustle, PowerPlay, RainOfFire, Scatter, WallOfStone, Warpstone };
+enum class Tactic : std::uint8_t {
+    HailMaryPlay,
+    Huddle,
+    Hustle,
+    PowerPlay,
+    RainOfFire,
+    Scatter,
+    WallOfStone,
+    Warpstone
+};
 enum class Cheat : std::uint8_t { BootToTheHead, Bzzzzt, IllegalScouting, KaosRule, KaosWarp, StimPack };
 
 /// A card as the questions and commands write it (digest, 40.2). `name` is a Tactic's or a Cheat's number, or -1.
@@ -31,13 +40,17 @@ struct Card {
     {
         return {CardKind::Tactic, 0, false, static_cast<std::int8_t>(tactic)};
     }
-    [[nodiscard]] static Card cheat(Cheat cheat) { return {CardKind::Cheat, 0, false, static_cast<std::int8_t>(cheat)}; }
+    [[nodiscard]] static Card cheat(Cheat cheat)
+    {
+        return {CardKind::Cheat, 0, false, static_cast<std::int8_t>(cheat)};
+    }
     /// A red card, which may cost fouls at the end of the period (KB-7.2).
     [[nodiscard]] bool isCheat() const { return kind == CardKind::Cheat || kind == CardKind::BoosterBru; }
     friend bool operator==(const Card&, const Card&) = default;
 };
 
-/// Which further cards are dead for a player in this period (KB-17.7, KB-17.12): one bit per energy value, and two more.
+/// Which further cards are dead for a player in this period (KB-17.7, KB-17.12): one bit per energy value, and two
+/// more.
 class BurnedNumbers {
 public:
     BurnedNumbers() = default;

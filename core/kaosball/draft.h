@@ -99,8 +99,8 @@ struct AuctionOffer {
 
 /// The first thing in AuctionProblem's order that speaks against the event; empty: it is legal.
 [[nodiscard]] std::optional<AuctionProblem> problemWith(const Auction& auction, const AuctionEvent& event);
-/// The rule that the problem breaks.
-[[nodiscard]] RuleId ruleOf(AuctionProblem problem);
+/// The rule that the problem breaks, in an auction of this state.
+[[nodiscard]] RuleId ruleOf(AuctionProblem problem, AuctionState state);
 /// Says the problem for this event in a sentence, with the numbers.
 [[nodiscard]] Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent& event);
 

@@ -9,14 +9,14 @@
 
 namespace whistle::kaosball {
 
-enum class StimPackDoubles : std::uint8_t { CardValue, ContestTotal };                  ///< KB-R1
-enum class BlowoutReading : std::uint8_t { NextAbove, LastPlaceOnly };                  ///< KB-R3
-enum class AllianceBlowout : std::uint8_t { CompareAlliances, EachTeam };               ///< KB-R4
-enum class PushBackSmash : std::uint8_t { OnlyIfAllBlocked, IfAnyBlocked };             ///< KB-R5
-enum class SharedSpaceAtPeriodEnd : std::uint8_t { BenchKnockedDown, BenchAll };        ///< KB-R10
-enum class SexyContractPaid : std::uint8_t { AtFirstLoadout, OnPurchase };              ///< KB-R11
-enum class VampirismHeals : std::uint8_t { AnyOwnFigure, ActingFigure };                ///< KB-R12
-enum class AllianceFirstPlayer : std::uint8_t { TwoPeriodsEach, AlternateAlliances };   ///< KB-R13
+enum class StimPackDoubles : std::uint8_t { CardValue, ContestTotal };                ///< KB-R1
+enum class BlowoutReading : std::uint8_t { NextAbove, LastPlaceOnly };                ///< KB-R3
+enum class AllianceBlowout : std::uint8_t { CompareAlliances, EachTeam };             ///< KB-R4
+enum class PushBackSmash : std::uint8_t { OnlyIfAllBlocked, IfAnyBlocked };           ///< KB-R5
+enum class SharedSpaceAtPeriodEnd : std::uint8_t { BenchKnockedDown, BenchAll };      ///< KB-R10
+enum class SexyContractPaid : std::uint8_t { AtFirstLoadout, OnPurchase };            ///< KB-R11
+enum class VampirismHeals : std::uint8_t { AnyOwnFigure, ActingFigure };              ///< KB-R12
+enum class AllianceFirstPlayer : std::uint8_t { TwoPeriodsEach, AlternateAlliances }; ///< KB-R13
 
 /// The readings in force where the rulebook is silent (digest, section 38); the defaults are the digest's.
 struct HouseRules {

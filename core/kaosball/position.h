@@ -43,8 +43,8 @@ struct Position {
     std::vector<Piece> pieces;
     std::vector<Wall> walls;
     std::vector<Fire> fires;
-    int carrier = -1;  ///< index of the piece that carries the ball, or -1
-    Space ball;        ///< where the loose ball lies; none while it is carried
+    int carrier = -1; ///< index of the piece that carries the ball, or -1
+    Space ball;       ///< where the loose ball lies; none while it is carried
 
     [[nodiscard]] bool areEnemies(int teamA, int teamB) const;
     [[nodiscard]] bool hasWall(Space a, Space b) const;
@@ -67,8 +67,15 @@ enum class Movement : std::uint8_t { Sprint, Tackle, Attack, Scatter };
 [[nodiscard]] SpaceSet killzone(const Position& position, int piece);
 [[nodiscard]] SpaceSet killzoneFrom(const Position& position, int team, Space space);
 
-enum class StepProblem : std::uint8_t { TooFar, NotAdjacent, Wall, Occupied, EndsOnOccupiedSpace, DiesBeforeTheEnd,
-                                        NoBallToPickUp };
+enum class StepProblem : std::uint8_t {
+    TooFar,
+    NotAdjacent,
+    Wall,
+    Occupied,
+    EndsOnOccupiedSpace,
+    DiesBeforeTheEnd,
+    NoBallToPickUp
+};
 
 /// Whether `piece` may step from `from` to the adjacent `to` (KB-13, Spectre KB-R47): NotAdjacent, Wall or Occupied.
 [[nodiscard]] std::optional<StepProblem> stepProblem(const Position& position, int piece, Space from, Space to);
@@ -101,8 +108,8 @@ struct ReactionOffer {
 [[nodiscard]] std::vector<int> handOffReceivers(const Position& position, int giver, Space space);
 /// KB-R22: killzone steps that the ball goes between figures of these teams.
 [[nodiscard]] int handOffRange(const Position& position, int giverTeam, int receiverTeam);
-/// Whether the ball can go from the giver to a standing teammate or ally, both standing in the given spaces; the giver's
-/// killzone counts (KB-R21). Two figures in one space (Spectre on its way) cannot.
+/// Whether the ball can go from the giver to a standing teammate or ally, both standing in the given spaces; the
+/// giver's killzone counts (KB-R21). Two figures in one space (Spectre on its way) cannot.
 [[nodiscard]] bool canHandOff(const Position& position, int giver, Space giverSpace, int receiver, Space receiverSpace);
 
 } // namespace whistle::kaosball

@@ -21,14 +21,32 @@ enum class Depth : std::uint8_t { Mirror, Scorekeeper };
 enum class Mound : std::uint8_t { None, Minor, Major, ScoreToken };
 
 enum class Upgrade : std::uint8_t {
-    Brick, Celerity, Enforcement, Hardy, Hate, LastStand, Lucky, PainGain, PileDriver, RelayTraining, SexyContract,
+    Brick,
+    Celerity,
+    Enforcement,
+    Hardy,
+    Hate,
+    LastStand,
+    Lucky,
+    PainGain,
+    PileDriver,
+    RelayTraining,
+    SexyContract,
     SpeedTraining
 };
 inline constexpr std::size_t upgradeKinds = 12;
 
 /// Ringers with a rule of their own (KB-30). None: no ringer, or one without a special effect.
 enum class Ringer : std::uint8_t {
-    CretinTheEttin, MachoLibre, PandaMonium, Panther, TBone, TheButcher, TheDragon, Spectre, None
+    CretinTheEttin,
+    MachoLibre,
+    PandaMonium,
+    Panther,
+    TBone,
+    TheButcher,
+    TheDragon,
+    Spectre,
+    None
 };
 
 /// Active copies of each upgrade.
@@ -60,8 +78,14 @@ struct Health {
 };
 
 /// KB-3.3 to KB-3.5: who may do what. A ringer is runner and bruiser at once.
-[[nodiscard]] constexpr bool countsAsRunner(FigureKind kind) { return kind != FigureKind::Bruiser; }
-[[nodiscard]] constexpr bool countsAsBruiser(FigureKind kind) { return kind != FigureKind::Runner; }
+[[nodiscard]] constexpr bool countsAsRunner(FigureKind kind)
+{
+    return kind != FigureKind::Bruiser;
+}
+[[nodiscard]] constexpr bool countsAsBruiser(FigureKind kind)
+{
+    return kind != FigureKind::Runner;
+}
 
 } // namespace whistle::kaosball
 
@@ -110,14 +134,13 @@ struct WordsOf<kaosball::Mound> {
 template <>
 struct WordsOf<kaosball::Upgrade> {
     static constexpr std::array<std::string_view, 12> words{
-        "brick", "celerity", "enforcement", "hardy",          "hate",          "last_stand",
+        "brick", "celerity",  "enforcement", "hardy",          "hate",          "last_stand",
         "lucky", "pain_gain", "pile_driver", "relay_training", "sexy_contract", "speed_training"};
 };
 template <>
 struct WordsOf<kaosball::Ringer> {
-    static constexpr std::array<std::string_view, 8> words{"cretin_the_ettin", "macho_libre", "panda_monium",
-                                                           "panther",          "t_bone",      "the_butcher",
-                                                           "the_dragon",       "spectre"};
+    static constexpr std::array<std::string_view, 8> words{
+        "cretin_the_ettin", "macho_libre", "panda_monium", "panther", "t_bone", "the_butcher", "the_dragon", "spectre"};
 };
 
 } // namespace whistle

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/contest_shapes.h"
+
+#include <nlohmann/json.hpp>
+
+namespace whistle::kaosball {
+
+Shape statsShape()
+{
+    const Shape stat = Shape::integer(-9, 9);
+    return Shape::object({required("handling", stat), required("tackling", stat), required("fighting", stat)});
+}
+
+Stats readStats(const Json& json)
+{
+    return {json.at("handling").get<int>(), json.at("tackling").get<int>(), json.at("fighting").get<int>()};
+}
+
+Shape upgradesShape(const Facts& facts)
+{
+    std::vector<ShapeKey> keys;
+    for (std::size_t i = 0; i < upgradeKinds; ++i) {
+        const auto upgrade = static_cast<Upgrade>(i);
+        keys.push_back(optional(std::string(toWord(upgrade)), Shape::integer(0, facts[upgrade].copies)));
+    }
+    return Shape::object(std::move(keys)).described("active copies; left out: none");
+}
+
+Upgrades readUpgrades(const Json& json)
+{
+    Upgrades upgrades;
+    for (const auto& [word, copies] : json.items())
+        upgrades.copies[static_cast<std::size_t>(*fromWord<Upgrade>(word))] = copies.get<std::uint8_t>();
+    return upgrades;
+}
+
+Shape surroundingsShape()
+{
+    return Shape::object({required("free_spaces", Shape::integer(0, 4), "adjacent spaces that it could enter"),
+                          required("blocked_sides", Shape::integer(0, 4),
+                                   "edge, wall or standing figure, not counting the side of a target")});
+}
+
+Surroundings readSurroundings(const Json& json)
+{
+    return {json.at("free_spaces").get<int>(), json.at("blocked_sides").get<int>()};
+}
+
+Shape rollShape()
+{
+    return Shape::integers({-2, -1, 1, 2});
+}
+
+namespace {
+
+Shape figureShape()
+{
+    return Shape::object(
+        {required("id", Shape::text()), required("kind", Shape::words(allWords<FigureKind>())),
+         required("health", Shape::integer(1, 20)),
+         optional("damage", Shape::integer(0, 19), "before the contest and before Pain/Gain; default 0"),
+         optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
+         optional("has_ball", Shape::boolean(), "default false"),
+         optional("damage_prevented_this_turn", Shape::integer(0, 20),
+                  "points that Hardy has ignored in this turn; default 0"),
+         optional("use_brick", Shape::boolean(), "if it would be knocked down; default false")});
+}
+
+std::vector<ShapeKey> sideKeys(const Facts& facts)
+{
+    return {required("team", Shape::text()),
+            required("stats", statsShape()),
+            required("card", cardShape(NoCard::Allowed)),
+            optional("ability", Shape::words(allWords<Ability>()), "default none"),
+            optional("upgrades", upgradesShape(facts)),
+            optional("burned", Shape::list(cardShape(NoCard::NotAllowed)),
+                     "in this period, in order, without the cards of this contest"),
+            optional("stim_pack", Shape::boolean(), "played Stim Pack! for this contest; default false"),
+            optional("pain_gain", Shape::integer(0, 2), "uses by the side's first figure; default 0")};
+}
+
+} // namespace
+
+Shape contestShape(const Facts& facts)
+{
+    std::vector<ShapeKey> initiator = sideKeys(facts);
+    initiator.push_back(required("figure", figureShape()));
+    std::vector<ShapeKey> target = sideKeys(facts);
+    target.push_back(required("figures", Shape::list(figureShape(), 1, 2)));
+    target.push_back(optional("tiebreaker_rolls", Shape::list(rollShape()),
+                              "successive results of the active side if this comparison ties; the last counts"));
+    return Shape::object(
+        {required("type", Shape::words(allWords<ContestType>())),
+         optional("reaction", Shape::boolean(), "the single target's team has its turn; default false"),
+         required("initiator", Shape::object(std::move(initiator))),
+         required("targets", Shape::list(Shape::object(std::move(target)), 1, 2)),
+         optional("follow_up", Shape::boolean(), "the initiator's side follows up if that is allowed; default false"),
+         optional("initiator_surroundings", surroundingsShape(),
+                  "for a lost tackle; left out: there is a free space and nothing is blocked"),
+         optional("house_rules", houseRulesShape())});
+}
+
+} // namespace whistle::kaosball
