@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/outcome.h"
+#include "kaosball/commands.h"
+#include "kaosball/state.h"
+
+#include <string_view>
+
+namespace whistle::kaosball {
+
+/// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
+/// it.
+[[nodiscard]] Outcome<State> referee(const State& state, const Command& command, const Facts& facts,
+                                     Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// The table as everyone sees it (docs/match-file.md): the keys of the digest's reference match, and more.
+[[nodiscard]] Json tableJson(const State& state);
+[[nodiscard]] Shape tableShape();
+
+/// One line for the log: "b1 attacks r2".
+[[nodiscard]] Text headline(const State& before, const Command& command);
+
+/// Kaosball as the journal knows a game.
+class Game {
+public:
+    using State = kaosball::State;
+    using Command = kaosball::Command;
+    static constexpr std::string_view id = "kaosball";
+    static constexpr std::string_view rulesVersion = "1";
+
+    explicit Game(const Facts& facts = printedFacts()) : m_facts(&facts) {}
+
+    [[nodiscard]] State start() const { return {}; }
+    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json, *m_facts); }
+    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
+    [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                         Reasons::Listening listening = Reasons::Listening::Yes) const
+    {
+        return kaosball::referee(state, command, *m_facts, listening);
+    }
+    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
+    {
+        return kaosball::headline(before, command);
+    }
+    [[nodiscard]] Json packJson() const;
+    [[nodiscard]] Shape commandShape() const { return kaosball::commandShape(*m_facts); }
+    [[nodiscard]] Shape tableShape() const { return kaosball::tableShape(); }
+    [[nodiscard]] const Facts& facts() const { return *m_facts; }
+
+private:
+    const Facts* m_facts;
+};
+
+} // namespace whistle::kaosball
