@@ -123,6 +123,7 @@ void CrossfieldPainter::paintPosition(const CrossfieldPointer& pointer)
     paintPath(pointer.dragPath.isEmpty() ? m_model.path : pointer.dragPath);
     paintWalls(pointer);
     paintFigures(pointer);
+    paintBadges();
     paintLooseBall();
     if (pointer.cursor)
         paintCursor(*pointer.cursor);
@@ -158,7 +159,7 @@ void CrossfieldPainter::paintMounds()
         } else if (print == CrossfieldPrint::MajorMound) {
             const int seat = m_model.seatOf(*sideOf(space));
             paintMound(space, m_model.majorMoundWorth,
-                       seat > 0 ? m_theme.seat(seat) : m_theme.colour(Colour::FieldLine), seat, true);
+                       seat > 0 ? m_theme.seat(seat) : faded(m_theme.colour(Colour::FieldMark), 0.4), seat, true);
         }
     }
     for (const CrossfieldScoreToken& token : m_model.scoreTokens) {
@@ -171,10 +172,7 @@ void CrossfieldPainter::paintMound(CrossfieldSpace space, int worth, const QColo
 {
     const QString number = worth > 0 ? QString::number(worth) : QString();
     if (isOccupied(nameOf(space))) {
-        m_painter.setPen(QPen(colour, unit(0.03)));
-        m_painter.setBrush(m_theme.colour(Colour::Sunken));
-        m_painter.drawEllipse(at(space, 0.19, 0.19), unit(badgeRadius), unit(badgeRadius));
-        paintCaption(m_painter, at(space, 0.19, 0.265), number, unit(badgeSize), QFont::Bold, colour);
+        m_badges.push_back({space, number, colour});
         return;
     }
     const QPointF middle = at(space, 0.5, 0.5);
@@ -194,6 +192,17 @@ void CrossfieldPainter::paintMound(CrossfieldSpace space, int worth, const QColo
         paintCaption(m_painter, at(space, 0.5, isMajor ? 0.61 : 0.62), number, unit(isMajor ? 0.3 : 0.34), QFont::Bold,
                      colour);
     }
+}
+
+void CrossfieldPainter::paintBadges()
+{
+    for (const Badge& badge : m_badges) {
+        m_painter.setPen(QPen(badge.colour, unit(0.03)));
+        m_painter.setBrush(m_theme.colour(Colour::Sunken));
+        m_painter.drawEllipse(at(badge.space, 0.175, 0.175), unit(badgeRadius), unit(badgeRadius));
+        paintCaption(m_painter, at(badge.space, 0.175, 0.25), badge.number, unit(badgeSize), QFont::Bold, badge.colour);
+    }
+    m_badges.clear();
 }
 
 void CrossfieldPainter::paintKillzones()
@@ -227,16 +236,16 @@ void CrossfieldPainter::paintReach(const CrossfieldPointer& pointer)
         const auto space = crossfieldSpace(each.key());
         if (!space)
             continue;
-        const bool isHovered = pointer.hovered == space;
-        m_painter.setPen(QPen(m_theme.colour(Colour::ReachLine), unit(isHovered ? 0.07 : 0.025)));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(inset(*space, isHovered ? 0.055 : 0.04), unit(0.07), unit(0.07));
         const QString steps = QString::number(each->steps);
         // Keeps the rings of mounds and posts out of the number.
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.colour(Colour::Reach));
         m_painter.drawEllipse(at(*space, 0.795, 0.775), unit(0.02 + 0.11 * static_cast<double>(steps.size())),
                               unit(0.14));
+        const bool isHovered = pointer.hovered == space;
+        m_painter.setPen(QPen(m_theme.colour(Colour::ReachLine), unit(isHovered ? 0.07 : 0.025)));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(inset(*space, isHovered ? 0.055 : 0.04), unit(0.07), unit(0.07));
         paintCaption(m_painter, at(*space, 0.795, 0.87), steps, unit(0.27), QFont::DemiBold,
                      m_theme.colour(Colour::Text));
         if (each->damage > 0 && m_model.fireOn(each.key()) == 0)
@@ -274,8 +283,8 @@ void CrossfieldPainter::paintFires()
 {
     for (const CrossfieldFire& fire : m_model.fires) {
         const auto space = crossfieldSpace(fire.space);
-        if (!space)
-            continue;
+        if (!space || isOccupied(fire.space))
+            continue; // under a figure it is a badge
         const auto reach = m_model.reachable.constFind(fire.space);
         const int damage = reach == m_model.reachable.cend() ? fire.tokens : std::max(reach->damage, fire.tokens);
         paintFlame(m_painter, at(*space, 0.38, 0.42), unit(0.52), m_theme);

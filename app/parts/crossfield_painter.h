@@ -45,12 +45,20 @@ public:
     void paintPosition(const CrossfieldPointer& pointer);
 
 private:
+    struct Badge {
+        CrossfieldSpace space;
+        QString number;
+        QColor colour;
+    };
+
     void paintCell(CrossfieldSpace space, const QColor& fill, const QColor& line);
     void paintPost(CrossfieldSpace space);
     void paintCaptions();
     void paintOpenSpaces();
     void paintMounds();
     void paintMound(CrossfieldSpace space, int worth, const QColor& colour, int seat, bool isMajor);
+    /// The worth of the mounds that figures stand or lie on.
+    void paintBadges();
     void paintKillzones();
     void paintReach(const CrossfieldPointer& pointer);
     void paintOffered(const CrossfieldPointer& pointer);
@@ -72,6 +80,7 @@ private:
     const CrossfieldLayout& m_layout;
     const CrossfieldModel& m_model;
     const Theme& m_theme;
+    std::vector<Badge> m_badges;
 };
 
 } // namespace whistle

@@ -5,6 +5,7 @@
 #include "parts/crossfield_words.h"
 #include "parts/theme.h"
 
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -139,16 +140,17 @@ bool CrossfieldView::isMeant(const CrossfieldFigure& figure) const
 void CrossfieldView::paintEvent(QPaintEvent*)
 {
     const Theme& theme = Theme::current();
-    const double ratio = devicePixelRatioF();
+    QPainter painter(this);
+    // Of what is painted on, which is not always the screen: a picture of the board can be sharper.
+    const double ratio = painter.paintEngine()->paintDevice()->devicePixelRatioF();
     if (m_field.isNull() || m_field.devicePixelRatio() != ratio) {
-        m_field = QPixmap(size() * ratio);
+        m_field = QPixmap((QSizeF(size()) * ratio).toSize());
         m_field.setDevicePixelRatio(ratio);
         m_field.fill(Qt::transparent);
-        QPainter painter(&m_field);
-        painter.setFont(font());
-        CrossfieldPainter(painter, m_layout, m_model, theme).paintField();
+        QPainter onField(&m_field);
+        onField.setFont(font());
+        CrossfieldPainter(onField, m_layout, m_model, theme).paintField();
     }
-    QPainter painter(this);
     painter.drawPixmap(0, 0, m_field);
     CrossfieldPainter(painter, m_layout, m_model, theme).paintPosition(m_pointer);
 }
