@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "packs/pack.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence cannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The file cannot be read: %1")};
+constexpr Sentence noPack{
+    "packs", QT_TRANSLATE_NOOP("packs", "This is no data pack: its key \"format\" must be \"whistle-data-pack\".")};
+constexpr Sentence otherFormat{
+    "packs", QT_TRANSLATE_NOOP("packs", "The pack's format version is %1; this program reads version %2.")};
+constexpr Sentence fileAndLine{"packs", QT_TRANSLATE_NOOP("packs", "%1, line %2: %3")};
+constexpr Sentence fileOnly{"packs", QT_TRANSLATE_NOOP("packs", "%1: %2")};
+constexpr Sentence lineOnly{"packs", QT_TRANSLATE_NOOP("packs", "Line %1: %2")};
+
+constexpr char formatWord[] = "whistle-data-pack";
+
+/// The line of a value, or of the nearest thing around it.
+int lineOf(const std::map<std::string, int>& lines, std::string pointer)
+{
+    for (;;) {
+        if (const auto found = lines.find(pointer); found != lines.end())
+            return found->second;
+        if (pointer.empty())
+            return 0;
+        pointer.resize(pointer.rfind('/'));
+    }
+}
+
+Problem placed(Problem problem, const std::string& file, const std::map<std::string, int>& lines)
+{
+    if (problem.line == 0)
+        problem.line = lineOf(lines, problem.at);
+    problem.at = problem.at.empty() ? file : file + '#' + problem.at;
+    return problem;
+}
+
+std::string sha256(std::string_view bytes)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    return hash.result().toHex().toStdString();
+}
+
+/// The same bytes for the same content: keys in order, no white space.
+std::string canonicalHash(const Json& content)
+{
+    return sha256(nlohmann::json(content).dump());
+}
+
+Problems headerProblems(const Json& content)
+{
+    if (!content.is_object() || !content.contains("format") || content["format"] != formatWord)
+        return {{content.is_object() && content.contains("format") ? "/format" : "", Text{noPack}}};
+    const auto version = content.find("format_version");
+    if (version != content.end() && version->is_number_integer() && *version != packFormatVersion)
+        return {{"/format_version", Text{otherFormat, version->dump(), packFormatVersion}}};
+    return {};
+}
+
+} // namespace
+
+Problem Pack::problemAt(const std::string& pointer, Text message) const
+{
+    return placed({pointer, std::move(message)}, file, lines);
+}
+
+std::vector<ShapeKey> packHeaderKeys(const std::string& game)
+{
+    return {
+        required("format", Shape::words({formatWord}), "says that this file is a data pack"),
+        required("format_version", Shape::integer(packFormatVersion, packFormatVersion),
+                 "of the pack format that this file is written in"),
+        required("id", Shape::text(), "the pack's own id; a match remembers it"),
+        required("game", Shape::words({game}), "the game that the pack is for"),
+        required("version", Shape::text(), "of the pack; raise it with every change"),
+        optional("name", Shape::map(Shape::text()), "the pack's name by language (\"en\", \"hu\", \"pl\")"),
+        optional("note", Shape::text(), "for readers of the file"),
+        optional("sources", Shape::map(Shape::text()),
+                 "where facts come from: a short word to a title; `source` names it"),
+    };
+}
+
+Checked<Pack> readPack(std::string_view text, const std::string& file, const Shape& shape)
+{
+    Pack pack;
+    pack.file = file;
+    Checked<Json> content = parseJson(text, pack.lines);
+    Problems problems = content.problems();
+    if (content)
+        problems = headerProblems(*content);
+    if (problems.empty())
+        problems = shape.check(*content);
+    if (!problems.empty()) {
+        for (Problem& problem : problems)
+            problem = placed(std::move(problem), file, pack.lines);
+        return problems;
+    }
+    pack.content = std::move(*content);
+    pack.identity = {pack.content["id"].get<std::string>(), pack.content["game"].get<std::string>(),
+                     pack.content["version"].get<std::string>()};
+    pack.hash = canonicalHash(pack.content);
+    return pack;
+}
+
+Checked<Pack> readPackFile(const QString& path, const Shape& shape)
+{
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem{name, Text{cannotBeRead, file.errorString().toStdString()}};
+    const QByteArray text = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Problem{name, Text{cannotBeRead, file.errorString().toStdString()}};
+    return readPack(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), name, shape);
+}
+
+Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape)
+{
+    std::vector<Pack> packs;
+    Problems problems;
+    const QDir dir(folder);
+    const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    for (const QString& name : names) {
+        Checked<Pack> pack = readPackFile(dir.filePath(name), shape);
+        if (pack) {
+            packs.push_back(std::move(*pack));
+        } else {
+            const Problems found = pack.problems();
+            problems.insert(problems.end(), found.begin(), found.end());
+        }
+    }
+    if (!problems.empty())
+        return problems;
+    return packs;
+}
+
+QString userPackFolder(const QString& dataFolder, const QString& game)
+{
+    return QDir(dataFolder).filePath(QStringLiteral("packs/%1").arg(game));
+}
+
+std::string hashOf(const std::vector<Pack>& packs)
+{
+    std::string hashes;
+    for (const Pack& pack : packs)
+        hashes += pack.hash;
+    return sha256(hashes);
+}
+
+QString renderProblem(const Problem& problem)
+{
+    // `at` is "file#/pointer", "file" or "/pointer".
+    const std::size_t split = problem.at.find("#/");
+    std::string file = problem.at.substr(0, split);
+    if (file.starts_with('/') || file.empty())
+        file.clear();
+    const std::string message = problem.message.toStdString();
+    if (!file.empty() && problem.line > 0)
+        return Text{fileAndLine, file, problem.line, message}.render();
+    if (!file.empty())
+        return Text{fileOnly, file, message}.render();
+    if (problem.line > 0)
+        return Text{lineOnly, problem.line, message}.render();
+    return problem.message.render();
+}
+
+} // namespace whistle
