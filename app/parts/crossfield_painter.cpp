@@ -121,12 +121,16 @@ void CrossfieldPainter::paintPosition(const CrossfieldPointer& pointer)
     paintFires();
     paintReactions();
     paintPath(pointer.dragPath.isEmpty() ? m_model.path : pointer.dragPath);
-    paintWalls(pointer);
+    paintWalls();
     paintFigures(pointer);
     paintBadges();
     paintLooseBall();
     if (pointer.cursor)
         paintCursor(*pointer.cursor);
+    if (pointer.edge && m_model.isOffered(*pointer.edge)) {
+        paintBar(*pointer.edge, 0.10, 0.20, m_theme.colour(Colour::FocusOuter));
+        paintBar(*pointer.edge, 0.15, 0.12, m_theme.colour(Colour::TextMuted));
+    }
 }
 
 bool CrossfieldPainter::isOccupied(const QString& space) const

@@ -12,6 +12,12 @@
 
 namespace whistle {
 
+/// A figure on its way from space to space; the model has it at the end already.
+struct CrossfieldMotion {
+    QString figure;
+    QStringList way;
+};
+
 /// Where the reader's finger, mouse and keyboard are.
 struct CrossfieldPointer {
     std::optional<CrossfieldSpace> hovered;
@@ -20,6 +26,8 @@ struct CrossfieldPointer {
     QString draggedFigure;                 ///< id, empty for none
     QPointF draggedTo;
     QStringList dragPath;
+    std::vector<CrossfieldMotion> motions;
+    double progress = 0; ///< of all motions, 0-1
 };
 
 /// Where a figure is drawn: the lying ones of a space make room for the standing one and for each other.
@@ -65,8 +73,10 @@ private:
     void paintFires();
     void paintReactions();
     void paintPath(const QStringList& path);
-    void paintWalls(const CrossfieldPointer& pointer);
+    void paintBar(const CrossfieldEdge& edge, double margin, double width, const QColor& colour);
+    void paintWalls();
     void paintFigures(const CrossfieldPointer& pointer);
+    void paintOne(const CrossfieldFigure& figure, QPointF middle, double scale);
     void paintTarget(QPointF middle, double scale);
     void paintLooseBall();
     void paintCursor(CrossfieldSpace space);

@@ -24,6 +24,16 @@ QLineF shortened(const QLineF& line, double share)
     return {line.pointAt(share), line.pointAt(1 - share)};
 }
 
+/// The point at this share of a way of one space or more; each step takes as long as the others.
+QPointF alongWay(const CrossfieldLayout& layout, const QStringList& way, double progress)
+{
+    const double steps = progress * static_cast<double>(way.size() - 1);
+    const auto from = static_cast<qsizetype>(steps);
+    const auto to = std::min(from + 1, way.size() - 1);
+    const auto middle = [&](qsizetype at) { return layout.centreOf(crossfieldSpace(way[at]).value()); };
+    return QLineF(middle(from), middle(to)).pointAt(steps - static_cast<double>(from));
+}
+
 } // namespace
 
 std::vector<CrossfieldFigurePlace> placesOn(const CrossfieldLayout& layout, CrossfieldSpace space,
@@ -76,52 +86,56 @@ void CrossfieldPainter::paintPath(const QStringList& path)
     m_painter.drawPolyline(line);
 }
 
-void CrossfieldPainter::paintWalls(const CrossfieldPointer& pointer)
+void CrossfieldPainter::paintBar(const CrossfieldEdge& edge, double margin, double width, const QColor& colour)
 {
-    const auto bar = [this](const CrossfieldEdge& edge, double margin, double width, const QColor& colour) {
-        const auto a = crossfieldSpace(edge.a);
-        const auto b = crossfieldSpace(edge.b);
-        if (!a || !b || !areNeighbours(*a, *b))
-            return;
-        const QLineF line = shortened(m_layout.edgeBetween(*a, *b), margin);
-        const double half = unit(width) / 2;
-        const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-half, -half, half, half);
-        m_painter.setPen(QPen(m_theme.colour(Colour::Sunken), unit(0.03)));
-        m_painter.setBrush(colour);
-        m_painter.drawRoundedRect(box, unit(0.04), unit(0.04));
-    };
+    const auto a = crossfieldSpace(edge.a);
+    const auto b = crossfieldSpace(edge.b);
+    if (!a || !b || !areNeighbours(*a, *b))
+        return;
+    const QLineF line = shortened(m_layout.edgeBetween(*a, *b), margin);
+    const double half = unit(width) / 2;
+    const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-half, -half, half, half);
+    m_painter.setPen(QPen(m_theme.colour(Colour::Sunken), unit(0.03)));
+    m_painter.setBrush(colour);
+    m_painter.drawRoundedRect(box, unit(0.04), unit(0.04));
+}
+
+void CrossfieldPainter::paintWalls()
+{
     for (const CrossfieldEdge& edge : m_model.offeredEdges)
-        bar(edge, 0.32, 0.12, m_theme.colour(Colour::LineStrong));
+        paintBar(edge, 0.32, 0.12, m_theme.colour(Colour::LineStrong));
     for (const CrossfieldEdge& wall : m_model.walls)
-        bar(wall, 0.13, 0.14, m_theme.colour(Colour::Chalk));
-    if (pointer.edge && m_model.isOffered(*pointer.edge)) {
-        bar(*pointer.edge, 0.10, 0.20, m_theme.colour(Colour::FocusOuter));
-        bar(*pointer.edge, 0.15, 0.12, m_theme.colour(Colour::TextMuted));
-    }
+        paintBar(wall, 0.13, 0.14, m_theme.colour(Colour::Chalk));
+}
+
+void CrossfieldPainter::paintOne(const CrossfieldFigure& figure, QPointF middle, double scale)
+{
+    FigureLook look = figure.look;
+    look.isActive = look.isActive || (look.standing && figure.id == m_model.chosenFigure);
+    if (scale < 1 && !look.standing)
+        look.damage = 0; // no room for a capsule; the accessible name says it
+    paintFigure(m_painter, middle, m_layout.cell() * scale, look, m_theme);
+    if (m_model.targets.contains(figure.id))
+        paintTarget(middle, scale);
 }
 
 void CrossfieldPainter::paintFigures(const CrossfieldPointer& pointer)
 {
-    const auto paint = [this](const CrossfieldFigure& figure, QPointF middle, double scale) {
-        FigureLook look = figure.look;
-        look.isActive = look.isActive || (look.standing && figure.id == m_model.chosenFigure);
-        if (scale < 1 && !look.standing)
-            look.damage = 0; // no room for a capsule; the accessible name says it
-        paintFigure(m_painter, middle, m_layout.cell() * scale, look, m_theme);
-        if (m_model.targets.contains(figure.id))
-            paintTarget(middle, scale);
+    const auto motionOf = [&](const QString& id) {
+        return std::find_if(pointer.motions.begin(), pointer.motions.end(),
+                            [&](const CrossfieldMotion& motion) { return motion.figure == id; });
     };
     for (const CrossfieldSpace space : crossfieldSpaces()) {
         const auto figures = m_model.figuresOn(nameOf(space));
         if (figures.empty())
             continue;
         for (const CrossfieldFigurePlace& place : placesOn(m_layout, space, figures)) {
-            const bool isDragged = place.figure->id == pointer.draggedFigure;
-            if (isDragged)
-                m_painter.setOpacity(0.5);
-            paint(*place.figure, place.middle, place.scale);
-            m_painter.setOpacity(1);
+            if (motionOf(place.figure->id) != pointer.motions.end())
+                continue;
+            m_painter.setOpacity(place.figure->id == pointer.draggedFigure ? 0.5 : 1);
+            paintOne(*place.figure, place.middle, place.scale);
         }
+        m_painter.setOpacity(1);
         if (m_model.fireOn(nameOf(space)) > 0) {
             const QPointF corner = at(space, 0.17, 0.83);
             m_painter.setPen(Qt::NoPen);
@@ -130,8 +144,12 @@ void CrossfieldPainter::paintFigures(const CrossfieldPointer& pointer)
             paintFlame(m_painter, corner, unit(0.28), m_theme);
         }
     }
+    for (const CrossfieldMotion& motion : pointer.motions) {
+        if (const CrossfieldFigure* moving = m_model.figure(motion.figure))
+            paintOne(*moving, alongWay(m_layout, motion.way, pointer.progress), 1);
+    }
     if (const CrossfieldFigure* dragged = m_model.figure(pointer.draggedFigure))
-        paint(*dragged, pointer.draggedTo, 1.1);
+        paintOne(*dragged, pointer.draggedTo, 1.1);
 }
 
 void CrossfieldPainter::paintTarget(QPointF middle, double scale)

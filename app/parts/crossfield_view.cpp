@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace whistle {
 
@@ -45,6 +46,14 @@ CrossfieldView::CrossfieldView(QWidget* parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Crossfield"));
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_pointer.progress = value.toDouble();
+        update();
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, &CrossfieldView::endMotions);
     renewLayout();
 }
 
@@ -55,7 +64,8 @@ void CrossfieldView::setModel(const CrossfieldModel& model)
     const bool isFieldStale = model.bottom != m_model.bottom || model.seatAt != m_model.seatAt ||
                               model.scoreTokenOn(QStringLiteral("e5")) != m_model.scoreTokenOn(QStringLiteral("e5"));
     const bool isTurned = model.bottom != m_model.bottom;
-    m_model = model;
+    const CrossfieldModel before = std::exchange(m_model, model);
+    startMotions(before);
     if (isTurned)
         renewLayout();
     else if (isFieldStale)
@@ -65,6 +75,42 @@ void CrossfieldView::setModel(const CrossfieldModel& model)
     if (m_pointer.edge && !m_model.isOffered(*m_pointer.edge))
         m_pointer.edge.reset();
     tellCrossfieldChanged(*this);
+    update();
+}
+
+void CrossfieldView::startMotions(const CrossfieldModel& before)
+{
+    endMotions();
+    const QString dropped = std::exchange(m_droppedFigure, QString());
+    const int duration = Theme::current().duration(Duration::Move);
+    if (duration == 0 || !isVisible() || before.bottom != m_model.bottom)
+        return;
+    for (const CrossfieldFigure& figure : m_model.figures) {
+        const CrossfieldFigure* earlier = before.figure(figure.id);
+        if (!earlier || earlier->space == figure.space || figure.id == dropped)
+            continue;
+        if (!crossfieldSpace(earlier->space) || !crossfieldSpace(figure.space))
+            continue;
+        const auto goesThere = [&](const QStringList& path) {
+            return path.size() > 1 && path.first() == earlier->space && path.last() == figure.space &&
+                   std::all_of(path.begin(), path.end(), [](const QString& each) { return crossfieldSpace(each); });
+        };
+        const QStringList straight{earlier->space, figure.space};
+        m_pointer.motions.push_back({figure.id, goesThere(m_model.path)  ? m_model.path
+                                                : goesThere(before.path) ? before.path
+                                                                         : straight});
+    }
+    if (m_pointer.motions.empty())
+        return;
+    m_pointer.progress = 0;
+    m_motion.setDuration(duration);
+    m_motion.start();
+}
+
+void CrossfieldView::endMotions()
+{
+    m_motion.stop();
+    m_pointer.motions.clear();
     update();
 }
 

@@ -6,6 +6,7 @@
 #include "parts/crossfield_painter.h"
 
 #include <QPixmap>
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace whistle {
@@ -74,6 +75,9 @@ private:
 
     void renewLayout();
     void renewField();
+    /// Lets the figures whose space is another one than before go there.
+    void startMotions(const CrossfieldModel& before);
+    void endMotions();
     void hover(std::optional<CrossfieldSpace> space, std::optional<CrossfieldEdge> edge);
     void moveCursor(QPoint screenStep, bool toBorder);
     bool continueJump(const QString& text);
@@ -95,6 +99,8 @@ private:
     bool m_pressIsDone = false; ///< the press was already told when the finger came down
     QString m_pressedFigure;    ///< id of what a drag would take along
     CrossfieldFingerPath m_fingerPath;
+    QString m_droppedFigure; ///< is where it goes already, so it needs no motion
+    QVariantAnimation m_motion;
 };
 
 } // namespace whistle

@@ -136,10 +136,12 @@ void CrossfieldView::drop(QPointF point)
     const auto space = spaceAt(point);
     if (!space)
         return; // off the field: put back
-    if (nameOf(*space) != end)
+    if (nameOf(*space) != end) {
         pressPoint(point); // beyond what is offered: the page says why not
-    else if (!path.isEmpty())
+    } else if (!path.isEmpty()) {
+        m_droppedFigure = figure;
         Q_EMIT pathDragged(figure, path);
+    }
 }
 
 void CrossfieldView::letGo()

@@ -452,6 +452,24 @@ private Q_SLOTS:
             QVERIFY2(cellOf(empty, same) == cellOf(full, same), same);
     }
 
+    void aFigureGoesItsPathAndArrives()
+    {
+        CrossfieldModel after = runningMatch();
+        after.figures[9].space = s("g7");
+        after.path = {s("g5"), s("g6"), s("g7")};
+        Shown arrived(after);
+        Shown view(runningMatch());
+        view.setModel(after);
+        QVERIFY(pictureOf(view) != pictureOf(arrived));
+        QCOMPARE(view.figureAt(view.at("g7"))->id, s("a-ml")); // input does not wait for the picture
+        QTRY_VERIFY(pictureOf(view) == pictureOf(arrived));
+
+        Theme::apply(*qApp, {Shade::Dark, 1.0, Motion::Reduced});
+        Shown still(runningMatch());
+        still.setModel(after);
+        QVERIFY(pictureOf(still) == pictureOf(arrived));
+    }
+
     void aFrameIsPaintedInTime()
     {
         Shown view(withPath());
