@@ -50,7 +50,7 @@ struct MatchResultVerdict {
 };
 
 /// KB-21, KB-22, KB-23, KB-25.8, KB-R32, KB-R38, KB-R39: who has won, or what must follow.
-[[nodiscard]] Ruling<MatchResultVerdict> judgeMatchResult(const MatchResultInquiry& inquiry, const Facts& facts);
+[[nodiscard]] Ruling<MatchResultVerdict> judgeMatchResult(const MatchResultInquiry& inquiry);
 
 } // namespace whistle::kaosball
 
