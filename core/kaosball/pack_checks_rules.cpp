@@ -155,18 +155,18 @@ Problems checkHouseRules(const Pack& pack)
             if (right.contains(limit))
                 expected[limit] = right.at(limit);
         }
-        const std::size_t before = problems.size();
+        // The first difference is enough: with another type all the rest differs too.
+        bool differs = false;
         for (const auto& [key, value] : expected.items()) {
             const Json stated = rule.value(key, Json());
-            if (stated != value)
-                problems.push_back(pack.problemAt(stated.is_null() ? place : pointerTo(place, key),
-                                                  Text{otherHouseRule, shown(value), shown(stated)}));
+            if (!differs && stated != value)
+                problems.push_back(
+                    pack.problemAt(pointerTo(place, key), Text{otherHouseRule, shown(value), shown(stated)}));
+            differs = differs || stated != value;
         }
-        if (problems.size() != before)
-            continue;
         // A default is what need not be written.
         const Json stated{{id, rule.at("default")}};
-        if (!houseRulesShape().check(stated).empty() || !writeHouseRules(readHouseRules(stated)).empty())
+        if (!differs && (!houseRulesShape().check(stated).empty() || !writeHouseRules(readHouseRules(stated)).empty()))
             problems.push_back(pack.problemAt(place + "/default", Text{otherDefault, shown(rule.at("default"))}));
     }
     return problems;
