@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QListView>
+#include <vector>
+
+namespace whistle {
+
+/// One entry of the journal as the log shows it.
+struct LogLine {
+    int number = 0;
+    int seat = 0; ///< whose entry; 0 is nobody's
+    QString sentence;
+    QString remark; ///< muted, behind the sentence: the reason of an override, the old value of a correction
+    QString points; ///< "+2"
+    bool overridden = false;
+    bool corrected = false;
+    bool withdrawn = false;
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    using QAbstractListModel::QAbstractListModel;
+    /// Lines that only grew at the end are inserted; anything else is shown anew.
+    void setLines(std::vector<LogLine> lines);
+    [[nodiscard]] const LogLine& line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /// The sentence as display text, the whole line in words for screen readers.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    std::vector<LogLine> m_lines;
+};
+
+/// The log: number, seat, sentence, points. Only what is in sight is measured and painted anew, so thousands of lines
+/// stay quick.
+class LogList : public QListView {
+    Q_OBJECT
+public:
+    explicit LogList(QWidget* parent = nullptr);
+    /// Stays at the end if it stood there.
+    void setLines(std::vector<LogLine> lines);
+    /// Marks the entry that the rest of the page shows; 0 for none.
+    void setCurrentNumber(int number);
+    [[nodiscard]] int currentNumber() const { return m_current; }
+    [[nodiscard]] LogModel* lines() const { return m_model; }
+
+Q_SIGNALS:
+    void pressed(int number);
+    /// Long press, right button or F2: correct, insert before, delete.
+    void menuAsked(int number, const QPoint& globalPosition);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    LogModel* m_model;
+    int m_current = 0;
+};
+
+} // namespace whistle

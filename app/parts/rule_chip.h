@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QColor>
+
+namespace whistle {
+
+/// The id of a rule on a pill of 32 px that takes touches in 48; pressing it opens the rule.
+class RuleChip : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit RuleChip(const QString& rule, QWidget* parent = nullptr);
+    [[nodiscard]] QString rule() const { return m_rule; }
+    /// The colour of word and line, on grounds that are not the usual ones.
+    void setInk(const QColor& ink);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void opened(const QString& rule);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString m_rule;
+    QColor m_ink;
+};
+
+/// A row of rule chips that wraps.
+class RuleChips : public QWidget {
+    Q_OBJECT
+public:
+    explicit RuleChips(const QStringList& rules = {}, QWidget* parent = nullptr);
+    void setRules(const QStringList& rules);
+    void setInk(const QColor& ink);
+
+Q_SIGNALS:
+    void opened(const QString& rule);
+
+private:
+    QStringList m_rules;
+    QColor m_ink;
+};
+
+} // namespace whistle

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
+
+namespace whistle {
+
+class ChoiceButton;
+class IconButton;
+class PeriodSign;
+class ScoreCell;
+
+struct ScoreStripSeat {
+    int seat = 0;
+    QString name;
+    QString note; ///< "to move", "last turn"; empty for none
+    int score = 0;
+    int change = 0; ///< the points of this turn; stays to the end of the turn
+    std::optional<int> cash;
+    std::optional<int> fouls;
+    std::optional<int> kills;
+    bool active = false;
+    friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
+};
+
+/// Saved only when the entry is on disk.
+enum class SaveSign { None, Saved, NotSaved };
+
+struct ScoreStripState {
+    std::vector<ScoreStripSeat> seats; ///< clockwise, always in the same order
+    QString period;                    ///< "Period 3 of 4"
+    int pip = 0;                       ///< the period that runs, from 1; 0 is before the first
+    int pips = 4;                      ///< 0 shows none
+    SaveSign saved = SaveSign::None;
+    QString undoes; ///< what undo would take back; empty: there is nothing
+    QString redoes;
+    friend bool operator==(const ScoreStripState&, const ScoreStripState&) = default;
+};
+
+/// The strip on top of a match: who plays, who is to move, the score, the period, what is saved.
+class ScoreStrip : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScoreStrip(QWidget* parent = nullptr);
+    void setState(const ScoreStripState& state);
+
+Q_SIGNALS:
+    void undoAsked();
+    void redoAsked();
+    void timeMachineAsked();
+    void secondScreenAsked();
+    /// "Not saved" was pressed: why?
+    void saveAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void fit();
+
+    ScoreStripState m_state;
+    QBoxLayout* m_seats;
+    std::vector<ScoreCell*> m_cells;
+    PeriodSign* m_period;
+    ChoiceButton* m_saved;
+    IconButton* m_undo;
+    IconButton* m_redo;
+    IconButton* m_clock;
+    IconButton* m_screen;
+};
+
+} // namespace whistle
