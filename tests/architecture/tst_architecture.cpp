@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+#include <map>
+
+namespace {
+
+const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
+
+/// Who may include whom, besides itself (docs/architecture.md). A new module gets a line here.
+const std::map<QString, QStringList>& arrows()
+{
+    static const QString base = QStringLiteral("core/base");
+    static const QString rulebook = QStringLiteral("core/rulebook");
+    static const QString journal = QStringLiteral("core/journal");
+    static const QString packs = QStringLiteral("core/packs");
+    static const QString store = QStringLiteral("core/store");
+    static const QString catalog = QStringLiteral("core/catalog");
+    static const QString kaosball = QStringLiteral("core/kaosball");
+    static const QString parts = QStringLiteral("app/parts");
+    static const QString shell = QStringLiteral("app/shell");
+    static const QString sound = QStringLiteral("app/sound");
+    static const QString kaosballPage = QStringLiteral("app/kaosball");
+    static const QStringList core{base, rulebook, journal, packs, store, catalog, kaosball};
+    static const std::map<QString, QStringList> table{
+        {base, {}},
+        {rulebook, {base}},
+        {journal, {rulebook, base}},
+        {packs, {base}},
+        {store, {journal, rulebook, base}},
+        {kaosball, {journal, packs, rulebook, base}},
+        {catalog, core},
+        {parts, {rulebook, base}},
+        {sound, {base}},
+        {shell, core + QStringList{parts, sound}},
+        {kaosballPage, {kaosball, journal, packs, rulebook, base, parts, shell, sound}},
+        {QStringLiteral("app/cli"), core},
+        {QStringLiteral("app"), core + QStringList{parts, shell, sound, kaosballPage}},
+    };
+    return table;
+}
+
+/// "core/kaosball/draft.cpp" → "core/kaosball"; "app/main.cpp" → "app".
+QString moduleOf(const QString& path)
+{
+    return path.count(u'/') > 1 ? path.section(u'/', 0, 1) : path.section(u'/', 0, 0);
+}
+
+/// The file that `#include "name"` means in a source, from the root; empty where it is none of ours (made by moc).
+QString resolved(const QString& source, const QString& name)
+{
+    for (const QString& folder : {source.section(u'/', 0, -2), QStringLiteral("core"), QStringLiteral("app")}) {
+        const QString path = folder + u'/' + name;
+        if (QFile::exists(root + u'/' + path))
+            return path;
+    }
+    return {};
+}
+
+struct Include {
+    QString source; ///< from the root
+    QString name;
+    bool isOurs = false;
+};
+
+std::vector<Include> includesIn(const QString& path)
+{
+    QFile file(root + u'/' + path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"),
+                                         QRegularExpression::MultilineOption);
+    std::vector<Include> includes;
+    for (auto match = line.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) {
+        const auto found = match.next();
+        includes.push_back({path, found.captured(2), found.captured(1) == QStringLiteral("\"")});
+    }
+    return includes;
+}
+
+QStringList sources()
+{
+    QStringList paths;
+    for (const char* folder : {"core", "app"}) {
+        QDirIterator files(root + u'/' + QString::fromLatin1(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            paths << files.next().mid(root.size() + 1);
+    }
+    paths.sort();
+    return paths;
+}
+
+/// The Qt modules that a source may use; empty: all of them.
+QStringList qtModulesFor(const QString& module)
+{
+    if (module == QStringLiteral("core/store"))
+        return {QStringLiteral("QtCore"), QStringLiteral("QtSql")};
+    if (module.startsWith(QStringLiteral("core/")) || module == QStringLiteral("app/cli"))
+        return {QStringLiteral("QtCore")};
+    return {};
+}
+
+QString wrongArrow(const Include& include)
+{
+    const QString module = moduleOf(include.source);
+    const auto allowed = arrows().find(module);
+    if (allowed == arrows().end())
+        return QStringLiteral("%1: the module %2 is not in the table of this test").arg(include.source, module);
+    const QString target = resolved(include.source, include.name);
+    if (target.isEmpty())
+        return {};
+    const QString other = moduleOf(target);
+    if (other == module || allowed->second.contains(other))
+        return {};
+    return QStringLiteral("%1: %2 must not use %3 (%4)").arg(include.source, module, other, include.name);
+}
+
+QString wrongQtModule(const Include& include)
+{
+    const QStringList modules = qtModulesFor(moduleOf(include.source));
+    if (modules.isEmpty() || include.isOurs || !include.name.startsWith(u'Q'))
+        return {};
+    const QString headers = QLibraryInfo::path(QLibraryInfo::HeadersPath) + u'/';
+    const QString bare = include.name.section(u'/', -1);
+    const bool isAllowed = std::any_of(modules.begin(), modules.end(), [&](const QString& module) {
+        return QFile::exists(headers + module + u'/' + bare) &&
+               (!include.name.contains(u'/') || include.name.startsWith(module));
+    });
+    return isAllowed ? QString()
+                     : QStringLiteral("%1: <%2> is not of %3")
+                           .arg(include.source, include.name, modules.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+class TestArchitecture : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyIncludeFollowsAnArrow()
+    {
+        QStringList wrong;
+        int seen = 0;
+        for (const QString& path : sources()) {
+            for (const Include& include : includesIn(path)) {
+                if (!include.isOurs)
+                    continue;
+                ++seen;
+                if (const QString complaint = wrongArrow(include); !complaint.isEmpty())
+                    wrong << complaint;
+            }
+        }
+        QVERIFY(seen > 50);
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void coreAndCommandLineNeedNoDisplay()
+    {
+        QStringList wrong;
+        for (const QString& path : sources()) {
+            for (const Include& include : includesIn(path)) {
+                if (const QString complaint = wrongQtModule(include); !complaint.isEmpty())
+                    wrong << complaint;
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void theTestItselfSeesAWrongArrow()
+    {
+        QVERIFY(
+            !wrongArrow({QStringLiteral("core/base/text.cpp"), QStringLiteral("rulebook/ruling.h"), true}).isEmpty());
+        QVERIFY(!wrongArrow({QStringLiteral("core/new/new.cpp"), QStringLiteral("base/text.h"), true}).isEmpty());
+        QVERIFY(wrongArrow({QStringLiteral("core/rulebook/a.cpp"), QStringLiteral("base/text.h"), true}).isEmpty());
+        QVERIFY(!wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QWidget"), false}).isEmpty());
+        QVERIFY(!wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QtGui/QColor"), false}).isEmpty());
+        QVERIFY(!wrongQtModule({QStringLiteral("core/kaosball/a.cpp"), QStringLiteral("QSqlQuery"), false}).isEmpty());
+        QVERIFY(wrongQtModule({QStringLiteral("core/store/a.cpp"), QStringLiteral("QSqlQuery"), false}).isEmpty());
+        QVERIFY(wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QtCore/QString"), false}).isEmpty());
+        QVERIFY(wrongQtModule({QStringLiteral("app/parts/a.cpp"), QStringLiteral("QWidget"), false}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchitecture)
+#include "tst_architecture.moc"
