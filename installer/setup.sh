@@ -1,0 +1,66 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by installer/run.sh and tests/run.sh: installs what is missing, configures a preset, builds. Each step is quiet
+# when all is well, costs nothing when there is nothing to do, and shows what happened when it fails.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# Runs a command with its output kept back, and shows that output if the command fails.
+quietly() {
+    local log
+    log=$(mktemp)
+    if "$@" >"$log" 2>&1 </dev/null; then
+        rm -f "$log"
+        return 0
+    fi
+    cat "$log" >&2
+    rm -f "$log"
+    echo "Failed: $*" >&2
+    return 1
+}
+
+# Names the packages of packages.txt that are not installed, one a line.
+missing_packages() {
+    local wanted installed
+    wanted=$(grep -v '^#' "$root/installer/packages.txt" | sort)
+    # dpkg-query fails for packages that it has never heard of, and still answers for the others.
+    # shellcheck disable=SC2016,SC2086
+    installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null | sed -n 's/ installed$//p' | sort || true)
+    comm -23 <(echo "$wanted") <(echo "$installed")
+}
+
+install_missing_packages() {
+    if ! command -v dpkg-query >/dev/null; then
+        echo "This is no Debian system: install what installer/packages.txt names by hand." >&2
+        return 0
+    fi
+    local missing as_root=()
+    mapfile -t missing < <(missing_packages)
+    [ "${#missing[@]}" -eq 0 ] && return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "These packages are missing and need root to be installed: ${missing[*]}" >&2
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    echo "Installing: ${missing[*]}"
+    quietly "${as_root[@]}" apt-get update
+    quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+# build PRESET [TARGET...]: configures where that has not been done (the build itself notices changes) and builds.
+build() {
+    local preset=$1 targets=()
+    shift
+    [ "$#" -gt 0 ] && targets=(--target "$@")
+    if [ ! -f "$root/build/$preset/build.ninja" ]; then
+        (cd "$root" && quietly cmake --preset "$preset")
+    fi
+    quietly cmake --build "$root/build/$preset" "${targets[@]}"
+}
+
+# The two programs, as players run them, in build/release/bin.
+build_programs() {
+    build release bin/whistle bin/whistle-cli
+}

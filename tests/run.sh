@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds everything and runs all tests, then checks the format of the sources. Quiet when all is well; the last lines are
+# those of ctest.
+#   tests/run.sh           development build; also the release programs, which tests measure
+#   tests/run.sh --asan    the same tests under AddressSanitizer and UndefinedBehaviorSanitizer
+set -euo pipefail
+# shellcheck source=installer/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../installer/setup.sh"
+
+preset=dev
+case "${1:-}" in
+"") ;;
+--asan) preset=asan ;;
+*)
+    echo "Usage: tests/run.sh [--asan]" >&2
+    exit 2
+    ;;
+esac
+
+install_missing_packages
+echo "Building ($preset)."
+build "$preset"
+if [ "$preset" = dev ]; then
+    build_programs
+fi
+
+failed=0
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+echo "Testing."
+(cd "$root" && ctest --preset "$preset" --parallel "$(nproc)") >"$log" 2>&1 </dev/null || failed=1
+
+# Changes that are not committed yet are checked too; without git (an unpacked archive) there is nothing to commit.
+if git -C "$root" rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+    (cd "$root" && git ls-files -z '*.cpp' '*.h' | xargs -0 --no-run-if-empty clang-format-14 --dry-run -Werror) || {
+        echo "The sources above are not formatted: clang-format-14 -i FILE" >&2
+        failed=1
+    }
+fi
+
+if [ "$failed" -ne 0 ]; then
+    grep -vE '^ *[0-9]+/[0-9]+ Test .* Passed|^ *Start +[0-9]+:' "$log" || true
+else
+    sed -n '/tests passed/,$p' "$log"
+fi
+exit "$failed"
