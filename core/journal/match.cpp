@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/match.h"
+
+#include "journal/texts.h"
+#include "rulebook/json_ruling.h"
+
+namespace whistle {
+
+Checked<PlayResult> Match::undo(Instant at)
+{
+    const std::optional<int> number = undoable();
+    if (!number)
+        return Problem{"", Text{journal_texts::nothingToUndo}};
+    return play({{"edit", "withdraw"}, {"number", *number}}, at);
+}
+
+Checked<PlayResult> Match::redo(Instant at)
+{
+    const std::optional<int> number = redoable();
+    if (!number)
+        return Problem{"", Text{journal_texts::nothingToRedo}};
+    return play({{"edit", "restore"}, {"number", *number}}, at);
+}
+
+RecordedLine Match::nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason) const
+{
+    const int number = static_cast<int>(m_lines.size());
+    return sealed(number, lineContent(number, at, entry, reason), m_lines.back().chain);
+}
+
+Problems Match::record(RecordedLine line)
+{
+    if (m_recorder) {
+        if (Problems problems = m_recorder(line); !problems.empty())
+            return problems;
+    }
+    m_lines.push_back(std::move(line));
+    return {};
+}
+
+void Match::compareHeader(const MatchHeader& header, std::string_view rulesVersion, const Json& pack)
+{
+    if (header.rulesVersion != rulesVersion) {
+        m_notes.push_back(
+            {"/rules_version", Text{journal_texts::otherRules, header.rulesVersion, std::string(rulesVersion)}});
+    }
+    m_otherPack = header.pack != pack;
+    if (m_otherPack) {
+        m_notes.push_back({"/pack", Text{journal_texts::otherPack, header.pack["id"].get<std::string>(),
+                                         header.pack["version"].get<std::string>(), pack["id"].get<std::string>(),
+                                         pack["version"].get<std::string>()}});
+    }
+}
+
+Json answerJson(const PlayResult& result, const Match& match)
+{
+    return {{"accepted", result.accepted},
+            {"why", render(result.why, match.names())},
+            {"rules", rulesJson(result.rules)},
+            {"table", match.table()}};
+}
+
+} // namespace whistle

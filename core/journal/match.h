@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "base/json.h"
+#include "journal/match_file.h"
+#include "journal/play_result.h"
+
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace whistle {
+
+/// One line of the log that players see.
+struct LogEntry {
+    int number = 0;
+    Instant at;
+    Text headline;
+    std::optional<std::string> overrideReason;
+    bool withdrawn = false;
+    bool refused = false; ///< after an edit, or under newer rules, it is against the rules and changes nothing
+    int correctedBy = 0;  ///< the line that replaced it; 0: none
+    std::vector<Objection> objections; ///< why it is refused, or what was overridden
+};
+
+/// What a line would do.
+struct Preview {
+    PlayResult result; ///< `accepted` also where it would need a reason: then there are objections
+    Json before;       ///< the table
+    Json after;
+};
+
+/// An entry that stands, refereed once more.
+struct TracedEntry {
+    int number = 0;
+    Instant at;
+    Json entry; ///< the command
+    std::optional<std::string> overrideReason;
+    PlayResult ruling;
+};
+
+/// A match of any game: JSON lines in, rulings out, and the record of it. A game's own page asks `GameMatch` for the
+/// typed state.
+class Match {
+public:
+    /// Puts a line on disk before it counts; problems: it does not count.
+    using Recorder = std::function<Problems(const RecordedLine&)>;
+
+    virtual ~Match() = default;
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+
+    [[nodiscard]] virtual std::string_view game() const = 0;
+
+    /// A command object as the game writes it (`"override": reason` beside it), `{"command": "undo"}`, or an edit
+    /// (`{"edit": "withdraw", "number": 12}` ...). Refused: `accepted` is false and nothing has changed. Problems: it
+    /// cannot be read, names no such entry, or could not be recorded; nothing has changed either.
+    virtual Checked<PlayResult> play(const Json& line, Instant at) = 0;
+    /// What `play` would do. Nothing is recorded.
+    [[nodiscard]] virtual Checked<Preview> whatIf(const Json& line) const = 0;
+
+    Checked<PlayResult> undo(Instant at);
+    Checked<PlayResult> redo(Instant at);
+    [[nodiscard]] bool canUndo() const { return undoable().has_value(); }
+    [[nodiscard]] bool canRedo() const { return redoable().has_value(); }
+    /// The numbers of the entries that undo would withdraw and redo would restore.
+    [[nodiscard]] virtual std::optional<int> undoable() const = 0;
+    [[nodiscard]] virtual std::optional<int> redoable() const = 0;
+
+    /// Every entry in the order of the match, withdrawn and refused ones too.
+    [[nodiscard]] virtual std::vector<LogEntry> entries() const = 0;
+    /// The ruling that entry `number` got, refereed once more; none: no such entry.
+    [[nodiscard]] virtual std::optional<TracedEntry> entryAt(int number) const = 0;
+    /// Referees the match once more and shows every standing entry, until the visitor says false.
+    virtual void trace(const std::function<bool(const TracedEntry&)>& visit) const = 0;
+
+    /// The table as everyone sees it.
+    [[nodiscard]] virtual Json table() const = 0;
+    /// The table after entry `number`, as things stand now (0: before the first); none: no such entry.
+    [[nodiscard]] virtual std::optional<Json> tableAt(int number) const = 0;
+
+    /// The record: the header, then every line, as in a match file.
+    [[nodiscard]] const std::vector<RecordedLine>& recordedLines() const { return m_lines; }
+    [[nodiscard]] const RecordedLine& header() const { return m_lines.front(); }
+    /// From now on every line goes here first.
+    void setRecorder(Recorder recorder) { m_recorder = std::move(recorder); }
+
+    /// What the reader should know of a match that was opened: other rules or another pack than today's.
+    [[nodiscard]] const Problems& notes() const { return m_notes; }
+    [[nodiscard]] bool hasOtherPack() const { return m_otherPack; }
+    /// Entries that were accepted when they were recorded and that the rules, as known here, refuse.
+    [[nodiscard]] virtual std::vector<RefusedEntry> deviations() const = 0;
+
+    /// Display names for the ids that players gave; used wherever this match's sentences are rendered.
+    void setNames(NameReader names) { m_names = std::move(names); }
+    [[nodiscard]] const NameReader& names() const { return m_names; }
+
+protected:
+    explicit Match(RecordedLine header) : m_lines{std::move(header)} {}
+
+    /// The next line of the record, sealed.
+    [[nodiscard]] RecordedLine nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason) const;
+    /// Hands the line to the recorder, and keeps it if that goes well.
+    Problems record(RecordedLine line);
+    /// Takes over the record of a match that is being opened.
+    void adopt(std::vector<RecordedLine> lines) { m_lines = std::move(lines); }
+    /// Notes where the header tells of other rules or another pack than those known here.
+    void compareHeader(const MatchHeader& header, std::string_view rulesVersion, const Json& pack);
+
+private:
+    std::vector<RecordedLine> m_lines;
+    Recorder m_recorder;
+    NameReader m_names;
+    Problems m_notes;
+    bool m_otherPack = false;
+};
+
+/// `{"accepted", "why", "rules", "table"}`: the answer to a line that was played in `match`.
+[[nodiscard]] Json answerJson(const PlayResult& result, const Match& match);
+
+} // namespace whistle

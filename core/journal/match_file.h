@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "base/json.h"
+
+#include <QString>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The lines of a match file (docs/match-file.md), each sealed to the one before it; wherever they are kept.
+namespace whistle {
+
+/// One line as it stands in a match file, without the end of the line.
+struct RecordedLine {
+    int number = 0;    ///< 0: the header
+    std::string text;  ///< compact JSON, `chain` last
+    std::string chain; ///< SHA-256 in hex over the chain before and this text without its chain
+    friend bool operator==(const RecordedLine&, const RecordedLine&) = default;
+};
+
+/// Adds the chain to a line. `before` is the chain of the line before it; empty for the header.
+[[nodiscard]] RecordedLine sealed(int number, const Json& content, const std::string& before);
+
+/// The header of a new match.
+[[nodiscard]] RecordedLine matchHeader(std::string_view game, std::string_view rulesVersion, const Json& pack);
+
+struct MatchHeader {
+    std::string game;
+    std::string rulesVersion;
+    Json pack; ///< `{"id", "version", "sha256"}`
+};
+/// Reads the text of a header line; a format of the future or not a match file at all is a problem.
+[[nodiscard]] Checked<MatchHeader> readHeader(const std::string& text);
+
+/// A line after the header, before its game has read the entry.
+struct LineContent {
+    int number = 0;
+    Instant at;
+    Json entry;
+    std::optional<std::string> overrideReason;
+};
+/// `number`: the number that this line must have.
+[[nodiscard]] Checked<LineContent> readLine(const std::string& text, int number);
+/// The problems of an entry, told as those of line `number` of the record.
+[[nodiscard]] Problems unreadableLine(int number, Problems problems);
+/// A recorded line keeps its reason beside the entry, not in it.
+[[nodiscard]] Problem misplacedReason();
+/// The content of a line that `readLine` reads, to be sealed.
+[[nodiscard]] Json lineContent(int number, Instant at, const Json& entry, const std::optional<std::string>& reason);
+
+/// As many lines from the start as their chain proves, and what is wrong with the next, if anything is.
+struct SoundLines {
+    std::vector<RecordedLine> lines; ///< the header first; empty: not even that
+    std::optional<Problem> fault;
+    bool torn = false;          ///< the fault is only a last line that was never finished
+    std::size_t soundBytes = 0; ///< of the text: where the next line may be written
+    std::size_t allBytes = 0;   ///< of the text
+};
+/// `text`: a whole match file.
+[[nodiscard]] SoundLines soundLines(std::string_view text);
+/// The same for lines that were kept elsewhere.
+[[nodiscard]] SoundLines soundLines(const std::vector<std::string>& lines);
+
+/// All bytes of a file, or why it cannot be read.
+[[nodiscard]] Checked<std::string> readWholeFile(const QString& path);
+
+/// Writes a match file line by line; a line is on disk when `append` returns without problems. Nobody else can write
+/// the same file meanwhile.
+class MatchFileWriter {
+public:
+    /// A new file with this header. An existing file is a problem, never overwritten.
+    [[nodiscard]] static Checked<MatchFileWriter> create(const QString& path, const RecordedLine& header);
+    /// Goes on behind the sound lines of an existing file; a torn last line is cut off.
+    [[nodiscard]] static Checked<MatchFileWriter> goOn(const QString& path, const SoundLines& sound);
+
+    MatchFileWriter(MatchFileWriter&& other) noexcept;
+    MatchFileWriter& operator=(MatchFileWriter&& other) noexcept;
+    MatchFileWriter(const MatchFileWriter&) = delete;
+    MatchFileWriter& operator=(const MatchFileWriter&) = delete;
+    ~MatchFileWriter();
+
+    Problems append(const RecordedLine& line);
+
+private:
+    MatchFileWriter(QString path, int file, std::int64_t size) : m_path(std::move(path)), m_file(file), m_size(size) {}
+    [[nodiscard]] static Checked<MatchFileWriter> open(const QString& path, int flags);
+    Problems write(std::string_view bytes);
+    [[nodiscard]] Problems failed() const;
+
+    QString m_path;
+    int m_file = -1;
+    std::int64_t m_size = 0;
+};
+
+} // namespace whistle

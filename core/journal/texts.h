@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+/// What the journal and the match file say, whatever the game.
+namespace whistle::journal_texts {
+
+// What an edit does.
+inline constexpr Sentence withdrawn{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is withdrawn.")};
+inline constexpr Sentence restored{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is restored.")};
+inline constexpr Sentence replaced{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is replaced.")};
+inline constexpr Sentence inserted{"journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is inserted before entry %2.")};
+inline constexpr Sentence nowRefused{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is now against the rules and does not count any more:")};
+inline constexpr Sentence nowLegal{"journal",
+                                   QT_TRANSLATE_NOOP("journal", "Entry %1 follows the rules again and counts.")};
+
+// What is wrong with an edit.
+inline constexpr Sentence noSuchEntry{
+    "journal", QT_TRANSLATE_NOOP("journal", "There is no entry %1; the record has %2 lines so far.")};
+inline constexpr Sentence editNotEntry{
+    "journal", QT_TRANSLATE_NOOP("journal", "Line %1 is an edit; the number of an entry was expected.")};
+inline constexpr Sentence isWithdrawn{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is withdrawn; an entry that stands was expected.")};
+inline constexpr Sentence notWithdrawn{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 stands; only a withdrawn entry can be restored.")};
+inline constexpr Sentence firstStays{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 starts the match; it can be replaced, but not withdrawn.")};
+inline constexpr Sentence nothingBeforeFirst{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 starts the match; nothing can come before it.")};
+inline constexpr Sentence nothingToUndo{"journal", QT_TRANSLATE_NOOP("journal", "There is nothing to undo.")};
+inline constexpr Sentence nothingToRedo{"journal", QT_TRANSLATE_NOOP("journal", "There is nothing to redo.")};
+
+// What the reader should know of a match that was opened.
+inline constexpr Sentence otherRules{
+    "journal", QT_TRANSLATE_NOOP(
+                   "journal", "This match was recorded under version %1 of the rules; this Whistle has version %2.")};
+inline constexpr Sentence otherPack{
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "This match was played with the data pack \"%1\" %2 as it was then; the pack "
+                                 "here, \"%3\" %4, differs from it.")};
+
+// What is wrong with a match file.
+inline constexpr Sentence notAMatchFile{
+    "journal", QT_TRANSLATE_NOOP("journal", "This is not a match file: its first line is not the header of one.")};
+inline constexpr Sentence futureFormat{
+    "journal", QT_TRANSLATE_NOOP("journal", "This match file has format version %1; this Whistle reads up to version "
+                                            "%2. A newer Whistle can open it.")};
+inline constexpr Sentence headerChanged{
+    "journal", QT_TRANSLATE_NOOP("journal", "The first line of this match file was changed; nothing in it can be "
+                                            "relied on.")};
+inline constexpr Sentence changedAfter{
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "This match file was changed after entry %1. The first %1 entries are sound.")};
+inline constexpr Sentence tornLine{
+    "journal", QT_TRANSLATE_NOOP("journal", "The last line of this match file was not finished and is left out. The "
+                                            "first %1 entries are sound.")};
+inline constexpr Sentence wrongNumber{"journal",
+                                      QT_TRANSLATE_NOOP("journal", "The number %1 was expected here, not %2.")};
+inline constexpr Sentence notATime{
+    "journal", QT_TRANSLATE_NOOP("journal", "A time in UTC such as \"2026-01-31T19:04:11Z\" was expected here.")};
+inline constexpr Sentence unreadable{"journal",
+                                     QT_TRANSLATE_NOOP("journal", "Line %1 of the record cannot be read: %2")};
+inline constexpr Sentence reasonInEntry{
+    "journal", QT_TRANSLATE_NOOP("journal", "The reason of an override stands beside the entry, not in it.")};
+
+// What goes wrong with files.
+inline constexpr Sentence cannotRead{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be read: %2.")};
+inline constexpr Sentence cannotWrite{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be written: %2.")};
+inline constexpr Sentence existsAlready{"journal",
+                                        QT_TRANSLATE_NOOP("journal", "%1 exists already and is not overwritten.")};
+inline constexpr Sentence inUse{
+    "journal", QT_TRANSLATE_NOOP("journal", "Another program is writing %1; close the match there first.")};
+
+} // namespace whistle::journal_texts

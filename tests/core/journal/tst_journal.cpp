@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counting_game.h"
+#include "journal/journal.h"
+
+#include <QTest>
+#include <random>
+
+using namespace whistle;
+using counting::Add;
+using counting::Half;
+using counting::Start;
+
+namespace {
+
+using CountingJournal = whistle::Journal<counting::Game>;
+using Command = counting::Command;
+using Entered = Enter<Command>;
+
+const Instant noon{1'770'000'000};
+
+PlayResult play(CountingJournal& journal, const Act<Command>& act, std::optional<std::string> reason = {})
+{
+    const Checked<PlayResult> result = journal.play(act, noon, std::move(reason));
+    return result ? *result : PlayResult{};
+}
+
+std::string problemOf(CountingJournal& journal, const Act<Command>& act)
+{
+    const Checked<PlayResult> result = journal.play(act, noon);
+    return result ? "none" : result.problems().front().at + ": " + result.problems().front().message.toStdString();
+}
+
+CountingJournal counted(int limit, std::initializer_list<int> numbers)
+{
+    CountingJournal journal;
+    play(journal, Entered{Start{limit}});
+    for (const int by : numbers)
+        play(journal, Entered{Add{by}});
+    return journal;
+}
+
+std::vector<int> numbersOf(const std::vector<RefusedEntry>& refused)
+{
+    std::vector<int> numbers;
+    for (const RefusedEntry& entry : refused)
+        numbers.push_back(entry.number);
+    return numbers;
+}
+
+std::optional<std::string> said(const char* words)
+{
+    return std::string(words);
+}
+
+} // namespace
+
+class TestJournal : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entriesAreCountedFromOne()
+    {
+        const CountingJournal journal = counted(10, {1, 2});
+        QCOMPARE(journal.entries().front().number, 1);
+        QCOMPARE(journal.entries().back().number, 3);
+        QCOMPARE(journal.nextNumber(), 4);
+        QCOMPARE(journal.state().total, 3);
+    }
+
+    void aRefusedEntryIsNotRecorded()
+    {
+        CountingJournal journal = counted(10, {7});
+        const PlayResult result = play(journal, Entered{Add{4}});
+        QVERIFY(!result.accepted);
+        QVERIFY(result.canBeOverridden);
+        QCOMPARE(result.number, 0);
+        QCOMPARE(result.why.front().toStdString(), "7 + 4 is more than 10.");
+        QVERIFY(result.rules == std::vector{RuleId{"CT-2"}});
+        QCOMPARE(journal.entries().size(), std::size_t{2});
+        QCOMPARE(journal.state().total, 7);
+        QCOMPARE(journal.nextNumber(), 3);
+    }
+
+    void playersMayRecordItWithAReason()
+    {
+        CountingJournal journal = counted(10, {7});
+        const PlayResult result = play(journal, Entered{Add{4}}, said("we agreed"));
+        QVERIFY(result.accepted);
+        QCOMPARE(result.objections.size(), std::size_t{1});
+        QCOMPARE(journal.state().total, 11);
+        QCOMPARE(journal.entries().back().overrideReason, said("we agreed"));
+        QVERIFY(!journal.entries().back().refused);
+    }
+
+    void someThingsCannotBeOverridden()
+    {
+        CountingJournal journal;
+        const PlayResult result = play(journal, Entered{Add{4}}, said("please"));
+        QVERIFY(!result.accepted);
+        QVERIFY(!result.canBeOverridden);
+        QVERIFY(journal.entries().empty());
+    }
+
+    void aReasonForALegalEntryIsNotKept()
+    {
+        CountingJournal journal = counted(10, {});
+        QVERIFY(play(journal, Entered{Add{4}}, said("to be sure")).accepted);
+        QVERIFY(!journal.entries().back().overrideReason);
+    }
+
+    void theGateComesFirst()
+    {
+        CountingJournal journal = counted(10, {7});
+        const auto diskFull = [](const auto&) { return Problems{{"", Text::verbatim("disk full")}}; };
+        QVERIFY(!journal.play(Entered{Add{1}}, noon, {}, diskFull));
+        QVERIFY(!journal.play(Withdraw{2}, noon, {}, diskFull));
+        QCOMPARE(journal.state().total, 7);
+        QCOMPARE(journal.nextNumber(), 3);
+        QVERIFY(!journal.redoable());
+        int asked = 0;
+        const auto count = [&asked](const auto&) { return ++asked, Problems{}; };
+        QVERIFY(journal.play(Entered{Add{4}}, noon, {}, count)->accepted == false);
+        QCOMPARE(asked, 0);
+    }
+
+    void undoReachesBackToTheStartAndRedoComesAllTheWay()
+    {
+        CountingJournal journal = counted(1000, {1, 2, 3, 4, 5});
+        std::vector<int> totals;
+        while (const auto number = journal.undoable()) {
+            QVERIFY(play(journal, Withdraw{*number}).accepted);
+            totals.push_back(journal.state().total);
+        }
+        QVERIFY((totals == std::vector{10, 6, 3, 1, 0}));
+        totals.clear();
+        while (const auto number = journal.redoable()) {
+            QVERIFY(play(journal, Restore{*number}).accepted);
+            totals.push_back(journal.state().total);
+        }
+        QVERIFY((totals == std::vector{1, 3, 6, 10, 15}));
+    }
+
+    void aNewEntryEndsRedo()
+    {
+        CountingJournal journal = counted(1000, {1, 2});
+        play(journal, Withdraw{3});
+        QCOMPARE(journal.redoable(), std::optional(3));
+        play(journal, Entered{Add{7}});
+        QVERIFY(!journal.redoable());
+        QCOMPARE(journal.state().total, 8);
+        QCOMPARE(journal.undoable(), std::optional(5));
+        play(journal, Restore{3});
+        QCOMPARE(journal.state().total, 10);
+    }
+
+    void undoAfterAnEditInThePastTakesTheLastEntry()
+    {
+        CountingJournal journal = counted(1000, {1, 2, 4});
+        play(journal, Withdraw{2});
+        QCOMPARE(journal.undoable(), std::optional(4));
+        QCOMPARE(journal.redoable(), std::optional(2));
+        play(journal, Withdraw{4});
+        QCOMPARE(journal.redoable(), std::optional(4));
+        play(journal, Restore{4});
+        QCOMPARE(journal.redoable(), std::optional(2));
+    }
+
+    void aReplacedEntryKeepsNumberAndPlace()
+    {
+        CountingJournal journal = counted(10, {1, 2, 4});
+        const PlayResult result = play(journal, Replace<Command>{3, Add{5}});
+        QVERIFY(result.accepted);
+        QCOMPARE(result.number, 5);
+        QCOMPARE(journal.entries()[2].number, 3);
+        QCOMPARE(journal.entries()[2].correctedBy, 5);
+        QCOMPARE(journal.state().total, 10);
+        QCOMPARE(problemOf(journal, Withdraw{5}), "/number: Line 5 is an edit; the number of an entry was expected.");
+    }
+
+    void anInsertedEntryHasTheNumberOfItsLine()
+    {
+        CountingJournal journal = counted(10, {1, 2});
+        QVERIFY(play(journal, Insert<Command>{3, Add{4}}).accepted);
+        QCOMPARE(journal.entries()[2].number, 4);
+        QCOMPARE(journal.state().total, 7);
+        QCOMPARE(journal.stateAt(4)->total, 5);
+        QCOMPARE(journal.stateAt(3)->total, 7);
+        QVERIFY(play(journal, Withdraw{4}).accepted);
+        QCOMPARE(journal.state().total, 3);
+    }
+
+    void whatAnEditMakesIllegalStaysButDoesNotCount()
+    {
+        CountingJournal journal = counted(10, {1, 2, 3, 4});
+        const PlayResult result = play(journal, Replace<Command>{2, Add{5}});
+        QVERIFY(result.accepted);
+        QVERIFY(numbersOf(result.nowRefused) == std::vector{5});
+        QCOMPARE(result.nowRefused.front().objections.front().why.toStdString(), "10 + 4 is more than 10.");
+        QCOMPARE(result.why[2].toStdString(), "Entry 5 is now against the rules and does not count any more:");
+        QVERIFY(journal.entries()[4].refused);
+        QCOMPARE(journal.state().total, 10);
+        QCOMPARE(journal.state().entries, 4);
+
+        const PlayResult mended = play(journal, Replace<Command>{2, Add{0}});
+        QVERIFY(mended.nowLegal == std::vector{5});
+        QCOMPARE(journal.state().total, 9);
+    }
+
+    void anOverriddenEntryStaysInForceAfterAnEdit()
+    {
+        CountingJournal journal = counted(10, {7});
+        play(journal, Entered{Add{4}}, said("we agreed"));
+        QVERIFY(play(journal, Replace<Command>{2, Add{8}}).nowRefused.empty());
+        QCOMPARE(journal.state().total, 12);
+    }
+
+    void aReplacementIsRefereedToo()
+    {
+        CountingJournal journal = counted(10, {1, 2});
+        QVERIFY(!play(journal, Replace<Command>{2, Add{11}}).accepted);
+        QVERIFY(!play(journal, Insert<Command>{3, Half{}}).accepted);
+        QCOMPARE(journal.nextNumber(), 4);
+        QCOMPARE(journal.state().total, 3);
+        QVERIFY(play(journal, Replace<Command>{2, Add{11}}, said("house rule")).accepted);
+        QCOMPARE(journal.state().total, 11);
+        QVERIFY(journal.entries()[2].refused);
+    }
+
+    void undoAndRedoOfARefusedEntryLeaveItRefused()
+    {
+        CountingJournal journal = counted(10, {5, 5});
+        play(journal, Replace<Command>{2, Add{6}});
+        QVERIFY(journal.entries()[2].refused);
+        QCOMPARE(journal.undoable(), std::optional(3));
+        play(journal, Withdraw{3});
+        const PlayResult result = play(journal, Restore{3});
+        QVERIFY(result.accepted);
+        QVERIFY(numbersOf(result.nowRefused) == std::vector{3});
+        QCOMPARE(journal.state().total, 6);
+    }
+
+    void theFirstEntryIsReplacedNotWithdrawn()
+    {
+        CountingJournal journal = counted(10, {4});
+        QVERIFY(problemOf(journal, Withdraw{1}).starts_with("/number: Entry 1 starts the match"));
+        QVERIFY(problemOf(journal, Insert<Command>{1, Add{1}}).starts_with("/before: Entry 1 starts the match"));
+        QVERIFY(numbersOf(play(journal, Replace<Command>{1, Start{3}}).nowRefused) == std::vector{2});
+        QCOMPARE(journal.state().limit, 3);
+        QCOMPARE(journal.state().total, 0);
+        CountingJournal fresh = counted(10, {});
+        QVERIFY(!fresh.undoable());
+    }
+
+    void editsThatNameNoFittingEntryAreProblems()
+    {
+        CountingJournal journal = counted(10, {4});
+        QCOMPARE(problemOf(journal, Withdraw{9}), "/number: There is no entry 9; the record has 2 lines so far.");
+        QCOMPARE(problemOf(journal, Withdraw{0}), "/number: There is no entry 0; the record has 2 lines so far.");
+        QCOMPARE(problemOf(journal, Restore{2}), "/number: Entry 2 stands; only a withdrawn entry can be restored.");
+        QCOMPARE(problemOf(journal, Insert<Command>{7, Add{1}}),
+                 "/before: There is no entry 7; the record has 2 lines so far.");
+        play(journal, Withdraw{2});
+        QCOMPARE(problemOf(journal, Withdraw{2}), "/number: Entry 2 is withdrawn; an entry that stands was expected.");
+        QCOMPARE(problemOf(journal, Replace<Command>{2, Add{1}}),
+                 "/number: Entry 2 is withdrawn; an entry that stands was expected.");
+        CountingJournal empty;
+        QCOMPARE(problemOf(empty, Withdraw{1}), "/number: There is no entry 1; the record has 0 lines so far.");
+    }
+
+    void whatIfShowsTheConsequencesAndChangesNothing()
+    {
+        const CountingJournal journal = counted(10, {1, 2, 3, 4});
+        const auto tried = journal.whatIf(Replace<Command>{2, Add{5}});
+        QVERIFY(bool(tried));
+        QVERIFY(numbersOf(tried->first.nowRefused) == std::vector{5});
+        QCOMPARE(tried->second.state().total, 10);
+        QCOMPARE(journal.state().total, 10);
+        QCOMPARE(journal.entries()[1].correctedBy, 0);
+        const auto against = journal.whatIf(Entered{Add{1}});
+        QCOMPARE(against->first.objections.size(), std::size_t{1});
+        QCOMPARE(against->second.state().total, 11);
+    }
+
+    /// However a journal was mended, its states are those of the entries that count, entered anew.
+    void cachesAgreeWithPlainRefereeing()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            std::mt19937 random(seed);
+            const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
+            CountingJournal journal = counted(400, {});
+            for (int i = 0; i < 150; ++i) {
+                const int number = 1 + below(journal.nextNumber());
+                const Command command = below(4) == 0 ? Command{Half{}} : Command{Add{below(30)}};
+                std::optional<std::string> reason;
+                if (below(3) == 0)
+                    reason = "reason";
+                const int kind = below(12);
+                const Act<Command> act = kind == 0   ? Act<Command>{Withdraw{number}}
+                                         : kind == 1 ? Act<Command>{Restore{number}}
+                                         : kind == 2 ? Act<Command>{Replace<Command>{number, command}}
+                                         : kind == 3 ? Act<Command>{Insert<Command>{number, command}}
+                                                     : Act<Command>{Entered{command}};
+                if (number != 1 || kind > 3)
+                    (void)journal.play(act, noon, reason);
+            }
+            const counting::Game game;
+            counting::State state = game.start();
+            for (const CountingJournal::Entry& entry : journal.entries()) {
+                const auto outcome = game.referee(state, entry.command, Reasons::Listening::No);
+                const bool stands = outcome.isLegal() || (entry.overrideReason && outcome.canBeOverridden());
+                if (!entry.withdrawn) {
+                    QVERIFY2(entry.refused != stands, qPrintable(QStringLiteral("seed %1").arg(seed)));
+                    if (stands)
+                        state = outcome.next;
+                }
+                QVERIFY2(journal.stateAt(entry.number) == state, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            }
+            QVERIFY(journal.state() == state);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"
