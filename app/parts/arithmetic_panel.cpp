@@ -40,6 +40,12 @@ public:
     }
 
 protected:
+    void changeEvent(QEvent* event) override
+    {
+        QWidget::changeEvent(event);
+        if (changesLooks(*event))
+            updateGeometry();
+    }
     void paintEvent(QPaintEvent* /*event*/) override
     {
         const Theme& theme = Theme::current();
@@ -47,9 +53,9 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF sign(0, 0, side(), side());
         if (m_shown.figure)
-            paintFigure(painter, sign.center(), side() / (2 * figureRadiusOfCell) * 0.85, *m_shown.figure, theme);
+            paintFigure(painter, sign.center(), side() / (2 * figureRadiusOfCell) * 0.8, *m_shown.figure, theme);
         else if (m_shown.seat > 0)
-            paintEmblem(painter, sign.adjusted(4, 4, -4, -4), m_shown.seat);
+            paintEmblem(painter, sign.adjusted(6, 6, -6, -6), m_shown.seat);
         painter.setFont(theme.font(TypeStep::Body));
         painter.setPen(theme.colour(Colour::Text));
         const QRectF words(lead(), 0, width() - lead() - points(), height());
@@ -59,7 +65,7 @@ protected:
     }
 
 private:
-    [[nodiscard]] static double side() { return Theme::current().scaled(28); }
+    [[nodiscard]] static double side() { return Theme::current().scaled(32); }
     [[nodiscard]] static double lead() { return side() + Theme::current().px(Length::SpaceS); }
     [[nodiscard]] double points() const
     {
@@ -74,7 +80,7 @@ private:
 } // namespace
 
 ArithmeticPanel::ArithmeticPanel(QWidget* parent)
-    : Panel(Colour::Sunken, parent)
+    : PanelBox(Colour::Sunken, parent)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_sums(new SumRows(this))
     , m_verdict(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
@@ -122,17 +128,10 @@ void ArithmeticPanel::refresh()
 
 void ArithmeticPanel::resizeEvent(QResizeEvent* event)
 {
-    Panel::resizeEvent(event);
+    PanelBox::resizeEvent(event);
     // Beside the sums while there is room for both, else below them.
     const double needed = m_sums->sizeHint().width() + Theme::current().em() * 18;
     m_row->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void ArithmeticPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (changesLooks(*event))
-        refresh();
 }
 
 } // namespace whistle

@@ -59,7 +59,7 @@ struct ArithmeticState {
 };
 
 /// The sum, then the verdict: tiles of each side, beside them what follows.
-class ArithmeticPanel : public Panel {
+class ArithmeticPanel : public PanelBox {
     Q_OBJECT
 public:
     explicit ArithmeticPanel(QWidget* parent = nullptr);
@@ -70,7 +70,6 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();

@@ -63,6 +63,17 @@ void ChoiceButton::setSize(ButtonSize size)
     renew();
 }
 
+void ChoiceButton::setTitleStep(TypeStep step)
+{
+    m_titleStep = step;
+    renew();
+}
+
+TypeStep ChoiceButton::titleStep() const
+{
+    return m_titleStep.value_or(m_size == ButtonSize::Large ? TypeStep::Title : TypeStep::Label);
+}
+
 void ChoiceButton::setSeat(int seat)
 {
     m_seat = seat;
@@ -141,7 +152,7 @@ QSize ChoiceButton::sizeHint() const
     const Theme& theme = Theme::current();
     const bool large = m_size == ButtonSize::Large;
     const double side = px(large ? Length::SpaceXl : Length::SpaceL);
-    const TypeStep step = large ? TypeStep::Title : TypeStep::Label;
+    const TypeStep step = titleStep();
     double words = textWidth(m_title, m_picture ? TypeStep::Caption : step);
     double height = theme.lineHeight(step);
     if (!m_detail.isEmpty()) {
@@ -209,7 +220,7 @@ void ChoiceButton::paintColumn(QPainter& painter, const QRectF& room, const QCol
 void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor& ink) const
 {
     const Theme& theme = Theme::current();
-    const TypeStep step = m_size == ButtonSize::Large ? TypeStep::Title : TypeStep::Label;
+    const TypeStep step = titleStep();
     const double side = px(m_size == ButtonSize::Large ? Length::SpaceXl : Length::SpaceL);
     double words = textWidth(m_title, step);
     if (!m_detail.isEmpty())

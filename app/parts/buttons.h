@@ -3,6 +3,7 @@
 
 #include "parts/button_face.h"
 #include "parts/icons.h"
+#include "parts/theme.h"
 
 #include <QAbstractButton>
 #include <QKeySequence>
@@ -30,6 +31,8 @@ public:
     void setDetail(const QString& detail);
     void setLook(ButtonLook look);
     void setSize(ButtonSize size);
+    /// The type of the title, where it is neither that of the size nor a word: a number.
+    void setTitleStep(TypeStep step);
     /// The emblem that stands before the title; 0 is none. A main button also wears the seat's colour.
     void setSeat(int seat);
     [[nodiscard]] int seat() const { return m_seat; }
@@ -68,6 +71,7 @@ private:
     [[nodiscard]] double keyWidth() const;
     [[nodiscard]] double leadWidth() const;
     void sayWhy();
+    [[nodiscard]] TypeStep titleStep() const;
 
     QString m_title;
     QString m_detail;
@@ -79,6 +83,7 @@ private:
     std::optional<Icon> m_drawing;
     PicturePainter m_picture;
     double m_pictureSide = 0;
+    std::optional<TypeStep> m_titleStep;
 };
 
 /// The main button of a page: it says what will happen and wears the colour and shape of the seat that has to press
@@ -97,7 +102,7 @@ public:
     void setName(const QString& name);
 };
 
-/// A sheet of ground behind a row: an opaque box whose buttons exclude each other. Arrow keys go from one to the next.
+/// Segments in one box, of which one is chosen. Arrow keys go from one to the next.
 class SegmentedChoice : public QWidget {
     Q_OBJECT
 public:

@@ -65,13 +65,13 @@ void CardButton::paintEvent(QPaintEvent* /*event*/)
         box.fill = theme.colour(Colour::Chalk);
         ink = small = theme.colour(Colour::Window);
     } else if (worn.unavailable) {
-        box.fill = {};
+        box.fill = QColor();
         box.edge = theme.colour(Colour::Line);
         box.style = Qt::DashLine;
         ink = small = theme.colour(Colour::TextDisabled);
     } else if (m_dead) {
         if (!worn.hovered && !worn.pressed)
-            box.fill = {};
+            box.fill = QColor();
         box.edge = theme.colour(Colour::Line);
         ink = small = theme.colour(Colour::DeadInk);
     }

@@ -68,6 +68,7 @@ CardPad::CardPad(const QString& side, QWidget* parent)
     column->addLayout(tall);
     column->addLayout(wide);
     column->addWidget(m_names);
+    column->addStretch(1);
     refresh();
 }
 

@@ -22,6 +22,7 @@ DiePad::DiePad(const std::vector<int>& faces, QWidget* parent)
         button->setObjectName(QStringLiteral("die_%1").arg(face));
         button->setSize(ButtonSize::Large);
         button->setCheckable(true);
+        button->setTitleStep(TypeStep::Heading);
         connect(button, &QAbstractButton::clicked, this, [this, face] { take(face, DieSource::ByHand); });
         m_buttons.push_back(button);
         flow->addWidget(button);

@@ -83,7 +83,8 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     else if (rings)
         words = DugoutPanel::tr("the bell rings");
     else if (warned)
-        words = DugoutPanel::tr("%n more ring the bell", nullptr, before);
+        words = before == 1 ? DugoutPanel::tr("one more rings the bell")
+                            : DugoutPanel::tr("%n more ring the bell", nullptr, before);
     const bool special = warned || rings || !m_state.status.isEmpty();
     if (right - left > theme.em())
         paintText(painter, QRectF(left, 0, right - left, room.height()), words, TypeStep::Caption,

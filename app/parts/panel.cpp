@@ -8,35 +8,35 @@
 
 namespace whistle {
 
-Panel::Panel(Colour ground, QWidget* parent) : QWidget(parent), m_ground(ground) {}
+PanelBox::PanelBox(Colour ground, QWidget* parent) : QWidget(parent), m_ground(ground) {}
 
-void Panel::setGround(Colour ground)
+void PanelBox::setGround(Colour ground)
 {
     m_ground = ground;
     update();
 }
 
-void Panel::setSeat(int seat, Qt::Edge edge)
+void PanelBox::setSeat(int seat, Qt::Edge edge)
 {
     m_seat = seat;
     m_edge = edge;
     update();
 }
 
-void Panel::setActive(bool active)
+void PanelBox::setActive(bool active)
 {
     m_active = active;
     update();
 }
 
-void Panel::setFrame(std::optional<Colour> frame, bool dashed)
+void PanelBox::setFrame(std::optional<Colour> frame, bool dashed)
 {
     m_frame = frame;
     m_dashed = dashed;
     update();
 }
 
-void Panel::paintEvent(QPaintEvent* /*event*/)
+void PanelBox::paintEvent(QPaintEvent* /*event*/)
 {
     const Theme& theme = Theme::current();
     QPainter painter(this);
@@ -54,7 +54,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/)
         paintEdge(painter, rect(), m_edge, theme.px(Length::LineSeat), box.radius, theme.seat(m_seat));
 }
 
-void Panel::changeEvent(QEvent* event)
+void PanelBox::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (changesLooks(*event))

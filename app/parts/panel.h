@@ -9,10 +9,10 @@
 namespace whistle {
 
 /// A box with rounded corners that other widgets stand on; a seat's panel has an edge in the colour of the seat.
-class Panel : public QWidget {
+class PanelBox : public QWidget {
     Q_OBJECT
 public:
-    explicit Panel(Colour ground = Colour::Surface, QWidget* parent = nullptr);
+    explicit PanelBox(Colour ground = Colour::Surface, QWidget* parent = nullptr);
     void setGround(Colour ground);
     /// The edge wears the seat's colour, at the left or at the top; 0 takes the edge away.
     void setSeat(int seat, Qt::Edge edge = Qt::LeftEdge);

@@ -109,6 +109,13 @@ private:
         const double x = number();
         return from + QPointF(x, number());
     }
+    void curve(QPointF first, QPointF second, QPointF from)
+    {
+        m_lastCurveEnd = point(from);
+        m_lastControl = second;
+        m_curved = true;
+        m_path.cubicTo(first, second, m_lastCurveEnd);
+    }
     bool take(QChar letter)
     {
         const QPointF here = m_path.currentPosition();
@@ -128,8 +135,12 @@ private:
             return true;
         case u'C': {
             const QPointF first = point(from);
-            const QPointF second = point(from);
-            m_path.cubicTo(first, second, point(from));
+            curve(first, point(from), from);
+            return true;
+        }
+        case u'S': { // goes on from the last curve; after anything else it starts straight
+            const bool follows = m_lastCurveEnd == here && m_curved;
+            curve(follows ? 2 * here - m_lastControl : here, point(from), from);
             return true;
         }
         case u'Q': {
@@ -157,6 +168,9 @@ private:
     QStringView m_text;
     qsizetype m_at = 0;
     QPainterPath m_path;
+    QPointF m_lastControl;
+    QPointF m_lastCurveEnd;
+    bool m_curved = false;
 };
 
 } // namespace

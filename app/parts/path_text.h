@@ -6,7 +6,7 @@
 
 namespace whistle {
 
-/// Reads a drawing written in the path language of SVG: M L H V C Q A Z, absolute and relative, with the letter left
+/// Reads a drawing written in the path language of SVG: M L H V C S Q A Z, absolute and relative, with the letter left
 /// out where it repeats. Anything else is a mistake of ours and ends the path (asserted).
 [[nodiscard]] QPainterPath pathFromText(QStringView text);
 

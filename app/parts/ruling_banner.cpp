@@ -15,7 +15,7 @@
 namespace whistle {
 
 RulingBanner::RulingBanner(QWidget* parent)
-    : Panel(Colour::Raised, parent)
+    : PanelBox(Colour::Raised, parent)
     , m_sign(new IconLabel(Icon::Refused, Colour::Refuse, 26, this))
     , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
     , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
@@ -139,7 +139,7 @@ void RulingBanner::record()
 
 void RulingBanner::changeEvent(QEvent* event)
 {
-    Panel::changeEvent(event);
+    PanelBox::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
 }
@@ -147,7 +147,7 @@ void RulingBanner::changeEvent(QEvent* event)
 void RulingBanner::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || m_state.look != RulingLook::Refusal) {
-        Panel::keyPressEvent(event);
+        PanelBox::keyPressEvent(event);
         return;
     }
     if (m_reasonRow->isVisible())

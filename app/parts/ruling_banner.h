@@ -29,7 +29,7 @@ struct RulingState {
 
 /// What the referee says: one sentence, its reasons, its rules. A refusal also says the way on: the nearest legal
 /// thing, recording it anyway with a reason, or leaving it.
-class RulingBanner : public Panel {
+class RulingBanner : public PanelBox {
     Q_OBJECT
 public:
     explicit RulingBanner(QWidget* parent = nullptr);

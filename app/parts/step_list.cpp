@@ -72,7 +72,7 @@ protected:
                 Qt::SolidLine};
         if (now || done) {
             box.fill = ground;
-            box.edge = {};
+            box.edge = QColor();
         }
         paintBox(painter, dot, box);
         const QColor ink = theme.colour(now || done ? Colour::Window : Colour::TextMuted);

@@ -73,6 +73,13 @@ void paintMark(QPainter& painter, const QStyleOption& option, bool round)
         paintIcon(painter, box.adjusted(inset, inset, -inset, -inset), Icon::Minus, theme.colour(Colour::Text));
 }
 
+/// A progress bar is a line in the middle of its place.
+QRectF progressLine(const QRectF& rect)
+{
+    const double high = px(Length::SpaceS) + px(Length::SpaceHair);
+    return {rect.left(), rect.center().y() - high / 2, rect.width(), high};
+}
+
 void paintScrollBar(QPainter& painter, const QRect& slider, const QStyleOption& option)
 {
     const Theme& theme = Theme::current();
@@ -164,15 +171,16 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         }
         return;
     }
-    case CE_ProgressBarGroove:
-        paintBox(*painter, option->rect,
-                 {theme.colour(Colour::Sunken), {}, option->rect.height() / 2.0, 0, Qt::SolidLine});
+    case CE_ProgressBarGroove: {
+        const QRectF line = progressLine(option->rect);
+        paintBox(*painter, line, {theme.colour(Colour::Sunken), {}, line.height() / 2, 0, Qt::SolidLine});
         return;
+    }
     case CE_ProgressBarContents: {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
             const int span = bar->maximum - bar->minimum;
             const double share = span > 0 ? double(bar->progress - bar->minimum) / span : 1;
-            QRectF filled = option->rect;
+            QRectF filled = progressLine(option->rect);
             filled.setWidth(std::max(filled.height(), filled.width() * share));
             paintBox(*painter, filled, {theme.colour(Colour::Chalk), {}, filled.height() / 2, 0, Qt::SolidLine});
         }

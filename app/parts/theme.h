@@ -160,7 +160,8 @@ private:
     ThemeChoice m_choice;
 };
 
-/// True of the events after which a part has to measure and paint itself anew: theme, text size, language.
+/// True of the events after which a part has to measure and paint itself anew: theme, text size, language. A part must
+/// not delete a widget while it handles one: Qt is walking through all of them.
 [[nodiscard]] bool changesLooks(const QEvent& event);
 
 } // namespace whistle

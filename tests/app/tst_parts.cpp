@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parts/buttons.h"
+#include "parts/card_pad.h"
+#include "parts/die_pad.h"
+#include "parts/dugout_panel.h"
+#include "parts/focus_guide.h"
+#include "parts/gallery.h"
+#include "parts/gallery_states.h"
+#include "parts/icons.h"
+#include "parts/path_text.h"
+#include "parts/rule_chip.h"
+#include "parts/theme.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFocusFrame>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+/// What can be touched or have the keyboard, of all that is shown.
+QList<QWidget*> controlsOf(const QWidget& top)
+{
+    QList<QWidget*> controls;
+    const auto all = top.findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        const bool touched = qobject_cast<QAbstractButton*>(widget) != nullptr ||
+                             qobject_cast<QLineEdit*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr ||
+                             qobject_cast<QSlider*>(widget) != nullptr || qobject_cast<QAbstractSpinBox*>(widget) != nullptr;
+        if (widget->isVisible() && touched && !widget->testAttribute(Qt::WA_TransparentForMouseEvents))
+            controls << widget;
+    }
+    return controls;
+}
+
+QString whatIs(const QWidget& widget)
+{
+    return QStringLiteral("%1 %2 (%3 x %4)")
+        .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName())
+        .arg(widget.width())
+        .arg(widget.height());
+}
+
+void shoot(QWidget& widget, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+    if (!folder.isEmpty())
+        QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+}
+
+QApplication& application()
+{
+    return *static_cast<QApplication*>(QCoreApplication::instance());
+}
+
+} // namespace
+
+class PartsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Theme::apply(application(), {}); }
+
+    void everyTokenIsThere()
+    {
+        const Theme dark;
+        const Theme light({.shade = Shade::Light});
+        for (int i = 0; i <= static_cast<int>(Colour::TroopPurple); ++i) {
+            QVERIFY(dark.colour(static_cast<Colour>(i)).isValid());
+            QVERIFY(light.colour(static_cast<Colour>(i)).isValid());
+        }
+        QCOMPARE(dark.colour(Colour::Window), QColor(0x0E, 0x11, 0x14));
+        QCOMPARE(dark.seat(3), QColor(0xF0, 0x50, 0x9A));
+        QCOMPARE(dark.colour(Colour::Shade).alpha(), 0xB8);
+        QCOMPARE(dark.px(Length::Target), 48);
+    }
+
+    void controlsGrowWithTheTextAndSpacesDoNot()
+    {
+        const Theme theme({.textScale = 2.0});
+        QCOMPARE(theme.px(Length::Target), 96);
+        QCOMPARE(theme.px(Length::SpaceL), 16);
+        QCOMPARE(theme.font(TypeStep::Body).pixelSize(), 32);
+        QCOMPARE(Theme({.textScale = 5.0}).textScale(), 2.0);
+    }
+
+    void reducedMotionTakesNoTime()
+    {
+        QVERIFY(Theme().duration(Duration::Move) > 0);
+        QCOMPARE(Theme({.motion = Motion::Reduced}).duration(Duration::Move), 0);
+    }
+
+    void coachesSwapColoursAndKeepShapes()
+    {
+        const Theme swapped({.seatColours = {2, 1, 3, 4, 5}});
+        QCOMPARE(swapped.seat(1), Theme().seat(2));
+        QCOMPARE(swapped.seatGround(2), Theme().seatGround(1));
+    }
+
+    void thePathLanguageIsRead()
+    {
+        const QPainterPath square = pathFromText(u"M1 1h4v4H1z");
+        QCOMPARE(square.boundingRect(), QRectF(1, 1, 4, 4));
+        const QPainterPath circle = pathFromText(u"M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z");
+        const QRectF round = circle.boundingRect();
+        QVERIFY(qAbs(round.left() - 3) < 0.05 && qAbs(round.right() - 21) < 0.05);
+        QVERIFY(qAbs(round.top() - 3) < 0.05 && qAbs(round.bottom() - 21) < 0.05);
+    }
+
+    void everyIconStaysOnItsGrid()
+    {
+        for (int i = 0; i <= static_cast<int>(Icon::Return); ++i) {
+            const QRectF box = iconPath(static_cast<Icon>(i)).boundingRect();
+            QVERIFY2(box.width() > 0 || box.height() > 0, qPrintable(QString::number(i)));
+            QVERIFY2(QRectF(-1, -1, 26, 26).contains(box.adjusted(-1, -1, 1, 1)), qPrintable(QString::number(i)));
+        }
+    }
+
+    void everyTargetIsLargeEnough_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("light");
+        QTest::newRow("dark") << 1.0 << false;
+        QTest::newRow("light") << 1.0 << true;
+        QTest::newRow("150 %") << 1.5 << false;
+        QTest::newRow("200 %") << 2.0 << false;
+    }
+    void everyTargetIsLargeEnough()
+    {
+        QFETCH(double, scale);
+        QFETCH(bool, light);
+        Theme::apply(application(), {.shade = light ? Shade::Light : Shade::Dark, .textScale = scale});
+        Gallery gallery;
+        gallery.resize(1366, 768);
+        gallery.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&gallery));
+        const auto controls = controlsOf(gallery);
+        QVERIFY(controls.size() > 60);
+        for (const QWidget* control : controls) {
+            if (control->parentWidget() != nullptr && qobject_cast<QAbstractSpinBox*>(control->parentWidget()) != nullptr)
+                continue; // the text inside a number field
+            if (control->inherits("QScrollBar") || control->property("decoration").toBool())
+                continue;
+            if (control->focusPolicy() == Qt::NoFocus)
+                continue; // a sign
+            QVERIFY2(control->width() >= 48 && control->height() >= 48, qPrintable(whatIs(*control)));
+        }
+        gallery.widget()->adjustSize();
+        gallery.resize(1366, gallery.widget()->sizeHint().height());
+        QTest::qWait(20);
+        shoot(gallery, QStringLiteral("parts-%1-%2").arg(light ? QStringLiteral("light") : QStringLiteral("dark")).arg(scale));
+    }
+
+    void everyControlHasANameForScreenReaders()
+    {
+        Gallery gallery;
+        gallery.resize(1366, 768);
+        gallery.show();
+        for (const QWidget* control : controlsOf(gallery)) {
+            if (control->objectName() == QLatin1String("qt_spinbox_lineedit"))
+                continue;
+            const auto* button = qobject_cast<const QAbstractButton*>(control);
+            const bool named = !control->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+            QVERIFY2(named, qPrintable(whatIs(*control)));
+            QVERIFY2(!control->objectName().isEmpty(), qPrintable(whatIs(*control)));
+        }
+    }
+
+    void theThemeChangesWhileTheProgramRuns()
+    {
+        Gallery gallery;
+        gallery.resize(1366, 768);
+        gallery.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&gallery));
+        const auto strip = gallery.findChild<ScoreStrip*>();
+        const auto chip = gallery.findChild<RuleChip*>();
+        const int low = strip->height();
+        const QSize chipBefore = chip->sizeHint();
+        const QImage dark = strip->grab().toImage();
+        Theme::apply(application(), {.shade = Shade::Light, .textScale = 1.5});
+        QTest::qWait(20);
+        QVERIFY(strip->height() > low);
+        QVERIFY(chip->sizeHint().width() > chipBefore.width());
+        QVERIFY(chip->height() >= 72);
+        QCOMPARE(gallery.palette().color(QPalette::Window), Theme::current().colour(Colour::Window));
+        Theme::apply(application(), {});
+        QTest::qWait(20);
+        QCOMPARE(strip->height(), low);
+        shoot(*strip, QStringLiteral("strip-again"));
+        QCOMPARE(strip->grab().toImage(), dark);
+    }
+
+    void anUnavailableButtonSaysWhyAndIsNotPressed()
+    {
+        ChoiceButton button(QStringLiteral("Steal"));
+        button.setUnavailable(QStringLiteral("Only runners steal."));
+        button.show();
+        QSignalSpy clicked(&button, &QAbstractButton::clicked);
+        QSignalSpy asked(&button, &ChoiceButton::askedWhy);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QTest::keyClick(&button, Qt::Key_Space);
+        QCOMPARE(clicked.count(), 0);
+        QCOMPARE(asked.count(), 2);
+        QCOMPARE(button.toolTip(), QStringLiteral("Only runners steal."));
+        QCOMPARE(button.accessibleDescription(), QStringLiteral("Only runners steal."));
+        QVERIFY(button.focusPolicy() != Qt::NoFocus);
+        button.setUnavailable({});
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void theRingShowsAfterAKeyAndNotAfterATouch()
+    {
+        QWidget window;
+        ChoiceButton first(QStringLiteral("First"), ButtonLook::Raised, &window);
+        ChoiceButton second(QStringLiteral("Second"), ButtonLook::Raised, &window);
+        first.setGeometry(20, 20, 120, 48);
+        second.setGeometry(20, 90, 120, 48);
+        window.resize(200, 200);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::mouseClick(&first, Qt::LeftButton);
+        QVERIFY(!FocusGuide::isKeyboardInUse());
+        QTest::keyClick(&first, Qt::Key_Tab);
+        QVERIFY(second.hasFocus());
+        const auto* frame = window.findChild<QFocusFrame*>();
+        QVERIFY(frame != nullptr);
+        QCOMPARE(frame->widget(), &second);
+        QTRY_VERIFY(frame->isVisible());
+        shoot(window, QStringLiteral("focus"));
+        QTest::mouseClick(&first, Qt::LeftButton);
+        QVERIFY(!frame->isVisible());
+    }
+
+    void aDeadCardCanBeChosen()
+    {
+        CardPad pad;
+        CardPadState state;
+        state.deadNumbers = {4};
+        pad.setState(state);
+        QSignalSpy spy(&pad, &CardPad::chosen);
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_4")), Qt::LeftButton);
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(spy.at(0).at(0).value<CardChoice>(), (CardChoice{CardKind::Energy, 4, false, {}}));
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_star")), Qt::LeftButton);
+        QCOMPARE(spy.at(1).at(0).value<CardChoice>(), (CardChoice{CardKind::Energy, 4, true, {}}));
+        QVERIFY(pad.pressKey(Qt::Key_6));
+        QCOMPARE(spy.at(2).at(0).value<CardChoice>(), (CardChoice{CardKind::BoosterBru, 6, false, {}}));
+        QVERIFY(!pad.pressKey(Qt::Key_Q));
+    }
+
+    void aCheatCardMayBeNamedOrNot()
+    {
+        CardPad pad;
+        CardPadState state;
+        state.cheats = {QStringLiteral("Kaos Warp"), QStringLiteral("Stim Pack!")};
+        pad.setState(state);
+        pad.show();
+        QSignalSpy spy(&pad, &CardPad::chosen);
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_cheat")), Qt::LeftButton);
+        QCOMPARE(spy.at(0).at(0).value<CardChoice>(), (CardChoice{CardKind::Cheat, 0, false, {}}));
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("cardName_Stim Pack!")), Qt::LeftButton);
+        QCOMPARE(spy.at(1).at(0).value<CardChoice>(), (CardChoice{CardKind::Cheat, 0, false, QStringLiteral("Stim Pack!")}));
+    }
+
+    void anOverrideNeedsAReason()
+    {
+        RulingBanner banner;
+        banner.setState(sample::refusal());
+        banner.show();
+        QSignalSpy overrides(&banner, &RulingBanner::overrideChosen);
+        QTest::mouseClick(banner.findChild<QAbstractButton*>(QStringLiteral("overrideButton")), Qt::LeftButton);
+        auto* record = banner.findChild<QAbstractButton*>(QStringLiteral("recordOverrideButton"));
+        QTest::mouseClick(record, Qt::LeftButton);
+        QCOMPARE(overrides.count(), 0);
+        QTest::keyClicks(banner.findChild<QLineEdit*>(), QStringLiteral("4 cards discarded"));
+        QTest::mouseClick(record, Qt::LeftButton);
+        QCOMPARE(overrides.count(), 1);
+        QCOMPARE(overrides.at(0).at(0).toString(), QStringLiteral("4 cards discarded"));
+    }
+
+    void aRuleChipOpensItsRule()
+    {
+        RulingBanner banner;
+        banner.setState(sample::ruling());
+        banner.show();
+        QSignalSpy opened(&banner, &RulingBanner::ruleOpened);
+        QTest::mouseClick(banner.findChild<RuleChip*>(QStringLiteral("rule_KB-31.2")), Qt::LeftButton);
+        QCOMPARE(opened.at(0).at(0).toString(), QStringLiteral("KB-31.2"));
+    }
+
+    void theDieIsThrownByHandOrByTheInjectedRoller()
+    {
+        DiePad pad;
+        pad.setRoller([] { return -2; });
+        QSignalSpy spy(&pad, &DiePad::rolled);
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("die_1")), Qt::LeftButton);
+        QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("rollButton")), Qt::LeftButton);
+        QCOMPARE(spy.at(0).at(0).toInt(), 1);
+        QCOMPARE(spy.at(0).at(1).value<DieSource>(), DieSource::ByHand);
+        QCOMPARE(spy.at(1).at(0).toInt(), -2);
+        QCOMPARE(spy.at(1).at(1).value<DieSource>(), DieSource::ByUs);
+        QCOMPARE(pad.result(), std::optional(-2));
+    }
+
+    void undoSaysWhatItTakesBack()
+    {
+        ScoreStrip strip;
+        strip.resize(1300, 72);
+        strip.setState(sample::strip());
+        strip.show();
+        QSignalSpy undone(&strip, &ScoreStrip::undoAsked);
+        auto* undo = strip.findChild<QAbstractButton*>(QStringLiteral("undoButton"));
+        auto* redo = strip.findChild<QAbstractButton*>(QStringLiteral("redoButton"));
+        QCOMPARE(undo->toolTip(), QStringLiteral("Undo: Macho Libre sprints g7, g6, g5"));
+        QCOMPARE(redo->toolTip(), QStringLiteral("There is nothing to redo."));
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(undone.count(), 1);
+    }
+
+    void aDugoutGivesUpRowsFromBelow()
+    {
+        DugoutPanel panel;
+        panel.setState(sample::fangs());
+        panel.resize(panel.sizeHint());
+        panel.show();
+        QVERIFY(panel.findChild<QAbstractButton*>(QStringLiteral("dial0"))->isVisible());
+        panel.resize(panel.width(), panel.minimumSizeHint().height());
+        QVERIFY(!panel.findChild<QAbstractButton*>(QStringLiteral("dial0"))->isVisible());
+        QVERIFY(panel.findChild<BurnedRow*>()->isVisible());
+        QVERIFY(panel.findChild<LiveRow*>()->isVisible());
+    }
+
+    void aLongLogIsShownQuickly()
+    {
+        LogList log;
+        log.resize(330, 400);
+        log.show();
+        std::vector<LogLine> lines;
+        for (int i = 1; i <= 5000; ++i)
+            lines.push_back({i, 1 + i % 4, QStringLiteral("b%1 tackles r%2, 6 to 5 by the die, and follows up").arg(i % 7).arg(i), {}, {}});
+        QElapsedTimer timer;
+        timer.start();
+        log.setLines(lines);
+        QTest::qWait(1);
+        const qint64 first = timer.restart();
+        lines.push_back({5001, 1, QStringLiteral("one more"), {}, {}});
+        log.setLines(lines);
+        log.grab();
+        const qint64 more = timer.elapsed();
+        qInfo("5000 lines: %lld ms, one more: %lld ms", first, more);
+        QVERIFY2(first < 2000, qPrintable(QString::number(first)));
+        QVERIFY2(more < 300, qPrintable(QString::number(more)));
+        QCOMPARE(log.verticalScrollBar()->value(), log.verticalScrollBar()->maximum());
+    }
+};
+
+QTEST_MAIN(PartsTest)
+#include "tst_parts.moc"
