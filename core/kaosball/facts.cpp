@@ -38,10 +38,9 @@ void identify(Facts& facts, const std::vector<Pack>& packs)
 std::vector<Pack> readPrintedPacks()
 {
     initPackResources();
-    const Shape asTested = Shape::anything(); // tests hold the packs that are compiled in against packShape()
     std::vector<Pack> packs;
     for (const char* path : printedPacks)
-        packs.push_back(*readPackFile(QString::fromLatin1(path), asTested));
+        packs.push_back(readPrintedPack(QString::fromLatin1(path)));
     return packs;
 }
 

@@ -54,6 +54,14 @@ std::string canonicalHash(const Json& content)
     return sha256(nlohmann::json(content).dump());
 }
 
+void take(Pack& pack, Json content)
+{
+    pack.content = std::move(content);
+    pack.identity = {pack.content.at("id").get<std::string>(), pack.content.at("game").get<std::string>(),
+                     pack.content.at("version").get<std::string>()};
+    pack.hash = canonicalHash(pack.content);
+}
+
 Problems headerProblems(const Json& content)
 {
     if (!content.is_object() || !content.contains("format") || content["format"] != formatWord)
@@ -102,10 +110,7 @@ Checked<Pack> readPack(std::string_view text, const std::string& file, const Sha
             problem = placed(std::move(problem), file, pack.lines);
         return problems;
     }
-    pack.content = std::move(*content);
-    pack.identity = {pack.content["id"].get<std::string>(), pack.content["game"].get<std::string>(),
-                     pack.content["version"].get<std::string>()};
-    pack.hash = canonicalHash(pack.content);
+    take(pack, std::move(*content));
     return pack;
 }
 
@@ -119,6 +124,18 @@ Checked<Pack> readPackFile(const QString& path, const Shape& shape)
     if (file.error() != QFileDevice::NoError)
         return Problem{name, Text{cannotBeRead, file.errorString().toStdString()}};
     return readPack(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), name, shape);
+}
+
+Pack readPrintedPack(const QString& resource)
+{
+    QFile file(resource);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    const QByteArray text = isOpen ? file.readAll() : QByteArray();
+    Pack pack;
+    pack.file = QFileInfo(resource).fileName().toStdString();
+    take(pack, std::move(*parseJson(std::string_view(text.constData(), static_cast<std::size_t>(text.size())))));
+    return pack;
 }
 
 Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape)

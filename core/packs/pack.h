@@ -43,6 +43,9 @@ struct Pack {
 /// The same for a file or a Qt resource.
 [[nodiscard]] Checked<Pack> readPackFile(const QString& path, const Shape& shape);
 
+/// A pack that is compiled in, which tests hold against its shape: read without checks and lines, for a quick start.
+[[nodiscard]] Pack readPrintedPack(const QString& resource);
+
 /// Every `*.json` of a folder, in order of name; no folder is no pack. The problems of all files together.
 [[nodiscard]] Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape);
 
