@@ -68,6 +68,9 @@ struct SoundLines {
 /// All bytes of a file, or why it cannot be read.
 [[nodiscard]] Checked<std::string> readWholeFile(const QString& path);
 
+/// Writes a whole match file; an existing file is a problem. Without problems it is on disk.
+[[nodiscard]] Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);
+
 /// Writes a match file line by line; a line is on disk when `append` returns without problems. Nobody else can write
 /// the same file meanwhile.
 class MatchFileWriter {
@@ -86,6 +89,7 @@ public:
     Problems append(const RecordedLine& line);
 
 private:
+    friend Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);
     MatchFileWriter(QString path, int file, std::int64_t size) : m_path(std::move(path)), m_file(file), m_size(size) {}
     [[nodiscard]] static Checked<MatchFileWriter> open(const QString& path, int flags);
     Problems write(std::string_view bytes);

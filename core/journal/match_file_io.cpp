@@ -64,6 +64,17 @@ Checked<MatchFileWriter> MatchFileWriter::open(const QString& path, int flags)
     return writer;
 }
 
+Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines)
+{
+    Checked<MatchFileWriter> writer = MatchFileWriter::create(path, lines.front());
+    if (!writer)
+        return writer.problems();
+    std::string rest;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        rest += lines[i].text + '\n';
+    return rest.empty() ? Problems{} : writer->write(rest);
+}
+
 Checked<MatchFileWriter> MatchFileWriter::create(const QString& path, const RecordedLine& header)
 {
     Checked<MatchFileWriter> writer = open(path, O_CREAT | O_EXCL);

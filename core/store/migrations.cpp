@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/migrations.h"
+
+#include "store/dialect.h"
+
+#include <QSqlQuery>
+
+namespace whistle {
+
+const std::vector<QStringList>& migrations()
+{
+    static const std::vector<QStringList> all{
+        // 1: matches with their recorded lines, and settings.
+        {
+            QStringLiteral("CREATE TABLE matches ("
+                           " id TEXT PRIMARY KEY," // a UUID
+                           " game TEXT NOT NULL,"
+                           " header TEXT NOT NULL,"
+                           " title TEXT NOT NULL DEFAULT '',"
+                           " summary TEXT NOT NULL DEFAULT '{}'," // JSON, for the list of matches only
+                           " started_at TEXT NOT NULL,"
+                           " changed_at TEXT NOT NULL,"
+                           " finished INTEGER NOT NULL DEFAULT 0)"),
+            QStringLiteral("CREATE INDEX matches_by_change ON matches (changed_at)"),
+            QStringLiteral("CREATE TABLE lines ("
+                           " match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+                           " number INTEGER NOT NULL,"
+                           " text TEXT NOT NULL," // the whole line, as in a match file
+                           " chain TEXT NOT NULL,"
+                           " PRIMARY KEY (match_id, number))"),
+            QStringLiteral("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)"),
+        },
+    };
+    return all;
+}
+
+QSqlError migrate(QSqlDatabase& database)
+{
+    const int latest = static_cast<int>(migrations().size());
+    while (true) {
+        if (dialect::schemaVersion(database) >= latest)
+            return {};
+        if (!dialect::beginWriting(database))
+            return database.lastError();
+        // Another program may have done it meanwhile.
+        const int version = dialect::schemaVersion(database);
+        QSqlQuery query(database);
+        bool done = version >= 0;
+        if (done && version < latest) {
+            for (const QString& statement : migrations()[static_cast<std::size_t>(version)])
+                done = done && query.exec(statement);
+            done = done && dialect::setSchemaVersion(database, version + 1);
+        }
+        if (!done || !query.exec(QStringLiteral("COMMIT"))) {
+            const QSqlError error = query.lastError();
+            query.exec(QStringLiteral("ROLLBACK"));
+            return error.isValid() ? error : QSqlError(QStringLiteral("migration"), QString(), QSqlError::UnknownError);
+        }
+    }
+}
+
+} // namespace whistle

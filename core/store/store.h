@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "journal/match_file.h"
+
+#include <QSqlDatabase>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QSqlQuery;
+
+namespace whistle {
+
+/// Names a match in the store.
+struct MatchId {
+    QString uuid;
+    friend bool operator==(const MatchId&, const MatchId&) = default;
+};
+
+/// A match as the list on the home page shows it.
+struct MatchSummary {
+    MatchId id;
+    std::string game;
+    std::string title;
+    Json summary; ///< what the game's page wants to show of it without opening it
+    Instant startedAt;
+    Instant changedAt;
+    bool finished = false;
+    int lines = 0; ///< after the header
+};
+
+/// Keeps matches and settings in one SQLite database, `whistle.sqlite` in the data folder. It keeps and returns, and
+/// judges nothing. What a function has written is on disk when it returns; problems: nothing was written. A store
+/// belongs to the thread that opened it; several stores (programs) may use one folder.
+class Store {
+public:
+    /// `folder` empty: the folder of this user (`$XDG_DATA_HOME/whistle`). It is made if it is not there.
+    [[nodiscard]] static Checked<std::unique_ptr<Store>> open(const QString& folder = {});
+    [[nodiscard]] static QString standardFolder();
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+
+    Checked<MatchId> createMatch(const RecordedLine& header, Instant at);
+    /// Appends the match's next line. If it was continued elsewhere meanwhile, that is a problem.
+    Problems append(const MatchId& match, const RecordedLine& line, Instant at);
+    /// All lines, the header first, as in a match file; still to be proven (soundLines).
+    [[nodiscard]] Checked<std::vector<std::string>> load(const MatchId& match) const;
+    Problems removeMatch(const MatchId& match);
+
+    /// What the list shows; does not count as a change of the match.
+    Problems setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished);
+    /// The matches changed last, the latest first.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> recentMatches(int limit) const;
+
+    [[nodiscard]] std::optional<QString> setting(const QString& name) const;
+    Problems setSetting(const QString& name, const QString& value);
+
+    /// Writes a match file; an existing file is a problem.
+    Problems exportMatch(const MatchId& match, const QString& path) const;
+    /// Takes in the lines of a match file whose chain has been proven, as a match of its own.
+    Checked<MatchId> importMatch(const std::vector<RecordedLine>& lines, Instant at);
+
+private:
+    Store(QString folder, QString connection) : m_folder(std::move(folder)), m_connection(std::move(connection)) {}
+
+    [[nodiscard]] QSqlDatabase database() const;
+    [[nodiscard]] Problem failed(const QSqlQuery& query) const;
+    Problems insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at);
+    Problems insertLine(const MatchId& match, const RecordedLine& line);
+    /// Runs `work` in one transaction.
+    template <class Work>
+    Problems inTransaction(Work&& work);
+
+    QString m_folder;
+    QString m_connection;
+};
+
+} // namespace whistle

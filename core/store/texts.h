@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+/// What the store says when something is wrong, and what to do then.
+namespace whistle::store_texts {
+
+inline constexpr Sentence noFolder{
+    "store", QT_TRANSLATE_NOOP("store", "The data folder %1 cannot be made. Choose a folder that you may write to.")};
+inline constexpr Sentence cannotOpen{
+    "store", QT_TRANSLATE_NOOP("store", "The database %1 cannot be opened: %2. Check that the folder can be written to "
+                                        "and that the disk is not full.")};
+inline constexpr Sentence damaged{
+    "store",
+    QT_TRANSLATE_NOOP("store", "The database %1 is damaged: %2. Nothing was changed in it. Move it away to start "
+                               "afresh, or put a backup in its place.")};
+inline constexpr Sentence notOurs{
+    "store",
+    QT_TRANSLATE_NOOP("store", "The file %1 is not a database of Whistle. Move it away or choose another folder.")};
+inline constexpr Sentence tooNew{
+    "store",
+    QT_TRANSLATE_NOOP("store", "The database %1 was made by a newer Whistle (version %2 of the tables; this one "
+                               "knows %3). Install the newer Whistle to open it.")};
+inline constexpr Sentence failed{
+    "store", QT_TRANSLATE_NOOP("store", "The database %1 could not do this: %2. Nothing was changed.")};
+inline constexpr Sentence noSuchMatch{"store", QT_TRANSLATE_NOOP("store", "There is no match %1 in the database.")};
+inline constexpr Sentence continuedElsewhere{
+    "store",
+    QT_TRANSLATE_NOOP("store", "This match was continued in another window or program. Close it here and open it "
+                               "again to see what was entered there.")};
+
+} // namespace whistle::store_texts
