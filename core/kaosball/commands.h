@@ -189,7 +189,9 @@ struct RollFouls {
     std::vector<std::vector<int>> rolls;
 };
 struct ScoreBonus {};
-struct CleanUp {};
+struct CleanUp {
+    std::vector<std::string> benched; ///< scorekeeper depth: lying figures that shared a space (KB-19.9)
+};
 struct ReplaceFigures {
     std::string team;
     std::vector<std::pair<std::string, Space>> placements; ///< scorekeeper: no spaces

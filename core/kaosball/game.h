@@ -32,14 +32,14 @@ public:
     explicit Game(const Facts& facts = printedFacts()) : m_facts(&facts) {}
 
     [[nodiscard]] State start() const { return {}; }
-    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json, *m_facts); }
-    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
+    [[nodiscard]] Checked<Command> read(const Json& json) const;
+    [[nodiscard]] Json write(const Command& command) const;
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
         return kaosball::referee(state, command, *m_facts, listening);
     }
-    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
+    [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return kaosball::headline(before, command);

@@ -96,6 +96,8 @@ struct Team {
     int fouls = 0;
     int hand = 0; ///< number of cards
     TeamStatus status = TeamStatus::InPlay;
+    int celerityUsed = 0;                  ///< activations in this period (KB-29.2)
+    int lastStandUsed = 0;                 ///< KB-29.6
     bool contractPaid = false;             ///< Sexy Contract (KB-R11)
     bool isDone = false;                   ///< has done its step of a phase in which every team has one
     std::vector<Upgrade> ownedUpgrades;    ///< with repetitions, in the order of buying
@@ -192,8 +194,6 @@ struct State {
     int bell = -1;       ///< who rang it in this period
     std::vector<int> finalTurns;
     int turnsInPeriod = 0;
-    int celerityUsed = 0;
-    int lastStandUsed = 0;
     std::vector<int> overtimeTeams;  ///< those who play the overtime; empty before it
     bool overtimeDue = false;        ///< `end_match` has found a tie; `overtimeTeams` must play
     bool allianceTiebreaker = false; ///< `end_match` has found equal lower scores
