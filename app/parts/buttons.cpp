@@ -19,6 +19,9 @@ double px(Length name)
     return Theme::current().px(name);
 }
 
+/// Stands for the Enter key; drawn, for not every font has it.
+const QString enterHint = QStringLiteral("\u21b5");
+
 /// What lies between the parts of a button's row.
 double gap()
 {
@@ -97,7 +100,7 @@ void ChoiceButton::setKey(const QKeySequence& key)
 {
     setShortcut(key);
     const bool enter = key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter);
-    setKeyHint(enter ? QStringLiteral("\u21b5") : key.toString(QKeySequence::NativeText));
+    setKeyHint(enter ? enterHint : key.toString(QKeySequence::NativeText));
 }
 
 void ChoiceButton::setKeyHint(const QString& hint)
@@ -261,7 +264,10 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
         QColor soft = ink;
         soft.setAlphaF(0.75F);
         paintBox(painter, box, {{}, soft, px(Length::RadiusSmall), px(Length::LineHair), Qt::SolidLine});
-        paintText(painter, box, m_keyHint, TypeStep::Caption, soft, Qt::AlignCenter);
+        if (m_keyHint == enterHint)
+            paintIcon(painter, box.adjusted(0, 2, 0, -2), Icon::Return, soft);
+        else
+            paintText(painter, box, m_keyHint, TypeStep::Caption, soft, Qt::AlignCenter);
     }
 }
 

@@ -56,8 +56,11 @@ void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card
     paintBox(painter, rect, {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
     const double edge = theme.scaled(4);
     paintEdge(painter, rect, Qt::TopEdge, edge, radius, theme.colour(cardEdge(card.kind)));
-    paintText(painter, rect.adjusted(0, edge, 0, 0), card.face, faceFont(card.face, 17, 14), theme.colour(Colour::Text),
-              Qt::AlignCenter);
+    QFont font = faceFont(card.face, 17, 14);
+    const double wide = textWidth(card.face, font);
+    if (wide > rect.width()) // a card may get narrow; what stands on it never elides
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * rect.width() / wide)));
+    paintText(painter, rect.adjusted(0, edge, 0, 0), card.face, font, theme.colour(Colour::Text), Qt::AlignCenter);
     if (card.star) {
         const double side = theme.scaled(11);
         painter.save();

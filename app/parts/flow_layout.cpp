@@ -6,6 +6,7 @@
 #include <QStyle>
 #include <QWidget>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -83,27 +84,37 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
 {
     const QRect room = rect.marginsRemoved(contentsMargins());
     const bool mirrored = parentWidget() != nullptr && parentWidget()->isRightToLeft();
+    std::vector<std::pair<QLayoutItem*, QRect>> line;
     int x = 0;
     int y = 0;
-    int line = 0;
+    int high = 0;
+    const auto endLine = [&] {
+        for (auto& [item, place] : line) { // what is lower stands in the middle of its line
+            place.moveTop(room.top() + y + (high - place.height()) / 2);
+            if (mirrored)
+                place.moveLeft(room.left() + room.right() + 1 - place.right());
+            if (pass == Pass::Place)
+                item->setGeometry(place);
+        }
+        line.clear();
+    };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint();
         size.setWidth(std::min(size.width(), std::max(room.width(), item->minimumSize().width())));
         if (x > 0 && x + size.width() > room.width()) {
+            endLine();
             x = 0;
-            y += line + spacing();
-            line = 0;
+            y += high + spacing();
+            high = 0;
         }
-        if (pass == Pass::Place) {
-            const int left = mirrored ? room.right() + 1 - x - size.width() : room.left() + x;
-            item->setGeometry(QRect(QPoint(left, room.top() + y), size));
-        }
+        line.emplace_back(item, QRect(QPoint(room.left() + x, room.top()), size));
         x += size.width() + spacing();
-        line = std::max(line, size.height());
+        high = std::max(high, size.height());
     }
-    return y + line + contentsMargins().top() + contentsMargins().bottom();
+    endLine();
+    return y + high + contentsMargins().top() + contentsMargins().bottom();
 }
 
 } // namespace whistle

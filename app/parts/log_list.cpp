@@ -5,6 +5,8 @@
 #include "parts/painting.h"
 
 #include <QContextMenuEvent>
+#include <QGesture>
+#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -68,6 +70,7 @@ LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
     setMouseTracking(true);
+    viewport()->grabGesture(Qt::TapAndHoldGesture);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT pressed(m_model->line(index.row()).number); });
@@ -129,6 +132,21 @@ void LogList::contextMenuEvent(QContextMenuEvent* event)
     const QModelIndex index = indexAt(event->pos());
     if (index.isValid())
         Q_EMIT menuAsked(m_model->line(index.row()).number, event->globalPos());
+}
+
+bool LogList::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Gesture) {
+        const QGesture* held = static_cast<QGestureEvent*>(event)->gesture(Qt::TapAndHoldGesture);
+        if (held != nullptr && held->state() == Qt::GestureFinished) {
+            const QPoint at = static_cast<const QTapAndHoldGesture*>(held)->position().toPoint();
+            const QModelIndex index = indexAt(viewport()->mapFromGlobal(at));
+            if (index.isValid())
+                Q_EMIT menuAsked(m_model->line(index.row()).number, at);
+            return true;
+        }
+    }
+    return QListView::viewportEvent(event);
 }
 
 void LogList::paintEvent(QPaintEvent* event)

@@ -69,6 +69,7 @@ RulingBanner::RulingBanner(QWidget* parent)
     column->addLayout(top);
     column->addWidget(m_ways);
     column->addWidget(m_reasonRow);
+    column->addStretch(1);
 
     connect(m_rules, &RuleChips::opened, this, &RulingBanner::ruleOpened);
     connect(m_nearest, &QAbstractButton::clicked, this, &RulingBanner::nearestChosen);

@@ -93,6 +93,34 @@ void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
               theme.colour(Colour::Text));
 }
 
+void ScoreCell::paintStacked(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    const double left = px(Length::LineSeat) + px(Length::SpaceS);
+    const double right = width() - px(Length::SpaceXs);
+    QFont name = theme.font(TypeStep::Label);
+    const double wide = textWidth(m_seat.name, name);
+    if (wide > right - left) // smaller down to captions, then it elides after all
+        name.setPixelSize(
+            std::max(theme.font(TypeStep::Caption).pixelSize(), qRound(name.pixelSize() * (right - left) / wide - 1)));
+    const double line = theme.lineHeight(TypeStep::Label);
+    const double scoreHigh = height() - line - px(Length::LineSeat) - px(Length::SpaceXs);
+    QFont score = theme.font(TypeStep::Score);
+    score.setPixelSize(std::min(score.pixelSize(), qRound(scoreHigh)));
+    paintText(painter, QRectF(left, px(Length::SpaceXs), right - left, line), m_seat.name, name,
+              theme.colour(Colour::Text));
+    const QRectF below(left, px(Length::SpaceXs) + line, right - left, scoreHigh);
+    const double emblem = std::min(scoreHigh, theme.scaled(24));
+    paintEmblem(painter, QRectF(left, below.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
+    const QString points = CounterLabel::words(m_seat.score);
+    CounterLabel::paint(painter, below, points, score, theme.colour(Colour::Text), Qt::AlignRight);
+    const double noteLeft = left + emblem + px(Length::SpaceXs);
+    const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - px(Length::SpaceXs) - noteLeft;
+    if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
+        paintText(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()), m_seat.note, TypeStep::Caption,
+                  theme.colour(Colour::Text));
+}
+
 void ScoreCell::paintEvent(QPaintEvent* /*event*/)
 {
     const Theme& theme = Theme::current();
@@ -105,6 +133,14 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
         painter.fillRect(QRectF(room.left(), room.bottom() - line, room.width(), line), theme.seat(m_seat.seat));
 
     const double margin = px(m_many ? Length::SpaceM : Length::SpaceL);
+    const QFont plain = theme.font(TypeStep::Title);
+    const double beside = room.width() - theme.scaled(28) - px(Length::SpaceL) - px(Length::SpaceM) -
+                          px(Length::SpaceS) - margin -
+                          CounterLabel::widthOf(CounterLabel::words(m_seat.score), scoreFont(m_many, room.height()));
+    if (textWidth(m_seat.name, plain) * 0.8 > beside) {
+        paintStacked(painter);
+        return;
+    }
     const double emblem = theme.scaled(28);
     double left = room.left() + px(Length::SpaceL);
     double right = room.right() - margin;

@@ -19,6 +19,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// The name above emblem and score, where a cell is too narrow for a row.
+    void paintStacked(QPainter& painter) const;
     void paintNotes(QPainter& painter, const QRectF& line) const;
 
     ScoreStripSeat m_seat;

@@ -153,7 +153,9 @@ void ScoreStrip::fit()
     m_clock->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
-    setFixedHeight(medium ? theme.px(Length::Strip) : theme.px(Length::Strip) * 3 / 4);
+    const int whole = theme.px(Length::Strip);
+    const int low = whole * 3 / 4;
+    setFixedHeight(medium ? whole : low);
 }
 
 void ScoreStrip::paintEvent(QPaintEvent* /*event*/)

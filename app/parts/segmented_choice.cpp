@@ -31,7 +31,8 @@ protected:
                 Qt::SolidLine};
         QColor ink = theme.colour(Colour::TextMuted);
         if (worn.chosen) {
-            box.fill = theme.colour(Colour::RaisedPressed);
+            // On the light well the pressed ground would not stand out.
+            box.fill = theme.colour(theme.isDark() ? Colour::RaisedPressed : Colour::Surface);
             ink = theme.colour(Colour::Text);
         } else if (worn.unavailable) {
             box.edge = theme.colour(Colour::Line);

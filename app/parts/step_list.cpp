@@ -115,7 +115,7 @@ StepList::StepList(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::current().px(Length::SpaceHair));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    column->setAlignment(Qt::AlignTop);
 }
 
 void StepList::setSteps(const std::vector<GuidedStep>& steps)

@@ -13,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -216,6 +217,27 @@ private Q_SLOTS:
         button.setUnavailable({});
         QTest::mouseClick(&button, Qt::LeftButton);
         QCOMPARE(clicked.count(), 1);
+    }
+
+    void screenReadersMeetButtonsAndCanPressThem()
+    {
+        ChoiceButton button(QStringLiteral("Steal"));
+        button.setCheckable(true);
+        button.setChecked(true);
+        QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(&button);
+        QVERIFY(seen != nullptr);
+        QCOMPARE(seen->text(QAccessible::Name), QStringLiteral("Steal"));
+        QVERIFY(seen->role() == QAccessible::CheckBox || seen->role() == QAccessible::Button);
+        QVERIFY(seen->state().checked);
+        QVERIFY(seen->actionInterface() != nullptr);
+        RuleChip chip(QStringLiteral("KB-12.2"));
+        QSignalSpy opened(&chip, &RuleChip::opened);
+        QAccessibleInterface* rule = QAccessible::queryAccessibleInterface(&chip);
+        QCOMPARE(rule->role(), QAccessible::Button);
+        rule->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(opened.count(), 1);
+        button.setUnavailable(QStringLiteral("Only runners steal."));
+        QVERIFY(seen->text(QAccessible::Description).contains(QStringLiteral("Only runners steal.")));
     }
 
     void theRingShowsAfterAKeyAndNotAfterATouch()
