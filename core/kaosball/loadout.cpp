@@ -42,8 +42,10 @@ private:
     template <class... Places>
     void object(LoadoutProblem problem, Sentence sentence, Places&&... places)
     {
-        if (m_verdict.problems.empty() || m_verdict.problems.back() != problem)
+        if (m_verdict.problems.empty() || m_verdict.problems.back() != problem) {
             m_verdict.problems.push_back(problem);
+            m_verdict.objections.emplace_back(sentence, places...);
+        }
         m_reasons.say(ruleOf(problem), sentence, std::forward<Places>(places)...);
     }
 

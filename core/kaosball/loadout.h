@@ -58,6 +58,7 @@ struct LoadoutEffects {
 
 struct LoadoutVerdict {
     std::vector<LoadoutProblem> problems; ///< none: legal; each once, in the enum's order
+    std::vector<Text> objections;         ///< a sentence for each problem
     int totalCost = 0;
     int pointsLeft = 0; ///< below zero: too expensive
     int slotsUsed = 0;  ///< different upgrades (KB-27.3)

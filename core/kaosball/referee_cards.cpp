@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/referee.h"
 
+#include "kaosball/legal.h"
 #include "kaosball/names.h"
 #include "kaosball/texts.h"
 
@@ -10,30 +11,11 @@ namespace whistle::kaosball {
 
 namespace {
 
-/// One tactic card that is being played: what it wants to be told, and what it does.
-struct TokenCount {
-    int wanted = 0;
-    int left = 0;
-};
-
 bool isMound(const State& state, Space space)
 {
     return crossfield::mound(space) != Mound::None ||
            std::any_of(state.scoreTokens.begin(), state.scoreTokens.end(),
                        [space](const ScoreToken& token) { return token.space == space; }); // KB-R64
-}
-
-TokenCount tokensFor(const State& state, Tactic tactic, const Constants& rules)
-{
-    if (tactic == Tactic::RainOfFire) {
-        int used = 0;
-        for (const Fire& fire : state.fires)
-            used += fire.tokens;
-        return {2, rules.fireTokens - used};
-    }
-    if (tactic == Tactic::WallOfStone)
-        return {2, rules.wallTokens - static_cast<int>(state.walls.size())};
-    return {1, rules.scoreTokens - static_cast<int>(state.scoreTokens.size())};
 }
 
 } // namespace
@@ -110,10 +92,9 @@ void Referee::on(const PlayTactic& command)
     case Tactic::Warpstone: {
         if (!mirror)
             break;
-        const TokenCount tokens = tokensFor(m_state, card, m_rules);
-        if (tokens.left <= 0)
+        const int wanted = tokensFor(m_state, card, m_rules);
+        if (wanted <= 0)
             refuse("KB-R45"_rule, texts::noTokensLeft);
-        const int wanted = std::min(tokens.wanted, tokens.left);
         const int given = card == Tactic::RainOfFire    ? static_cast<int>(command.spaces.size())
                           : card == Tactic::WallOfStone ? static_cast<int>(command.walls.size())
                                                         : static_cast<int>(command.space.isValid());

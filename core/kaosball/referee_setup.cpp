@@ -366,11 +366,12 @@ void Referee::on(const SetLoadout& command)
     }
     if (m_refused)
         return;
-    for (const LoadoutProblem problem : ruling.verdict.problems) {
-        const Text why = ruling.why.empty() ? Text{texts::loadoutSet, owner.name} : ruling.why.front();
-        m_objections.push_back(
-            {ruleOf(problem), why,
-             problem == LoadoutProblem::UpgradeNotOwned || problem == LoadoutProblem::TooManyRingers});
+    for (std::size_t i = 0; i < ruling.verdict.problems.size(); ++i) {
+        const LoadoutProblem problem = ruling.verdict.problems[i];
+        // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
+        const bool canBeOverridden =
+            problem == LoadoutProblem::UpgradeNotOwned || problem == LoadoutProblem::TooManyRingers;
+        m_objections.push_back({ruleOf(problem), ruling.verdict.objections[i], canBeOverridden});
     }
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;

@@ -81,7 +81,6 @@ inline constexpr Sentence healthUnknown{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",
                       "The health of %1 is not known: read it off the card (ringer_health, or with the lot).")};
-inline constexpr Sentence loadoutIllegal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1")};
 inline constexpr Sentence loadoutSet{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "%1 has chosen; it stays secret until all have.")};
 inline constexpr Sentence loadoutsRevealed{
