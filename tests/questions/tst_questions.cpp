@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/questions.h"
+#include "rulebook/json_ruling.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+
+namespace {
+
+/// The questions of every game, by the name of its folder.
+std::map<QString, std::vector<Question>> allQuestions()
+{
+    return {{QStringLiteral("kaosball"), kaosball::questions(kaosball::printedFacts())}};
+}
+
+const Question* questionOf(const QString& game, const QString& id)
+{
+    static const std::map<QString, std::vector<Question>> games = allQuestions();
+    const auto found = games.find(game);
+    if (found == games.end())
+        return nullptr;
+    for (const Question& question : found->second) {
+        if (QString::fromStdString(question.id) == id)
+            return &question;
+    }
+    return nullptr;
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+/// Two verdicts are the same whatever the order of their keys.
+bool isSame(const Json& a, const Json& b)
+{
+    return nlohmann::json(a) == nlohmann::json(b);
+}
+
+QByteArray told(const Problems& problems)
+{
+    QByteArray all;
+    for (const Problem& problem : problems)
+        all += QByteArray::fromStdString(problem.at + ": " + problem.message.toStdString() + "\n");
+    return all;
+}
+
+QByteArray dumped(const Json& json)
+{
+    return QByteArray::fromStdString(nlohmann::json(json).dump(1));
+}
+
+void compareRuling(const Question& question, const JsonRuling& ruling, const Json& expected)
+{
+    QVERIFY2(isSame(ruling.verdict, expected),
+             "expected " + dumped(expected) + "\nbut ruled " + dumped(ruling.verdict));
+    const Problems unlikeItsShape = question.verdict.check(ruling.verdict);
+    QVERIFY2(unlikeItsShape.empty(), told(unlikeItsShape));
+    QVERIFY(!ruling.rules.empty());
+    QVERIFY(!ruling.why.empty());
+    for (const std::string& sentence : render(ruling.why)) {
+        QVERIFY(!sentence.empty());
+        QVERIFY2(sentence.find('%') == std::string::npos, sentence.c_str());
+    }
+}
+
+} // namespace
+
+/// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict,
+/// or "error_at", the JSON pointer of the first problem.
+class TestQuestions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isRuledAsTheRulesSay_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QByteArray>("text");
+        QDirIterator files(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/questions"), {QStringLiteral("*.json")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        int count = 0;
+        while (files.hasNext()) {
+            const QFileInfo file(files.next());
+            const QString game = file.dir().dirName();
+            const Checked<Json> cases = parseJson(contentOf(file.filePath()).toStdString());
+            QVERIFY2(cases,
+                     qPrintable(file.filePath() + QStringLiteral("\n") + QString::fromUtf8(told(cases.problems()))));
+            for (const Json& each : *cases) {
+                const std::string id = each.at("id").get<std::string>();
+                const QString row =
+                    game + QLatin1Char('/') + file.completeBaseName() + QLatin1Char('/') + QString::fromStdString(id);
+                QTest::newRow(qPrintable(row))
+                    << game << file.completeBaseName() << QByteArray::fromStdString(each.dump());
+                ++count;
+            }
+        }
+        QVERIFY(count > 0);
+    }
+
+    void isRuledAsTheRulesSay()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, question);
+        QFETCH(QByteArray, text);
+        const Question* asked = questionOf(game, question);
+        QVERIFY2(asked, qPrintable(QStringLiteral("There is no question %1/%2.").arg(game, question)));
+        const Json one = *parseJson(text.toStdString());
+        QVERIFY2(one.contains("expect") != one.contains("error_at"), "a case expects either a verdict or an error");
+
+        const Checked<JsonRuling> ruling = askQuestion(*asked, one.at("input"));
+        if (const auto error = one.find("error_at"); error != one.end()) {
+            QVERIFY2(!ruling, "an error was expected");
+            QCOMPARE(QString::fromStdString(ruling.problems().front().at),
+                     QString::fromStdString(error->get<std::string>()));
+            QVERIFY(!ruling.problems().front().message.toStdString().empty());
+        } else {
+            QVERIFY2(ruling, told(ruling.problems()));
+            compareRuling(*asked, *ruling, one.at("expect"));
+        }
+    }
+
+    void everyQuestionHasCases()
+    {
+        for (const auto& [game, questions] : allQuestions()) {
+            for (const Question& question : questions) {
+                const QString path = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/questions/%1/%2.json")
+                                         .arg(game, QString::fromStdString(question.id));
+                QVERIFY2(QFile::exists(path), qPrintable(path));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuestions)
+#include "tst_questions.moc"
