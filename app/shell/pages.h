@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parts/icons.h"
+#include "shell/match_desk.h"
+#include "sound/cue.h"
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+/// How a game plugs into the program.
+///
+/// - `app/<game>/<game>_page.{h,cpp}`: a GamePage, built when a match is opened and deleted when another one is. Its
+///   constructor gets the MatchDesk: read `desk.as<Game>().state()`, show it, and show it again on
+///   `MatchDesk::changed`. Commands go to `desk.play(json)`; it answers by `changed`, `refused` or `notSaved`. Name the
+///   automatic steps once in the constructor with `desk.automate<Game>(...)`.
+/// - `app/<game>/new_match_page.{h,cpp}`: a NewMatchPage; it builds the command that starts a match and emits `asked`.
+/// - one entry in `allGames()` (pages.cpp): game to pages, and what the home page shows of a match.
+///
+/// The window listens to what a page signals: `ruleAsked` opens the rule beside the page (connect every RuleChips,
+/// RulingBanner, ArithmeticPanel and BellBand to it), `cueAsked` sounds, `left` goes home. Undo and redo by Z, Shift+Z
+/// and Ctrl+Z are the window's; a page shows the buttons and calls `desk().undo()`. Esc comes to `stepBack`, F1 to
+/// `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
+namespace whistle {
+
+class Settings;
+
+/// The page of a match that runs.
+class GamePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamePage(MatchDesk& desk, QWidget* parent = nullptr) : QWidget(parent), m_desk(desk) {}
+    [[nodiscard]] MatchDesk& desk() const { return m_desk; }
+
+    /// Esc: closes or puts back the innermost thing that is open on the page; false: there was nothing.
+    virtual bool stepBack() { return false; }
+    /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
+    /// it.
+    [[nodiscard]] virtual QString ruleOfFocus() const;
+
+Q_SIGNALS:
+    /// "KB-17.2": to be shown beside the page.
+    void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
+    /// Back to the home page; the match stays where it is.
+    void left();
+    /// The settings sheet is wanted.
+    void settingsAsked();
+
+private:
+    MatchDesk& m_desk;
+};
+
+/// Asks what a new match needs.
+class NewMatchPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit NewMatchPage(Settings& settings, QWidget* parent = nullptr) : QWidget(parent), m_settings(settings) {}
+    [[nodiscard]] Settings& settings() const { return m_settings; }
+
+    /// The answer to `asked`, where it was a no.
+    virtual void showRefusal(const Refusal& refusal) = 0;
+    /// The match started: what was typed in may be remembered for the next time.
+    virtual void noteStart() = 0;
+    virtual bool stepBack() { return false; }
+
+Q_SIGNALS:
+    /// Start a match with this command, `override` beside it if it is against the rules.
+    void asked(const whistle::Json& newMatch);
+    void ruleAsked(const QString& rule);
+    void left();
+
+private:
+    Settings& m_settings;
+};
+
+/// A game as the shell knows it.
+struct GameEntry {
+    std::string_view game; ///< "kaosball"
+    Sentence name;
+    Sentence players; ///< "2 to 4 coaches"
+    Icon icon = Icon::Table;
+    std::function<std::unique_ptr<Match>()> newMatch;
+    /// From proven lines (soundLines), the header first.
+    std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;
+    std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
+    std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
+    MatchDesk::Digester digest;
+    /// Where the match stands, in words, from the digest's summary: "period 3".
+    std::function<QString(const Json& summary)> standing;
+};
+
+[[nodiscard]] const std::vector<GameEntry>& allGames();
+/// Null: this program does not know the game.
+[[nodiscard]] const GameEntry* gameNamed(std::string_view game);
+
+/// Names the rule that F1 opens while the widget or something in it has the keyboard.
+void setRule(QWidget& widget, const QString& rule);
+
+} // namespace whistle

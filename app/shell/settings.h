@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/problem.h"
+#include "parts/theme.h"
+
+#include <QObject>
+#include <QString>
+#include <map>
+#include <optional>
+
+namespace whistle {
+
+class Store;
+
+/// What the user has chosen, kept in the store; without one (a damaged database) for as long as the program runs.
+class Settings : public QObject {
+    Q_OBJECT
+public:
+    explicit Settings(Store* store = nullptr, QObject* parent = nullptr);
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void setTheme(const ThemeChoice& choice);
+    /// "en", "hu" or "pl"; the one of the system until somebody chooses.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] bool hasSound() const;
+    void setSound(bool on);
+
+    /// What a page remembers for the next time, under a name of its own ("kaosball/teams").
+    [[nodiscard]] std::optional<QString> value(const QString& name) const;
+    void setValue(const QString& name, const QString& value);
+
+Q_SIGNALS:
+    void themeChanged();
+    void languageChanged();
+    void soundChanged();
+    /// A choice could not be kept; it counts until the program ends.
+    void notSaved(const whistle::Problems& problems);
+
+private:
+    Store* m_store;
+    mutable std::map<QString, QString> m_values;
+};
+
+} // namespace whistle
