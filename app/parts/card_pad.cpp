@@ -139,10 +139,12 @@ void CardPad::offerNames()
     if (names != m_offered) {
         m_offered = names;
         const auto old = m_names->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
-        for (ChoiceButton* button : old)
-            button->deleteLater(); // one of them may be the one that was just pressed
-        for (ChoiceButton* button : old)
+        for (ChoiceButton* button : old) { // one of them may be the one that was just pressed
             m_names->layout()->removeWidget(button);
+            button->setObjectName({});
+            button->hide();
+            button->deleteLater();
+        }
         for (const QString& name : names) {
             auto* button = new ChoiceButton(name, ButtonLook::Outline, m_names);
             button->setObjectName(QStringLiteral("cardName_%1").arg(name));

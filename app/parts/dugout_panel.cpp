@@ -57,7 +57,8 @@ void DugoutPanel::refresh()
     m_burned->setCards(m_state.burned, m_state.bellAt > 0 ? m_state.bellAt : 9);
     m_live->setNumbers(m_state.live, tr("Live"));
     while (m_dials.size() > m_state.dials.size()) {
-        delete m_dials.back();
+        m_dials.back()->hide();
+        m_dials.back()->deleteLater(); // it may be the one that was just pressed
         m_dials.pop_back();
     }
     while (m_dials.size() < m_state.dials.size()) {

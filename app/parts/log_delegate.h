@@ -3,8 +3,8 @@
 
 #include "parts/log_list.h"
 
-#include <QHash>
 #include <QStyledItemDelegate>
+#include <vector>
 
 namespace whistle {
 
@@ -20,7 +20,7 @@ public:
 
 private:
     LogList& m_list;
-    mutable QHash<QString, int> m_heights; // by words, for one width
+    mutable std::vector<int> m_heights; // by row, for one width; 0 is not yet measured
     mutable int m_width = 0;
 };
 

@@ -90,8 +90,12 @@ void RuleChips::setRules(const QStringList& rules)
         return;
     m_rules = rules;
     const auto old = findChildren<RuleChip*>(Qt::FindDirectChildrenOnly);
-    for (RuleChip* chip : old)
-        delete chip;
+    for (RuleChip* chip : old) { // one of them may be the one that was just pressed
+        layout()->removeWidget(chip);
+        chip->setObjectName({});
+        chip->hide();
+        chip->deleteLater();
+    }
     for (const QString& rule : rules) {
         auto* chip = new RuleChip(rule, this);
         chip->setInk(m_ink);

@@ -61,8 +61,11 @@ SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Q
 
 void SegmentedChoice::setTitles(const QStringList& titles)
 {
-    for (ChoiceButton* segment : m_segments)
-        delete segment;
+    for (ChoiceButton* segment : m_segments) { // one of them may be the one that was just pressed
+        layout()->removeWidget(segment);
+        segment->hide();
+        segment->deleteLater();
+    }
     m_segments.clear();
     for (const QString& title : titles) {
         auto* segment = new Segment(title, ButtonLook::Quiet, this);
