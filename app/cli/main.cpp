@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "streams.h"
+#include "verbs.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+#include <clocale>
+#include <iostream>
+#include <langinfo.h>
+
+using namespace whistle;
+using namespace whistle::cli;
+
+namespace {
+
+/// Everything here is UTF-8, also where no locale is set (a cron job): otherwise Qt complains on the standard error.
+void useUtf8()
+{
+    std::setlocale(LC_CTYPE, "");
+    if (QByteArray(nl_langinfo(CODESET)) != "UTF-8")
+        qputenv("LC_ALL", "C.UTF-8");
+}
+
+int usageProblem(const std::string& message)
+{
+    return failed({{"", Text::verbatim(message)}}, BadInput);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    useUtf8();
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    const QCoreApplication application(argc, argv);
+
+    CLI::App app("Whistle, the referee that sits at your table, without a screen.", "whistle-cli");
+    app.set_version_flag("--version", "whistle-cli " WHISTLE_VERSION);
+    app.set_help_flag("--help", "Show what can be asked, and how");
+    app.require_subcommand(1);
+    app.fallthrough();
+    CommonOptions common;
+    app.add_option("--data", common.dataFolder, "The data folder instead of the standard one")->type_name("DIR");
+    app.add_option("--lang", common.language, "The language of what is said")
+        ->check(CLI::IsMember({"en", "hu", "pl"}))
+        ->type_name("en|hu|pl");
+    Verb verb;
+    addAsk(app, verb);
+    addPlay(app, verb);
+    addReplay(app, verb);
+    addVerify(app, verb);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& answered) {
+        return app.exit(answered); // --help, --version
+    } catch (const CLI::ParseError& wrong) {
+        return usageProblem(wrong.what());
+    }
+    QTranslator translator;
+    if (translator.load(QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromStdString(common.language))))
+        QCoreApplication::installTranslator(&translator);
+    return verb();
+}

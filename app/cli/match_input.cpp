@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match_input.h"
+
+#include "streams.h"
+
+namespace whistle::cli {
+
+std::string reasonsOf(const std::vector<Objection>& objections, const Match& match)
+{
+    std::string reasons;
+    for (const Objection& objection : objections)
+        reasons += (reasons.empty() ? "" : " ") + objection.why.toStdString(match.names());
+    return reasons;
+}
+
+int readMatchFile(const std::string& path, SoundLines& lines)
+{
+    Input input;
+    if (const Problems problems = input.open(path); !problems.empty())
+        return failed(problems, FileTrouble);
+    const std::string text = input.rest();
+    if (input.broke())
+        return failed({input.brokenProblem()}, FileTrouble);
+    lines = soundLines(text);
+    return Answered;
+}
+
+} // namespace whistle::cli

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/catalog.h"
+#include "streams.h"
+#include "texts.h"
+#include "verbs.h"
+
+#include <QFileInfo>
+#include <iostream>
+#include <memory>
+
+namespace whistle::cli {
+
+namespace {
+
+struct PlayOptions {
+    std::string game;
+    std::string file = "-";
+    std::string record;
+    bool schema = false;
+};
+
+/// The file that a match is recorded in, if it is.
+class Recording {
+public:
+    /// Begins the file, or finds the match in it to go on with; then `match` is that one.
+    int begin(const PlayOptions& options, const CatalogGame& game, std::unique_ptr<Match>& match)
+    {
+        const QString path = QString::fromStdString(options.record);
+        if (!QFileInfo::exists(path)) {
+            m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::create(path, match->header()));
+            return ready(*match);
+        }
+        const Checked<std::string> text = readWholeFile(path);
+        if (!text)
+            return failed(text.problems(), FileTrouble);
+        const SoundLines sound = soundLines(*text);
+        Checked<std::unique_ptr<Match>> found = Catalog::standard().openMatch(sound);
+        if (!found) {
+            const Problem problem = found.problems().front();
+            return failed(
+                {{problem.at, Text{texts::notAMatchToContinue, options.record, problem.message.toStdString()}}},
+                BadInput);
+        }
+        if ((*found)->game() != game.id) {
+            return failed({{"/game", Text{texts::otherGame, options.record, std::string((*found)->game()), game.id}}},
+                          BadInput);
+        }
+        match = std::move(*found);
+        for (const Problem& problem : match->notes())
+            note(problem);
+        if (sound.torn)
+            note(*sound.fault);
+        m_sound = sound;
+        m_path = path;
+        return Answered;
+    }
+
+    /// To be called with the first line: a file that is gone on with is touched only now.
+    int firstLine(const Json& line, Match& match)
+    {
+        if (m_path.isEmpty())
+            return Answered;
+        if (startsAgain(line, match)) {
+            return failed({{"/command", Text{texts::wouldStartAgain, m_path.toStdString()}}}, BadInput);
+        }
+        m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::goOn(m_path, m_sound));
+        return ready(match);
+    }
+
+    /// What went wrong when the last line was written.
+    [[nodiscard]] const Problems& problems() const { return m_problems; }
+
+private:
+    int ready(Match& match)
+    {
+        if (!*m_writer)
+            return failed(m_writer->problems(), FileTrouble);
+        match.setRecorder([this](const RecordedLine& line) { return m_problems = (*m_writer)->append(line); });
+        return Answered;
+    }
+
+    /// Whether a line is the command that the match in the file was started with: not meant for that match.
+    static bool startsAgain(const Json& line, const Match& match)
+    {
+        const std::optional<TracedEntry> first = match.entryAt(1);
+        return first && line.is_object() && line.contains("command") && line["command"] == first->entry["command"];
+    }
+
+    std::unique_ptr<Checked<MatchFileWriter>> m_writer;
+    QString m_path;
+    SoundLines m_sound;
+    Problems m_problems;
+};
+
+Json answerTo(const Checked<Json>& line, Match& match)
+{
+    if (!line)
+        return errorJson(line.problems());
+    const Checked<PlayResult> result = match.play(*line, Instant::now());
+    return result ? answerJson(*result, match) : errorJson(result.problems());
+}
+
+int play(const PlayOptions& options)
+{
+    const Checked<const CatalogGame*> game = Catalog::standard().game(options.game);
+    if (!game)
+        return failed(game.problems(), BadInput);
+    if (options.schema) {
+        if (!options.record.empty() || options.file != "-")
+            return failed({{"", Text{texts::schemaAlone}}}, BadInput);
+        print((*game)->playSchema());
+        return finished(Answered);
+    }
+    Input input;
+    if (const Problems problems = input.open(options.file); !problems.empty())
+        return failed(problems, FileTrouble);
+    std::unique_ptr<Match> match = (*game)->newMatch();
+    Recording recording;
+    if (!options.record.empty()) {
+        if (const int code = recording.begin(options, **game, match); code != Answered)
+            return code;
+    }
+    bool first = true;
+    while (const std::optional<std::string> text = input.nextLine()) {
+        const Checked<Json> line = parseJson(*text);
+        if (first) {
+            if (const int code = recording.firstLine(line ? *line : Json(), *match); code != Answered)
+                return code;
+        }
+        first = false;
+        const Json answer = answerTo(line, *match);
+        if (!recording.problems().empty())
+            return failed(recording.problems(), FileTrouble);
+        print(answer);
+        std::cout.flush();
+        if (!std::cout)
+            return FileTrouble;
+    }
+    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
+}
+
+} // namespace
+
+void addPlay(CLI::App& app, Verb& chosen)
+{
+    const auto options = std::make_shared<PlayOptions>();
+    CLI::App* verb = app.add_subcommand("play", "Referee a match: commands as JSON Lines in, one answer a line out");
+    verb->add_option("game", options->game, "GAME")->required();
+    verb->add_option("file", options->file, "The commands; - or nothing: the standard input");
+    verb->add_option("--record", options->record,
+                     "Write the match to this file, each entry before it is answered; a match in it goes on")
+        ->type_name("FILE");
+    verb->add_flag("--schema", options->schema, "Show what a line and its answer look like, as JSON Schema");
+    verb->callback([options, &chosen] { chosen = [options] { return play(*options); }; });
+}
+
+} // namespace whistle::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+#include "verbs.h"
+
+#include <fstream>
+#include <istream>
+#include <optional>
+#include <string>
+
+namespace whistle::cli {
+
+/// What a verb reads: a file, or for "-" the standard input.
+class Input {
+public:
+    /// Problems: the file cannot be read.
+    [[nodiscard]] Problems open(const std::string& path);
+    /// The next line without its end; none after the last.
+    [[nodiscard]] std::optional<std::string> nextLine();
+    /// Everything that is left.
+    [[nodiscard]] std::string rest();
+    /// Nothing more can be had without waiting for it.
+    [[nodiscard]] bool mustWait();
+    /// Reading stopped because of an error, not at the end.
+    [[nodiscard]] bool broke() const { return m_stream->bad(); }
+    [[nodiscard]] Problem brokenProblem() const;
+
+private:
+    std::ifstream m_file;
+    std::istream* m_stream = nullptr;
+    std::string m_path;
+};
+
+/// Writes one line of JSON to the standard output; not yet flushed.
+void print(const Json& line);
+/// Flushes the standard output; `code`, or FileTrouble if what was printed did not arrive.
+[[nodiscard]] int finished(int code);
+/// Tells the problem on the standard error, as every verb does, and gives back `code`.
+[[nodiscard]] int failed(const Problems& problems, ExitCode code);
+/// Tells something that does not stop the verb, on the standard error.
+void note(const Problem& problem);
+
+} // namespace whistle::cli

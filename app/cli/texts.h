@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+/// What the command line says itself.
+namespace whistle::cli::texts {
+
+inline constexpr Sentence cannotRead{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read: %2.")};
+inline constexpr Sentence cannotReadOn{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read to its end.")};
+inline constexpr Sentence noQuestion{
+    "cli", QT_TRANSLATE_NOOP("cli", "Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.")};
+inline constexpr Sentence onlyWithList{"cli", QT_TRANSLATE_NOOP("cli", "--list goes with no question, and --json only "
+                                                                       "with --list.")};
+inline constexpr Sentence schemaAlone{"cli", QT_TRANSLATE_NOOP("cli", "--schema reads no input and records nothing.")};
+inline constexpr Sentence otherGame{
+    "cli", QT_TRANSLATE_NOOP("cli", "%1 holds a match of \"%2\", not of \"%3\"; nothing was written.")};
+inline constexpr Sentence wouldStartAgain{
+    "cli",
+    QT_TRANSLATE_NOOP("cli", "%1 holds a match already, and the first line starts another one. Give another name, "
+                             "or go on with commands of the match in it; nothing was written.")};
+inline constexpr Sentence notAMatchToContinue{
+    "cli", QT_TRANSLATE_NOOP("cli", "%1 exists already and holds no match that could be continued: %2")};
+inline constexpr Sentence noSuchEntry{"cli", QT_TRANSLATE_NOOP("cli", "No entry with the number %1 stands in this match.")};
+inline constexpr Sentence refusedEntry{
+    "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 was accepted when it was recorded; the rules refuse it: %2")};
+inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 is refused and changes nothing: %2")};
+
+} // namespace whistle::cli::texts

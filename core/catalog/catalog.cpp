@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/catalog.h"
+
+#include "catalog/register.h"
+#include "kaosball/game.h"
+#include "kaosball/questions.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
+constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
+constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
+constexpr Sentence noSuchQuestion{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "There is no question \"%1\"; `ask --list` shows them all.")};
+
+/// That `word` is none of `known`, with the one that was probably meant.
+Problem unknown(Sentence sentence, std::string_view word, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearestWord(word, known);
+    if (nearest.empty())
+        return {"", Text{sentence, std::string(word)}};
+    return {"", Text{didYouMean, std::string(word), nearest}};
+}
+
+} // namespace
+
+const Question* CatalogGame::question(std::string_view questionId) const
+{
+    const auto found = std::find_if(questions.begin(), questions.end(),
+                                    [questionId](const Question& question) { return question.id == questionId; });
+    return found == questions.end() ? nullptr : &*found;
+}
+
+const Catalog& Catalog::standard()
+{
+    static const Catalog catalog({
+        catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts())),
+    });
+    return catalog;
+}
+
+Checked<const CatalogGame*> Catalog::game(std::string_view id) const
+{
+    std::vector<std::string> known;
+    for (const CatalogGame& game : m_games) {
+        if (game.id == id)
+            return &game;
+        known.push_back(game.id);
+    }
+    return unknown(noSuchGame, id, known);
+}
+
+Checked<const Question*> Catalog::question(std::string_view name) const
+{
+    std::vector<std::string> known;
+    for (const CatalogGame& game : m_games) {
+        for (const Question& question : game.questions) {
+            known.push_back(game.id + "/" + question.id);
+            if (known.back() == name)
+                return &question;
+        }
+    }
+    return unknown(noSuchQuestion, name, known);
+}
+
+Checked<std::unique_ptr<Match>> Catalog::openMatch(const SoundLines& lines) const
+{
+    if (lines.fault && !lines.torn)
+        return *lines.fault;
+    const Checked<MatchHeader> header = readHeader(lines.lines.front().text);
+    if (!header)
+        return header.problems();
+    const Checked<const CatalogGame*> found = game(header->game);
+    if (!found) {
+        Problem problem = found.problems().front();
+        problem.at = "/game";
+        problem.line = 1;
+        return problem;
+    }
+    return (*found)->openMatch(lines.lines);
+}
+
+} // namespace whistle

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/match.h"
+#include "rulebook/question.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace whistle {
+
+/// A game without its types: everything that can be done with it in JSON.
+struct CatalogGame {
+    std::string id; ///< "kaosball"
+    Sentence name;
+    std::vector<Question> questions;
+    std::function<std::unique_ptr<Match>()> newMatch;
+    /// From recorded lines of this game whose chain has been proven.
+    std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;
+    /// What `play` takes and answers, as JSON Schema.
+    std::function<Json()> playSchema;
+
+    [[nodiscard]] const Question* question(std::string_view questionId) const;
+};
+
+/// Every game behind one handle. The only place that knows them all.
+class Catalog {
+public:
+    explicit Catalog(std::vector<CatalogGame> games) : m_games(std::move(games)) {}
+    /// The games of this program; made on first use.
+    [[nodiscard]] static const Catalog& standard();
+
+    [[nodiscard]] const std::vector<CatalogGame>& games() const { return m_games; }
+    /// The game with this id, or the problem that there is none (and which was meant).
+    [[nodiscard]] Checked<const CatalogGame*> game(std::string_view id) const;
+    /// A question by its full name, "kaosball/contest".
+    [[nodiscard]] Checked<const Question*> question(std::string_view name) const;
+
+    /// The match that these lines record, whatever its game. What is wrong with them is a problem; a last line that
+    /// was torn by a crash is left out.
+    [[nodiscard]] Checked<std::unique_ptr<Match>> openMatch(const SoundLines& lines) const;
+
+private:
+    std::vector<CatalogGame> m_games;
+};
+
+} // namespace whistle
