@@ -27,7 +27,7 @@ public:
     Ruling<KnockoutVerdict> rule()
     {
         blowouts();
-        if (!m_verdict.isMatchOver && m_inquiry.isReplenishing && eliminations())
+        if (!m_verdict.isMatchOver && m_inquiry.isReplenishing && eliminations() && !m_verdict.isMatchOver)
             blowouts();
         for (int i = 0; i < count(); ++i) {
             if (isInPlay(i))

@@ -13,11 +13,11 @@ inline constexpr Sentence summary{
 
 inline constexpr Sentence blownOut{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 has %2 points, %3 behind %4, the next one above: blown out, for %5 are enough.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).")};
 inline constexpr Sentence lastPlaceBlownOut{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",
-                      "%1 is last with %2 points, %3 behind %4, the next one above: blown out, for %5 are enough.")};
+                      "%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).")};
 inline constexpr Sentence nobodyBehind{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "No team in play is %1 points behind the next one above: nobody is blown out.")};
@@ -27,16 +27,15 @@ inline constexpr Sentence lastPlaceNotBehind{
 inline constexpr Sentence allianceCounts{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The lower score of an alliance counts: %1 has %2, %3 has %4.")};
 inline constexpr Sentence allianceBlownOut{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Alliance %1 is %2 points behind: blown out, for %3 are enough.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Alliance %1 is %2 points behind: blown out (the limit is %3).")};
 inline constexpr Sentence allianceNotBehind{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Neither alliance is %1 points behind the other: nobody is blown out.")};
 
 inline constexpr Sentence eliminated{
-    "kaosball",
-    QT_TRANSLATE_NOOP(
-        "kaosball", "%1 must fill up, but has only %2 runners, %3 bruisers and %4 ringers it may field: eliminated.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 must fill up, but is short of figures (runners %2, bruisers %3, "
+                                              "ringers that it may field %4): eliminated.")};
 inline constexpr Sentence enoughFigures{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 can fill up: it has %2 figures of the %3 that it needs.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 can fill up: it needs %3 figures and has %2.")};
 
 inline constexpr Sentence lastTeam{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "%1 is the last team in play and has won.")};

@@ -115,6 +115,13 @@ private Q_SLOTS:
         QCOMPARE(verdict.winners, Teams{1});
     }
 
+    void theMatchEndsWithTheStepThatDecidesIt()
+    {
+        const auto ruling =
+            judgeKnockout({Mode::Versus, true, {with(12, {2, 1, 2, 1}), with(18, {6, 4, 0, 1})}}, Facts{}, {});
+        QCOMPARE(told(ruling.why).count(QStringLiteral("nobody is blown out")), 1);
+    }
+
     void withoutFillingUpNobodyIsEliminated()
     {
         QVERIFY(!judged({Mode::Versus, false, {with(12, {0, 0, 0, 1}), with(18, {6, 4, 0, 1})}}).isMatchOver);
