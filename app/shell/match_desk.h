@@ -121,13 +121,12 @@ Q_SIGNALS:
     void notSaved(const whistle::Problems& problems);
 
 private:
-    enum class Wanted { Undo, Redo };
     bool playAutomaticSteps();
     [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
     [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
     void findUndoable();
     void noteChange();
-    bool noteProblems(Problems problems);
+    void noteProblems(Problems problems);
 
     Store& m_store;
     MatchId m_id;

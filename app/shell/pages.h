@@ -7,7 +7,8 @@
 
 #include <QWidget>
 #include <functional>
-#include <memory>
+#include <string>
+#include <vector>
 
 /// How a game plugs into the program.
 ///
@@ -16,12 +17,13 @@
 ///   `MatchDesk::changed`. Commands go to `desk.play(json)`; it answers by `changed`, `refused` or `notSaved`. Name the
 ///   automatic steps once in the constructor with `desk.automate<Game>(...)`.
 /// - `app/<game>/new_match_page.{h,cpp}`: a NewMatchPage; it builds the command that starts a match and emits `asked`.
-/// - one entry in `allGames()` (pages.cpp): game to pages, and what the home page shows of a match.
+/// - `app/<game>/game_entry.{h,cpp}`: the GameEntry: game to pages, and what the home page shows of a match; one line
+///   in `app/games.cpp` makes the program know it.
 ///
 /// The window listens to what a page signals: `ruleAsked` opens the rule beside the page (connect every RuleChips,
 /// RulingBanner, ArithmeticPanel and BellBand to it), `cueAsked` sounds, `left` goes home. Undo and redo by Z, Shift+Z
-/// and Ctrl+Z are the window's; a page shows the buttons and calls `desk().undo()`. Esc comes to `stepBack`, F1 to
-/// `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
+/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons and calls `desk().undo()`. Esc comes to
+/// `stepBack`, F1 to `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
 namespace whistle {
 
 class Settings;
@@ -45,8 +47,6 @@ Q_SIGNALS:
     void cueAsked(whistle::Cue cue);
     /// Back to the home page; the match stays where it is.
     void left();
-    /// The settings sheet is wanted.
-    void settingsAsked();
 
 private:
     MatchDesk& m_desk;
@@ -75,25 +75,21 @@ private:
     Settings& m_settings;
 };
 
-/// A game as the shell knows it.
+/// What the program shows of a game; its rules come from the catalog.
 struct GameEntry {
-    std::string_view game; ///< "kaosball"
+    std::string game; ///< "kaosball", as in the catalog
     Sentence name;
     Sentence players; ///< "2 to 4 coaches"
     Icon icon = Icon::Table;
-    std::function<std::unique_ptr<Match>()> newMatch;
-    /// From proven lines (soundLines), the header first.
-    std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;
     std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
     std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
     MatchDesk::Digester digest;
     /// Where the match stands, in words, from the digest's summary: "period 3".
     std::function<QString(const Json& summary)> standing;
+    /// Display names in the reader's language for the ids of a match.
+    NameReader names;
 };
-
-[[nodiscard]] const std::vector<GameEntry>& allGames();
-/// Null: this program does not know the game.
-[[nodiscard]] const GameEntry* gameNamed(std::string_view game);
+using GameEntries = std::vector<GameEntry>;
 
 /// Names the rule that F1 opens while the widget or something in it has the keyboard.
 void setRule(QWidget& widget, const QString& rule);

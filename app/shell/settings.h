@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <map>
 #include <optional>
 
@@ -19,9 +20,15 @@ class Settings : public QObject {
 public:
     explicit Settings(Store* store = nullptr, QObject* parent = nullptr);
 
+    /// The text sizes, in percent.
+    static constexpr int leastText = 100;
+    static constexpr int mostText = 200;
+    /// "en", "hu", "pl".
+    [[nodiscard]] static QStringList languages();
+
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(const ThemeChoice& choice);
-    /// "en", "hu" or "pl"; the one of the system until somebody chooses.
+    /// One of `languages`; the one of the system until somebody chooses.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
     [[nodiscard]] bool hasSound() const;
@@ -40,7 +47,7 @@ Q_SIGNALS:
 
 private:
     Store* m_store;
-    mutable std::map<QString, QString> m_values;
+    mutable std::map<QString, std::optional<QString>> m_values; ///< those that somebody asked for
 };
 
 } // namespace whistle

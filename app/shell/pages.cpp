@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/pages.h"
+
+#include <QApplication>
+#include <QVariant>
+
+namespace whistle {
+
+namespace {
+
+constexpr const char* ruleProperty = "whistleRule";
+
+} // namespace
+
+QString GamePage::ruleOfFocus() const
+{
+    for (const QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
+        if (const QString rule = widget->property(ruleProperty).toString(); !rule.isEmpty())
+            return rule;
+        if (widget == this)
+            break;
+    }
+    return {};
+}
+
+void setRule(QWidget& widget, const QString& rule)
+{
+    widget.setProperty(ruleProperty, rule);
+}
+
+} // namespace whistle
