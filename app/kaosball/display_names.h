@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/facts.h"
+#include "kaosball/types.h"
+
+#include <QString>
+
+namespace whistle::kaosball {
+
+/// What an id is called in the reader's language: a team ("fangs"), a ringer, an upgrade, a figure ("fangs/r1" is
+/// "Fangs r1", a ringer goes by its own name). An id that no pack knows stands as the players typed it.
+[[nodiscard]] QString displayName(const std::string& id);
+/// The name in the reader's language, with a capital; `name` where the packs have none in that language.
+[[nodiscard]] QString displayName(const Names& names, const std::string& name);
+
+/// The number of the seat in the design system: 1 south, 2 west, 3 north, 4 east.
+[[nodiscard]] constexpr int seatOf(Side side)
+{
+    return static_cast<int>(side) + 1;
+}
+
+} // namespace whistle::kaosball
