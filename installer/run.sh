@@ -30,7 +30,7 @@ echo "There is no display, so Whistle referees its reference match on the comman
 answers=$(mktemp)
 trap 'rm -f "$answers"' EXIT
 # The playthrough's lines with "command" are the match; the others are notes and what a test expects of it.
-grep '^{"command":' "$root/tests/playthroughs/kaosball/reference_match.jsonl" |
+sed -n 's/^{"command":\({.*}\)}$/\1/p' "$root/tests/playthroughs/kaosball/reference_match.jsonl" |
     "$root/build/release/bin/whistle-cli" play kaosball >"$answers"
 accepted=$(grep -c '"accepted": *true' "$answers" || true)
 refused=$(grep -c '"accepted": *false' "$answers" || true)

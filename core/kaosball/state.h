@@ -65,7 +65,7 @@ struct Figure {
     Post post = Post::Runner; ///< a ringer's post; of others their kind
     int health = 0;           ///< 0: not known yet (a ringer whose card nobody has read out)
     Where where = Where::Dugout;
-    Space space; ///< on the crossfield, mirror depth only
+    Space space{}; ///< on the crossfield, mirror depth only
     bool standing = false;
     int damage = 0;
     int prevented = 0; ///< points that Hardy has ignored in this turn (KB-R17)
