@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/instant.h"
 #include "base/match.h"
 #include "base/problem.h"
-#include "journal/entry.h"
+#include "journal/entry_list.h"
 #include "journal/outcome.h"
 #include "journal/play_result.h"
 #include "journal/texts.h"
@@ -27,17 +26,7 @@ class Journal {
 public:
     using State = typename G::State;
     using Command = typename G::Command;
-
-    struct Entry {
-        int number = 0;
-        Instant at;
-        Command command;
-        std::optional<std::string> overrideReason; ///< the players recorded it against the rules
-        bool withdrawn = false;
-        bool refused = false; ///< stands in the list, but the rules refuse it there: it changes nothing
-        int correctedBy = 0;  ///< the last line that replaced it; 0: none
-        std::vector<Objection> objections = {};
-    };
+    using Entry = JournalEntry<Command>;
 
     /// Asked when a line is accepted and before it is taken in, with the reason that is kept for it; if it reports
     /// problems, nothing has happened. This is where the line goes to disk.
@@ -51,14 +40,14 @@ public:
     /// The table now.
     [[nodiscard]] const State& state() const { return m_state; }
     /// Every entry in the order of the match, withdrawn and refused ones too.
-    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries.entries(); }
     [[nodiscard]] const Entry* entry(int number) const
     {
-        const std::size_t index = indexOf(number);
+        const std::size_t index = m_entries.indexOf(number);
         return index < m_entries.size() ? &m_entries[index] : nullptr;
     }
     /// The number that the next line of the record gets.
-    [[nodiscard]] int nextNumber() const { return m_lineCount + 1; }
+    [[nodiscard]] int nextNumber() const { return m_entries.lineCount() + 1; }
 
     /// What the referee says to a command now. Nothing is recorded.
     [[nodiscard]] Outcome<State> judge(const Command& command,
@@ -91,7 +80,7 @@ public:
     /// A line that was recorded in the past. What the rules have against it now is reported by `deviations`.
     Problems load(const Act<Command>& act, Instant at, std::optional<std::string> reason)
     {
-        const Checked<std::size_t> changed = change(act, at, std::move(reason));
+        const Checked<std::size_t> changed = m_entries.change(act, at, std::move(reason));
         if (!changed)
             return changed.problems();
         forgetFrom(*changed);
@@ -108,27 +97,15 @@ public:
     /// Entries that were accepted when they were recorded and that the rules, as known here, refuse.
     [[nodiscard]] const std::vector<RefusedEntry>& deviations() const { return m_deviations; }
 
-    /// The entry that undo takes back: the last that stands, but not the one that starts the match.
-    [[nodiscard]] std::optional<int> undoable() const
-    {
-        for (std::size_t i = m_entries.size(); i > 1; --i) {
-            if (!m_entries[i - 1].withdrawn)
-                return m_entries[i - 1].number;
-        }
-        return {};
-    }
-    /// The entry that redo puts back: the latest withdrawn one, unless something new was entered since.
-    [[nodiscard]] std::optional<int> redoable() const
-    {
-        return m_redo.empty() ? std::nullopt : std::optional(m_redo.back());
-    }
+    [[nodiscard]] std::optional<int> undoable() const { return m_entries.undoable(); }
+    [[nodiscard]] std::optional<int> redoable() const { return m_entries.redoable(); }
 
     /// The table after entry `number`, as things stand now; 0: before the first. None: no such entry.
     [[nodiscard]] std::optional<State> stateAt(int number) const
     {
         if (number == 0)
             return m_checkpoints.front();
-        const std::size_t index = indexOf(number);
+        const std::size_t index = m_entries.indexOf(number);
         if (index >= m_entries.size())
             return {};
         return stateBefore(index + 1);
@@ -173,20 +150,9 @@ private:
     static constexpr std::size_t stride = 32;
 
     static bool counts(const Entry& entry) { return !entry.withdrawn && !entry.refused; }
-    static bool bringsAnEntry(const Act<Command>& act)
-    {
-        return !std::holds_alternative<Withdraw>(act) && !std::holds_alternative<Restore>(act);
-    }
     static bool mayStand(const Outcome<State>& outcome, const std::optional<std::string>& reason)
     {
         return outcome.isLegal() || (reason && outcome.canBeOverridden());
-    }
-
-    [[nodiscard]] std::size_t indexOf(int number) const
-    {
-        const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                        [number](const Entry& entry) { return entry.number == number; });
-        return static_cast<std::size_t>(found - m_entries.begin());
     }
 
     /// The state before entry index `index`, which must not lie beyond what has been refereed.
@@ -232,6 +198,7 @@ private:
         }
         m_state = std::move(state);
     }
+
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
                                   const Gate& gate)
     {
@@ -244,8 +211,8 @@ private:
         if (Problems problems = gate ? gate(reason) : Problems{}; !problems.empty())
             return problems;
         result.number = nextNumber();
-        (void)change(enter, at, std::move(reason));
-        m_entries.back().objections = result.objections;
+        (void)m_entries.change(enter, at, std::move(reason));
+        m_entries[m_entries.size() - 1].objections = result.objections;
         m_state = std::move(outcome.next);
         if (++m_refereed % stride == 0)
             m_checkpoints.push_back(m_state);
@@ -256,7 +223,7 @@ private:
                                  const Gate& gate)
     {
         Journal after = *this;
-        const Checked<std::size_t> changed = after.change(act, at, reason);
+        const Checked<std::size_t> changed = after.m_entries.change(act, at, reason);
         if (!changed)
             return changed.problems();
         PlayResult result;
@@ -319,7 +286,7 @@ private:
     /// Which entries, apart from the one that an edit touched, count no more or count again since `before`.
     void compareWith(const Journal& before, int touched, PlayResult& result) const
     {
-        for (const Entry& now : m_entries) {
+        for (const Entry& now : m_entries.entries()) {
             const Entry* then = before.entry(now.number);
             if (!then || then->withdrawn != now.withdrawn || then->refused == now.refused)
                 continue;
@@ -333,87 +300,8 @@ private:
             result.nowRefused.insert(result.nowRefused.begin(), {touched, restored->objections});
     }
 
-    /// Changes the list of entries and nothing else; the index of the first entry that must be refereed again.
-    Checked<std::size_t> change(const Act<Command>& act, Instant at, std::optional<std::string> reason)
-    {
-        const Checked<std::size_t> index = placeOf(act);
-        if (!index)
-            return index;
-        const auto place = m_entries.begin() + static_cast<std::ptrdiff_t>(*index);
-        const int number = nextNumber();
-        match(
-            act,
-            [&](const Enter<Command>& enter) {
-                m_entries.push_back({.number = number, .at = at, .command = enter.entry, .overrideReason = reason});
-            },
-            [&](const Insert<Command>& insert) {
-                m_entries.insert(place,
-                                 Entry{.number = number, .at = at, .command = insert.entry, .overrideReason = reason});
-            },
-            [&](const Replace<Command>& replace) {
-                place->command = replace.entry;
-                place->overrideReason = reason;
-                place->correctedBy = number;
-            },
-            [&](const Withdraw&) { place->withdrawn = true; }, [&](const Restore&) { place->withdrawn = false; });
-        if (const auto* withdraw = std::get_if<Withdraw>(&act))
-            m_redo.push_back(withdraw->number);
-        else if (const auto* restore = std::get_if<Restore>(&act))
-            m_redo.erase(std::remove(m_redo.begin(), m_redo.end(), restore->number), m_redo.end());
-        else
-            m_redo.clear();
-        ++m_lineCount;
-        return index;
-    }
-
-    /// The index that an act touches, or why it cannot.
-    [[nodiscard]] Checked<std::size_t> placeOf(const Act<Command>& act) const
-    {
-        namespace texts = journal_texts;
-        return match(
-            act, [&](const Enter<Command>&) -> Checked<std::size_t> { return m_entries.size(); },
-            [&](const Insert<Command>& insert) -> Checked<std::size_t> {
-                const Checked<std::size_t> index = standing(insert.before, "/before");
-                if (index && *index == 0)
-                    return Problem{"/before", Text{texts::nothingBeforeFirst, insert.before}};
-                return index;
-            },
-            [&](const Replace<Command>& replace) { return standing(replace.number, "/number"); },
-            [&](const Withdraw& withdraw) -> Checked<std::size_t> {
-                const Checked<std::size_t> index = standing(withdraw.number, "/number");
-                if (index && *index == 0)
-                    return Problem{"/number", Text{texts::firstStays, withdraw.number}};
-                return index;
-            },
-            [&](const Restore& restore) -> Checked<std::size_t> {
-                const Checked<std::size_t> index = known(restore.number, "/number");
-                if (index && !m_entries[*index].withdrawn)
-                    return Problem{"/number", Text{texts::notWithdrawn, restore.number}};
-                return index;
-            });
-    }
-    [[nodiscard]] Checked<std::size_t> known(int number, const char* at) const
-    {
-        if (number < 1 || number > m_lineCount)
-            return Problem{at, Text{journal_texts::noSuchEntry, number, m_lineCount}};
-        const std::size_t index = indexOf(number);
-        if (index == m_entries.size())
-            return Problem{at, Text{journal_texts::editNotEntry, number}};
-        return index;
-    }
-    [[nodiscard]] Checked<std::size_t> standing(int number, const char* at) const
-    {
-        const Checked<std::size_t> index = known(number, at);
-        if (index && m_entries[*index].withdrawn)
-            return Problem{at, Text{journal_texts::isWithdrawn, number}};
-        return index;
-    }
-
     G m_game;
-    std::vector<Entry> m_entries;
-    int m_lineCount = 0;
-    std::vector<int> m_redo; ///< withdrawn since the last new entry, the latest last
-
+    EntryList<Command> m_entries;
     std::vector<State> m_checkpoints; ///< [k]: before entry index 32 k, as far as refereed
     State m_state;                    ///< after the last entry
     std::size_t m_refereed = 0;       ///< entries that have been refereed since they, or one before, changed

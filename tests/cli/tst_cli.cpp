@@ -391,6 +391,15 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("replay"), path}).code, 2);
     }
 
+    /// Files of every format version that ever was are read for ever.
+    void anOldMatchFileIsRead()
+    {
+        const Finished replayed =
+            run({QStringLiteral("replay"), QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle")});
+        QCOMPARE(replayed.code, 0);
+        QCOMPARE(toJson(replayed.out)["scores"].dump(), R"({"fangs":26,"amazons":18})");
+    }
+
     void anOverrideIsRecorded()
     {
         const QTemporaryDir folder;
