@@ -181,7 +181,7 @@ private:
     {
         if (m_refereed >= end)
             return;
-        State state = stateBefore(m_refereed);
+        State state = m_stateIndex == m_refereed ? std::move(m_state) : stateBefore(m_refereed);
         while (m_refereed < end) {
             Entry& entry = m_entries[m_refereed];
             entry.refused = false;
@@ -197,6 +197,7 @@ private:
                 m_checkpoints.push_back(state);
         }
         m_state = std::move(state);
+        m_stateIndex = m_refereed;
     }
 
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
@@ -214,7 +215,8 @@ private:
         (void)m_entries.change(enter, at, std::move(reason));
         m_entries[m_entries.size() - 1].objections = result.objections;
         m_state = std::move(outcome.next);
-        if (++m_refereed % stride == 0)
+        m_stateIndex = ++m_refereed;
+        if (m_refereed % stride == 0)
             m_checkpoints.push_back(m_state);
         return result;
     }
@@ -304,6 +306,7 @@ private:
     EntryList<Command> m_entries;
     std::vector<State> m_checkpoints; ///< [k]: before entry index 32 k, as far as refereed
     State m_state;                    ///< after the last entry
+    std::size_t m_stateIndex = 0;     ///< number of entries that `m_state` has seen
     std::size_t m_refereed = 0;       ///< entries that have been refereed since they, or one before, changed
     std::vector<RefusedEntry> m_deviations;
 };
