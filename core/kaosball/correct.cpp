@@ -63,7 +63,47 @@ bool correctUpgrades(Team& team, const Json& value)
     return true;
 }
 
-bool correctFigure(Figure& figure, const std::string& key, const Json& value)
+bool correctBurned(State& state, Team& team, const Json& value)
+{
+    const Shape cards = Shape::list(cardShape(NoCard::NotAllowed));
+    if (!cards.check(value).empty())
+        return false;
+    state.drawPile += static_cast<int>(team.burned.size());
+    team.burned.clear();
+    for (const Json& card : value)
+        team.burned.push_back(readCard(card));
+    state.drawPile -= static_cast<int>(team.burned.size());
+    return true;
+}
+
+/// {"carried_by": figure}, {"space": space}, or in scorekeeper depth {"carried_by": null}: nobody says who has it.
+bool correctBall(State& state, const Json& value)
+{
+    if (!value.is_object() || value.size() != 1)
+        return false;
+    if (const auto space = value.find("space"); space != value.end()) {
+        const std::optional<Space> place = readSpace(*space);
+        if (!place || !state.isMirror())
+            return false;
+        state.ball = {*place, {}};
+        return true;
+    }
+    const auto carrier = value.find("carried_by");
+    if (carrier == value.end())
+        return false;
+    if (carrier->is_null() && !state.isMirror()) {
+        state.ball = {};
+        return true;
+    }
+    const FigureRef ref =
+        carrier->is_string() ? state.figureNamed(carrier->get_ref<const std::string&>()) : FigureRef{};
+    if (!ref.isValid() || !state[ref].stands())
+        return false;
+    state.ball = {{}, ref};
+    return true;
+}
+
+bool correctFigure(Figure& figure, const std::string& key, const Json& value, Depth depth)
 {
     if (key == "damage")
         return read(value, 0, figure.damage);
@@ -75,7 +115,7 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value)
     }
     if (key == "space") {
         const std::optional<Space> space = readSpace(value);
-        if (!space || !figure.isOnField())
+        if (!space || !figure.isOnField() || depth != Depth::Mirror)
             return false;
         figure.space = *space;
         return true;
@@ -103,10 +143,14 @@ void Referee::on(const Correct& command)
             parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" || parts[3] == "space";
         if (!known)
             refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
-        else if (!correctFigure(m_state[ref], parts[3], value))
+        else if (!correctFigure(m_state[ref], parts[3], value, m_state.depth))
             wrongValue();
         if (!m_refused && carries(ref) && !m_state[ref].standing)
             dropBall(ref);
+        if (m_state.activation && m_state.activation->figure == ref) { // KB-R57, and back again
+            m_state.activation->isOver = !m_state[ref].standing || m_state.activation->scorched;
+            endActivationIfDown();
+        }
     } else if (parts.size() == 2) {
         const int team = m_state.teamNamed(parts[1]);
         if (team < 0) {
@@ -118,6 +162,9 @@ void Referee::on(const Correct& command)
         const int before = number ? *number : 0;
         if (parts[0] == "owned_upgrades") {
             if (!correctUpgrades(m_state[team], value))
+                wrongValue();
+        } else if (parts[0] == "burned_cards") {
+            if (!correctBurned(m_state, m_state[team], value))
                 wrongValue();
         } else if (!number) {
             refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
@@ -132,17 +179,8 @@ void Referee::on(const Correct& command)
                 m_state.auction->teams[static_cast<std::size_t>(seat - m_state.auctionOrder.begin())].cash = *number;
         }
     } else if (parts.size() == 1 && parts[0] == "ball") {
-        const auto carrier = value.is_object() ? value.find("carried_by") : value.end();
-        const auto space = value.is_object() ? value.find("space") : value.end();
-        if (value.is_object() && carrier != value.end() && carrier->is_string()) {
-            const FigureRef ref = standingFigure(carrier->get_ref<const std::string&>());
-            if (ref.isValid())
-                giveBall(ref);
-        } else if (value.is_object() && space != value.end() && readSpace(*space) && m_state.isMirror()) {
-            m_state.ball = {*readSpace(*space), {}};
-        } else {
+        if (!correctBall(m_state, value))
             wrongValue();
-        }
     } else if (parts.size() == 1 && parts[0] == "draw_pile") {
         const int total = m_state.drawPile + m_state.discard;
         if (!read(value, 0, m_state.drawPile) || m_state.drawPile > total)

@@ -184,6 +184,8 @@ std::vector<ReactOffer> reactOffers(const State& state)
         return offers;
     }
     std::vector<ReactOffer> offers;
+    if (activation->isUsedUp())
+        return offers;
     const bool scatter = activation->movement == Movement::Scatter;
     const bool panther = state[mover].ringer == Ringer::Panther;
     const bool mayCarry = !state.ball.carrier.isValid() || state.ball.carrier == mover;

@@ -32,8 +32,10 @@ Outcome<State> Referee::judge(const Command& command)
         m_state = m_before;
     } else if (!m_objections.empty() || std::holds_alternative<Correct>(command)) {
         // What players record against the rules must still be a table that can be.
-        if (std::optional<Text> unsound = unsoundness(m_state, m_rules))
+        if (std::optional<Text> unsound = unsoundness(m_state, m_rules)) {
             m_objections.push_back({"KB-2.11"_rule, std::move(*unsound), false});
+            m_state = m_before;
+        }
     }
     return {std::move(m_state), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections)};
 }
@@ -69,13 +71,13 @@ FigureRef Referee::figure(const std::string& id)
     return found;
 }
 
-FigureRef Referee::standingFigure(const std::string& id)
+FigureRef Referee::standingFigure(const std::string& id, RuleId rule)
 {
     const FigureRef found = figure(id);
     if (!found.isValid())
         return found;
     if (!m_state[found].stands()) {
-        refuse("KB-12.1"_rule, texts::notStanding, id);
+        refuse(rule, texts::notStanding, id);
         return {};
     }
     return found;

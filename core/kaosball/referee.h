@@ -91,8 +91,8 @@ private:
     int playingTeam(const std::string& name);
     /// A figure by its full id; refuses and gives none if there is none.
     FigureRef figure(const std::string& id);
-    /// The same, and it has to stand on the crossfield.
-    FigureRef standingFigure(const std::string& id);
+    /// The same, and it has to stand on the crossfield; `rule` is the one that says so.
+    FigureRef standingFigure(const std::string& id, RuleId rule = "KB-12.1"_rule);
     bool hasDoneItsStep(int team, RuleId rule);
 
     // --- cards ---

@@ -259,6 +259,8 @@ void Referee::on(const PlayCheat& command)
         }
         if (!justCame || !inReach)
             object("KB-33.3"_rule, texts::bzzzztNotEntered, command.figure, command.team);
+    } else if (!m_state[target].standing) { // who lies has come into no space
+        object("KB-33.3"_rule, texts::bzzzztNotEntered, command.figure, command.team);
     }
     burn(team, Card::cheat(Cheat::Bzzzzt));
     say("KB-33.3"_rule, texts::bzzzztHits, command.figure);

@@ -31,7 +31,7 @@ bool contains(const std::vector<std::string>& list, const std::string& word)
 }
 
 /// The rule that a problem of `contestProblems` rests on, by its place.
-RuleId ruleOfProblem(const std::string& at)
+RuleId ruleOfProblem(const std::string& at, ContestType type)
 {
     const auto has = [&at](const char* part) { return at.find(part) != std::string::npos; };
     if (has("pain_gain"))
@@ -41,7 +41,9 @@ RuleId ruleOfProblem(const std::string& at)
     if (has("tiebreaker_rolls"))
         return "KB-29.7"_rule;
     if (has("kind"))
-        return "KB-3.3"_rule;
+        return type == ContestType::Steal ? "KB-3.4"_rule : "KB-3.3"_rule;
+    if (has("reaction"))
+        return "KB-30.4"_rule;
     if (has("has_ball"))
         return "KB-18.1"_rule;
     return has("targets") ? "KB-30.1"_rule : "KB-17.1"_rule;
@@ -104,7 +106,7 @@ void Referee::on(const React& command)
 {
     if (!wantsActivation())
         return;
-    const FigureRef ref = standingFigure(command.figure);
+    const FigureRef ref = standingFigure(command.figure, "KB-R23"_rule);
     if (!ref.isValid())
         return;
     Activation& activation = *m_state.activation;
@@ -116,12 +118,20 @@ void Referee::on(const React& command)
     }
     if (activation.reactionSuffered)
         object("KB-15.3"_rule, texts::reactionHad, moverId);
-    else if (m_state.isMirror() && !activation.reactionOpen)
+    else if (m_state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
         object("KB-R25"_rule, texts::noReactionOpen, moverId);
     if (command.type == ContestType::Steal && m_state.isMirror() && !carries(mover)) {
         refuse("KB-15.2"_rule, texts::stealNoBall, moverId);
         return;
     }
+    const bool robs = command.type == ContestType::Steal;
+    const bool scatters = activation.movement == Movement::Scatter;
+    const bool mayNotRob = scatters && robs && !m_state.houseRules.scatterAllowsStealReactions;
+    const RuleId rule = mayNotRob                                  ? "KB-R9"_rule
+                        : robs                                     ? "KB-15.2"_rule
+                        : scatters                                 ? "KB-32.6"_rule
+                        : m_state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
+                                                                   : "KB-15.1"_rule;
     if (m_state.isMirror()) {
         const FieldView view = viewField(m_state);
         const std::vector<ReactionOffer> offers =
@@ -133,15 +143,14 @@ void Referee::on(const React& command)
                    std::find(offer.types.begin(), offer.types.end(), command.type) != offer.types.end();
         });
         if (!offered)
-            object("KB-15.1"_rule, texts::cannotReactSo, command.figure, moverId);
+            object(rule, texts::cannotReactSo, command.figure, moverId);
     } else {
         const FigureKind kind = m_state[ref].kind;
-        const bool fits = command.type == ContestType::Steal ? countsAsRunner(kind) : countsAsBruiser(kind);
-        const bool panther = command.type != ContestType::Steal && m_state[mover].ringer == Ringer::Panther;
-        const bool scatter = activation.movement == Movement::Scatter &&
-                             (command.type != ContestType::Steal || !m_state.houseRules.scatterAllowsStealReactions);
+        const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
+        const bool panther = !robs && m_state[mover].ringer == Ringer::Panther;
+        const bool scatter = scatters && (!robs || !m_state.houseRules.scatterAllowsStealReactions);
         if (!fits || panther || scatter)
-            object("KB-15.1"_rule, texts::cannotReactSo, command.figure, moverId);
+            object(rule, texts::cannotReactSo, command.figure, moverId);
     }
     activation.reactionSuffered = true;
     activation.mayGoOn = true;
@@ -464,7 +473,7 @@ void Referee::fight(FigureRef initiator, ContestType type, const std::vector<Fig
         return;
     const Contest contest = buildContest(plan);
     for (const Problem& problem : contestProblems(contest)) {
-        m_objections.push_back({ruleOfProblem(problem.at), problem.message, false});
+        m_objections.push_back({ruleOfProblem(problem.at, type), problem.message, false});
         m_refused = true;
     }
     if (m_refused)

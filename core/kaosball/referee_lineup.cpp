@@ -40,6 +40,8 @@ std::vector<Referee::Entrant> Referee::readEntrants(int team,
             refuse("KB-19.11"_rule, texts::notInDugout, m_state.idOf(ref));
         if (m_state.isMirror() && !space.isValid())
             refuse("KB-19.12"_rule, texts::spaceMissing, m_state.idOf(ref));
+        if (!m_state.isMirror() && space.isValid())
+            refuse("KB-2.2"_rule, texts::mirrorOnly);
         entrants.push_back({ref,
                             one.kind == FigureKind::Runner    ? Post::Runner
                             : one.kind == FigureKind::Bruiser ? Post::Bruiser

@@ -131,14 +131,16 @@ void Referee::on(const ScatterMove& command)
         refuse("KB-32.6"_rule, texts::notYourFigure, command.figure, m_state[m_state.active].name);
     else if (!m_state.isMirror() && !command.path.empty())
         refuse("KB-2.2"_rule, texts::mirrorOnly);
-    else if (command.path.empty() && !command.pickUp)
-        refuse("KB-R69"_rule, texts::emptyMove);
+    else if (m_state.isMirror() && command.path.empty() && !command.pickUp)
+        refuse("KB-R69"_rule, texts::emptyMove); // in scorekeeper depth it says who moves
     if (m_refused)
         return;
     if (!countsAsRunner(m_state[ref].kind))
         object("KB-32.6"_rule, texts::scatterRunners, command.figure);
-    // The same figure goes on with its move only after something has interrupted it: a reaction, BZZZZT!, a hand-off.
-    const bool goesOn = m_state.activation && m_state.activation->figure == ref && m_state.activation->mayGoOn;
+    // The same figure goes on with its move only after something has interrupted it: a reaction, BZZZZT!, a hand-off;
+    // or to pick up the ball where it has stopped so that somebody could react (KB-R68).
+    const bool isItsMove = m_state.activation && m_state.activation->figure == ref;
+    const bool goesOn = isItsMove && (m_state.activation->mayGoOn || command.path.empty());
     const bool moved = std::find(turn.scattered.begin(), turn.scattered.end(), ref) != turn.scattered.end();
     if (moved && !goesOn)
         object("KB-32.6"_rule, texts::scatterOnce, command.figure);
@@ -150,7 +152,7 @@ void Referee::on(const ScatterMove& command)
     m_reasons.cite("KB-32.6"_rule);
     if (m_state.isMirror())
         walk(command.path, command.pickUp);
-    else
+    else if (command.pickUp)
         pickUpBall();
 }
 
@@ -158,8 +160,8 @@ void Referee::on(const HandOff& command)
 {
     if (!wantsActivation())
         return;
-    const FigureRef from = standingFigure(command.from);
-    const FigureRef to = standingFigure(command.to);
+    const FigureRef from = standingFigure(command.from, "KB-R23"_rule);
+    const FigureRef to = standingFigure(command.to, "KB-R23"_rule);
     if (m_refused)
         return;
     Activation& activation = *m_state.activation;
@@ -226,7 +228,7 @@ void Referee::on(const Stomp& command)
         turn.stomper = ogre;
     }
     for (const StompPush& push : command.pushes) {
-        const FigureRef target = standingFigure(push.figure);
+        const FigureRef target = standingFigure(push.figure, "KB-R23"_rule);
         if (!target.isValid())
             return;
         const Space at = m_state[target].space;
@@ -247,7 +249,9 @@ void Referee::on(const Stomp& command)
 
 void Referee::on(const Scorch& command)
 {
-    if (!wantsActivation())
+    if (m_state.activation && m_state.activation->scorched)
+        refuse("KB-R29"_rule, texts::scorchOnce);
+    if (m_refused || !wantsActivation())
         return;
     const FigureRef ref = figure(command.figure);
     if (!ref.isValid())
@@ -259,8 +263,6 @@ void Referee::on(const Scorch& command)
         refuse("KB-28.2"_rule, texts::notActiveFigure, m_state.idOf(activation.figure), command.figure);
     else if (!m_state[ref].stands())
         refuse("KB-28.2"_rule, texts::scorchStands, command.figure);
-    else if (activation.scorched)
-        refuse("KB-R29"_rule, texts::scorchOnce);
     if (m_refused)
         return;
     if (m_state.abilityOf(ref.team) != Ability::Scorch)

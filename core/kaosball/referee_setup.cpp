@@ -142,6 +142,10 @@ void Referee::on(const SetDepth& command)
     }
     m_reasons.cite("KB-2.2"_rule);
     if (command.depth == Depth::Scorekeeper) {
+        if (!command.places.empty() || command.ball.isValid()) {
+            refuse("KB-2.2"_rule, texts::mirrorOnly);
+            return;
+        }
         for (const FigureRef ref : m_state.onField())
             m_state[ref].space = {};
         m_state.ball.space = {};
@@ -176,6 +180,15 @@ void Referee::on(const SetDepth& command)
             refuse("KB-2.8"_rule, texts::ballPlaceMissing);
     }
     m_state.depth = Depth::Mirror;
+    if (m_state.activation && !m_refused) { // how far the active figure has gone nobody has said: all is left to it
+        Activation& activation = *m_state.activation;
+        const bool hustle = m_state.turn.tactic == Tactic::Hustle && !m_state.turn.tacticCancelled;
+        const FieldView view = viewField(m_state);
+        activation.reactionOpen = false;
+        if (m_state[activation.figure].stands() && !activation.isUsedUp())
+            activation.movementLeft =
+                movementAllowance(view.position, view.pieceOf(activation.figure), activation.movement, hustle, m_rules);
+    }
 }
 
 void Referee::on(const RevealUpgrades& command)
