@@ -41,7 +41,7 @@ One readAs(const char* text)
 
 std::vector<Json> referenceMatch(const char* kind)
 {
-    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/core/kaosball/reference-match.jsonl"));
+    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/kaosball/reference_match.jsonl"));
     std::vector<Json> entries;
     if (!file.open(QIODevice::ReadOnly))
         return entries;
