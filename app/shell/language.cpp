@@ -20,7 +20,12 @@ void Language::speak(const QString& language)
     if (language == m_language)
         return;
     m_language = language;
-    QLocale::setDefault(QLocale(language));
+    // Dates and times as this computer writes them, if it speaks the language; English otherwise as in Europe.
+    const QLocale system = QLocale::system();
+    const bool same = system.name().section(u'_', 0, 0) == language;
+    QLocale::setDefault(same                               ? system
+                        : language == QStringLiteral("en") ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                                           : QLocale(language));
     QCoreApplication::removeTranslator(&m_qts);
     QCoreApplication::removeTranslator(&m_ours);
     if (m_qts.load(QStringLiteral("qtbase_%1").arg(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

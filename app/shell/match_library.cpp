@@ -5,6 +5,7 @@
 #include "packs/pack.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <algorithm>
 
 namespace whistle {
@@ -16,6 +17,9 @@ constexpr Sentence soundUpTo{
 constexpr Sentence unknownGame{"shell",
                                QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
                                                           "know. A newer one may.")};
+
+constexpr Sentence cannotReplace{"shell", QT_TRANSLATE_NOOP("shell", "The file %1 cannot be replaced. Choose another "
+                                                                     "name.")};
 
 /// The match of proven lines; if its record breaks off somewhere, that is told with it.
 Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
@@ -108,7 +112,15 @@ Checked<MatchId> MatchLibrary::import(const QString& path)
 
 Problems MatchLibrary::exportTo(const MatchId& match, const QString& path) const
 {
-    return m_store.exportMatch(match, path);
+    if (!QFile::exists(path))
+        return m_store.exportMatch(match, path);
+    // The user has agreed to replace the file; until the new one is whole, the old one stays.
+    const QString fresh = path + QStringLiteral(".new");
+    QFile::remove(fresh);
+    Problems problems = m_store.exportMatch(match, fresh);
+    if (problems.empty() && (!QFile::remove(path) || !QFile::rename(fresh, path)))
+        problems.push_back({path.toStdString(), Text{cannotReplace, path.toStdString()}});
+    return problems;
 }
 
 Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit)

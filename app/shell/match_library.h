@@ -31,6 +31,7 @@ public:
 
     /// Takes in a match file as a match of its own, after its chain has been proven and every entry refereed.
     Checked<MatchId> import(const QString& path);
+    /// Replaces an existing file.
     Problems exportTo(const MatchId& match, const QString& path) const;
 
     /// The matches changed last, the latest first. If the program was killed before the summary of the latest was

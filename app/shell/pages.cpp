@@ -14,11 +14,14 @@ constexpr const char* ruleProperty = "whistleRule";
 
 QString GamePage::ruleOfFocus() const
 {
-    for (const QWidget* widget = QApplication::focusWidget(); widget != nullptr; widget = widget->parentWidget()) {
-        if (const QString rule = widget->property(ruleProperty).toString(); !rule.isEmpty())
+    return ruleOf(QApplication::focusWidget());
+}
+
+QString ruleOf(const QWidget* widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (QString rule = widget->property(ruleProperty).toString(); !rule.isEmpty())
             return rule;
-        if (widget == this)
-            break;
     }
     return {};
 }

@@ -93,5 +93,7 @@ using GameEntries = std::vector<GameEntry>;
 
 /// Names the rule that F1 opens while the widget or something in it has the keyboard.
 void setRule(QWidget& widget, const QString& rule);
+/// What `setRule` has named on the widget or on the nearest one around it; empty: nothing. Null: nothing.
+[[nodiscard]] QString ruleOf(const QWidget* widget);
 
 } // namespace whistle

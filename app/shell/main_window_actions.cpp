@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys, sheets and file dialogs of the window.
+#include "parts/theme.h"
+#include "shell/home_page.h"
+#include "shell/main_window.h"
+#include "shell/notice_bar.h"
+#include "shell/rail.h"
+#include "shell/rule_sheet.h"
+#include "shell/settings_sheet.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace whistle {
+
+namespace {
+
+/// What one press on Ctrl + or Ctrl - changes the text size by, in percent.
+constexpr int textStep = 10;
+
+/// What lies below the window's minimum is cut: the strip of a match at 100 % and a row of fields.
+constexpr double leastPageEm = 30;
+
+QShortcut* onKey(const QKeySequence& key, QWidget* window)
+{
+    return new QShortcut(key, window);
+}
+
+QString fileFilter()
+{
+    return MainWindow::tr("Matches (*.whistle);;All files (*)");
+}
+
+} // namespace
+
+void MainWindow::addActions()
+{
+    const auto inMatch = [this](void (MatchDesk::*act)()) {
+        return [this, act] {
+            if (m_desk && currentPage() == m_matchPage)
+                (m_desk.get()->*act)();
+        };
+    };
+    for (const QKeySequence& key : {QKeySequence(Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Z)})
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::undo));
+    for (const QKeySequence& key : {QKeySequence(Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                    QKeySequence(Qt::CTRL | Qt::Key_Y)})
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo));
+    const auto percent = [this] { return qRound(m_settings->theme().textScale * 100); };
+    for (const QKeySequence& key : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
+        connect(onKey(key, this), &QShortcut::activated, this, [this, percent] { resizeText(percent() + textStep); });
+    connect(onKey(Qt::CTRL | Qt::Key_Minus, this), &QShortcut::activated, this,
+            [this, percent] { resizeText(percent() - textStep); });
+    connect(onKey(Qt::CTRL | Qt::Key_0, this), &QShortcut::activated, this,
+            [this] { resizeText(Settings::leastText); });
+    connect(onKey(Qt::CTRL | Qt::Key_1, this), &QShortcut::activated, this, &MainWindow::goToMatch);
+    connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
+}
+
+void MainWindow::resizeText(int percent)
+{
+    ThemeChoice choice = m_settings->theme();
+    choice.textScale = std::clamp(percent, Settings::leastText, Settings::mostText) / 100.0;
+    m_settings->setTheme(choice);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        stepBack();
+    else if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+        openRuleOfFocus();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::stepBack()
+{
+    const bool ruleOpen = m_ruleSheet && m_ruleSheet->isVisible();
+    const bool settingsOpen = m_settingsSheet && m_settingsSheet->isVisible();
+    if (ruleOpen || settingsOpen) {
+        closeSheet();
+    } else if (m_notice->isVisible()) {
+        m_notice->dismiss();
+    } else if (m_matchPage && currentPage() == m_matchPage) {
+        m_matchPage->stepBack();
+    } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
+        if (!m_newMatchPage->stepBack())
+            goHome();
+    }
+}
+
+void MainWindow::openRuleOfFocus()
+{
+    const QString rule =
+        m_matchPage && currentPage() == m_matchPage ? m_matchPage->ruleOfFocus() : ruleOf(focusWidget());
+    if (!rule.isEmpty())
+        openRule(rule);
+}
+
+void MainWindow::openRule(const QString& rule)
+{
+    if (!m_ruleSheet) {
+        QStringList games;
+        for (const GameEntry& game : m_games)
+            games << QString::fromStdString(game.game);
+        m_ruleSheet = new RuleSheet(games);
+        connect(m_ruleSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        m_middle->addWidget(m_ruleSheet);
+    }
+    m_ruleSheet->open(rule);
+    openSheet(m_ruleSheet);
+}
+
+void MainWindow::openSettings()
+{
+    if (m_settingsSheet && m_settingsSheet->isVisible()) {
+        closeSheet();
+        return;
+    }
+    if (!m_settingsSheet) {
+        m_settingsSheet = new SettingsSheet(*m_settings);
+        connect(m_settingsSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        m_middle->addWidget(m_settingsSheet);
+    }
+    openSheet(m_settingsSheet);
+    m_settingsSheet->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::openSheet(Sheet* sheet)
+{
+    for (Sheet* other : {static_cast<Sheet*>(m_ruleSheet), static_cast<Sheet*>(m_settingsSheet)}) {
+        if (other && other != sheet)
+            other->hide();
+    }
+    sheet->show();
+    fitSheet();
+}
+
+void MainWindow::closeSheet()
+{
+    if (m_ruleSheet)
+        m_ruleSheet->hide();
+    if (m_settingsSheet)
+        m_settingsSheet->hide();
+    fitSheet();
+    if (QWidget* page = currentPage(); page && !page->isAncestorOf(focusWidget()))
+        page->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::fitSheet()
+{
+    // Beside the page where both have room; else the page waits behind the sheet.
+    const auto isOpen = [](const QWidget* sheet) { return sheet != nullptr && !sheet->isHidden(); };
+    const QWidget* sheet = isOpen(m_ruleSheet)       ? static_cast<QWidget*>(m_ruleSheet)
+                           : isOpen(m_settingsSheet) ? static_cast<QWidget*>(m_settingsSheet)
+                                                     : nullptr;
+    const QWidget* page = currentPage();
+    if (page == nullptr)
+        return;
+    bool fits = true;
+    if (sheet != nullptr) {
+        const int room = width() - m_rail->sizeHint().width() - sheet->minimumSizeHint().width();
+        const int wanted = std::max(page->minimumSizeHint().width(), qRound(leastPageEm * Theme::current().em()));
+        fits = room >= wanted;
+    }
+    m_pages->setVisible(fits);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitSheet();
+}
+
+void MainWindow::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Where are the matches kept?"), m_folder);
+    if (folder.isEmpty())
+        return;
+    m_folder = folder;
+    openFolder();
+}
+
+void MainWindow::chooseImport()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a match"), QString(), fileFilter());
+    if (!path.isEmpty())
+        importMatch(path);
+}
+
+void MainWindow::chooseExport(const QString& uuid)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Write the match to a file"),
+                                                      QStringLiteral("match.whistle"), fileFilter());
+    if (!path.isEmpty())
+        exportMatch(uuid, path);
+}
+
+} // namespace whistle

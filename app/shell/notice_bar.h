@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "parts/panel.h"
+
+#include <QStringList>
+
+namespace whistle {
+
+class ChoiceButton;
+class TextLabel;
+
+/// What the world has done to us (a full disk, a file that cannot be read), below the page until it is read. Never in
+/// the way.
+class NoticeBar : public PanelBox {
+    Q_OBJECT
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+    /// `title`: what is or is not the case; `details`: why, and what to do.
+    void tell(const QString& title, const QStringList& details);
+    [[nodiscard]] QString words() const;
+
+public Q_SLOTS:
+    void dismiss();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    TextLabel* m_title;
+    TextLabel* m_details;
+    ChoiceButton* m_close;
+};
+
+} // namespace whistle

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/rail.h"
+
+#include "parts/buttons.h"
+#include "parts/icon_label.h"
+#include "parts/painting.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle {
+
+/// A place on the rail: the one that is open has a ground and a mark at the edge; what is off is struck through.
+class RailButton : public IconButton {
+public:
+    RailButton(Icon drawing, const char* name, QWidget* parent)
+        : IconButton(drawing, QString(), parent)
+        , m_icon(drawing)
+    {
+        setObjectName(QString::fromLatin1(name));
+        setCheckable(true);
+    }
+    void setStruck(bool struck)
+    {
+        m_struck = struck;
+        update();
+    }
+
+protected:
+    void nextCheckState() override {} // where the user is decides, not the press
+
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        const ButtonFace worn = face();
+        QColor ground;
+        if (worn.pressed)
+            ground = theme.colour(Colour::RaisedPressed);
+        else if (worn.chosen || worn.hovered)
+            ground = theme.colour(worn.chosen ? Colour::Raised : Colour::RaisedHover);
+        if (ground.isValid())
+            paintBox(painter, rect(),
+                     {ground, {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
+        const double side = theme.scaled(24);
+        const QRectF box(QRectF(rect()).center() - QPointF(side / 2, side / 2), QSizeF(side, side));
+        const QColor ink = theme.colour(worn.chosen ? Colour::Text : Colour::TextMuted);
+        paintIcon(painter, box, m_icon, ink);
+        if (m_struck)
+            paintStrike(painter, box, ink);
+    }
+
+private:
+    Icon m_icon;
+    bool m_struck = false;
+};
+
+Rail::Rail(QWidget* parent)
+    : QWidget(parent)
+    , m_home(new RailButton(Icon::Home, "homeButton", this))
+    , m_match(new RailButton(Icon::Table, "matchButton", this))
+    , m_sound(new RailButton(Icon::Sound, "soundButton", this))
+    , m_settings(new RailButton(Icon::Gear, "settingsButton", this))
+{
+    setObjectName(QStringLiteral("rail"));
+    const Theme& theme = Theme::current();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, theme.px(Length::SpaceM), 0, theme.px(Length::SpaceS));
+    column->setSpacing(theme.px(Length::SpaceXs));
+    column->addWidget(new IconLabel(Icon::Whistle, Colour::Text), 0, Qt::AlignHCenter);
+    column->addSpacing(theme.px(Length::SpaceM));
+    column->addWidget(m_home, 0, Qt::AlignHCenter);
+    column->addWidget(m_match, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    column->addWidget(m_sound, 0, Qt::AlignHCenter);
+    column->addWidget(m_settings, 0, Qt::AlignHCenter);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    connect(m_home, &QAbstractButton::clicked, this, &Rail::homeAsked);
+    connect(m_match, &QAbstractButton::clicked, this, &Rail::matchAsked);
+    connect(m_sound, &QAbstractButton::clicked, this, [this] { Q_EMIT soundAsked(!m_hasSound); });
+    connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsAsked);
+    setMatch(false);
+    retranslate();
+}
+
+void Rail::setPlace(Place place)
+{
+    m_home->setChecked(place == Place::Home);
+    m_match->setChecked(place == Place::Match);
+    update();
+}
+
+void Rail::setMatch(bool open)
+{
+    m_match->setVisible(open);
+}
+
+void Rail::setSound(bool on)
+{
+    m_hasSound = on;
+    m_sound->setStruck(!on);
+    retranslate();
+}
+
+QSize Rail::sizeHint() const
+{
+    return {Theme::current().px(Length::Rail), QWidget::sizeHint().height()};
+}
+
+void Rail::retranslate()
+{
+    setAccessibleName(tr("Places"));
+    m_home->setName(tr("Home"));
+    m_match->setName(tr("The match"));
+    m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
+    m_settings->setName(tr("Settings"));
+}
+
+void Rail::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.colour(Colour::Sunken));
+    for (const RailButton* button : {m_home, m_match}) {
+        if (!button->isChecked())
+            continue;
+        const QRect place = button->geometry();
+        const int inset = theme.px(Length::SpaceS);
+        painter.fillRect(QRect(0, place.top() + inset, theme.px(Length::LineFocus), place.height() - 2 * inset),
+                         theme.colour(Colour::Chalk));
+    }
+}
+
+void Rail::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+} // namespace whistle

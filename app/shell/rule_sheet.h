@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/sheet.h"
+
+#include <QStringList>
+
+namespace whistle {
+
+/// A rule beside the page: its text, the rules that it names, and its whole section below.
+class RuleSheet : public Sheet {
+    Q_OBJECT
+public:
+    /// `games`: whose rulebooks are looked through.
+    explicit RuleSheet(const QStringList& games, QWidget* parent = nullptr);
+    /// "KB-17.2"
+    void open(const QString& rule);
+    [[nodiscard]] QString rule() const { return m_rule; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    QStringList m_games;
+    QString m_rule;
+};
+
+} // namespace whistle
