@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/action_bar.h"
+
+#include "parts/emblem.h"
+#include "parts/figure_painter.h"
+#include "parts/painting.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle::kaosball {
+
+namespace {
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+/// A figure or a seat's emblem.
+class ActionBar::Sign : public QWidget {
+public:
+    explicit Sign(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+    void show(const std::optional<FigureLook>& figure, int seat)
+    {
+        m_figure = figure;
+        m_seat = seat;
+        setVisible(figure || seat > 0);
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int side = m_figure ? px(Length::Target) : px(Length::Icon);
+        return {side, side};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = rect();
+        if (m_figure)
+            paintFigure(painter, box.center(), box.width() / (2 * figureRadiusOfCell) * 0.9, *m_figure,
+                        Theme::current());
+        else
+            paintEmblem(painter, box, m_seat);
+    }
+
+private:
+    std::optional<FigureLook> m_figure;
+    int m_seat = 0;
+};
+
+ActionBar::ActionBar(QWidget* parent)
+    : QWidget(parent)
+    , m_line(new QHBoxLayout(this))
+    , m_sign(new Sign(this))
+    , m_asideSign(new Sign(this))
+    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_asideTitle(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_asideNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_buttons(new ButtonRow(this))
+    , m_main(new MainButton({}, this))
+{
+    setObjectName(QStringLiteral("actionBar"));
+    m_title->setObjectName(QStringLiteral("barTitle"));
+    m_note->setObjectName(QStringLiteral("barNote"));
+    m_asideTitle->setObjectName(QStringLiteral("barAside"));
+    for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote}) {
+        words->setWordWrap(true);
+        words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
+    m_line->setSpacing(px(Length::SpaceS));
+    const auto column = [this](TextLabel* title, TextLabel* note, int stretch) {
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        words->addStretch(1);
+        words->addWidget(title);
+        words->addWidget(note);
+        words->addStretch(1);
+        m_line->addLayout(words, stretch);
+    };
+    m_line->addWidget(m_sign);
+    column(m_title, m_note, 3);
+    m_line->addWidget(m_asideSign);
+    column(m_asideTitle, m_asideNote, 3);
+    m_line->addWidget(m_buttons, 8);
+    m_line->addWidget(m_main);
+    connect(m_main, &QAbstractButton::clicked, this, [this] {
+        if (const auto press = m_pressMain)
+            press();
+    });
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    setMinimumHeight(px(Length::ActionBar));
+}
+
+void ActionBar::wearMain(const ButtonSpec& spec)
+{
+    m_pressMain = spec.press;
+    m_main->setObjectName(spec.name);
+    m_main->setTitle(spec.title);
+    m_main->setSeat(spec.seat);
+    m_main->setUnavailable(spec.why);
+    m_main->setKey(Qt::Key_Return);
+}
+
+void ActionBar::setState(BarState state)
+{
+    m_sign->show(state.figure, state.seat);
+    m_title->setText(state.title);
+    m_note->setText(state.note);
+    m_asideSign->show({}, state.asideSeat);
+    m_asideTitle->setText(state.asideTitle);
+    m_asideNote->setText(state.asideNote);
+    m_note->setVisible(!state.note.isEmpty());
+    m_asideNote->setVisible(!state.asideNote.isEmpty());
+    const bool hasAside = !state.asideTitle.isEmpty();
+    m_asideTitle->setVisible(hasAside);
+    m_line->setStretch(3, hasAside ? 3 : 0);
+    m_buttons->setButtons(std::move(state.buttons));
+    m_main->setVisible(state.main.has_value());
+    if (state.main)
+        wearMain(*state.main);
+    updateGeometry();
+}
+
+void ActionBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::current().colour(Colour::Surface));
+}
+
+void ActionBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry();
+}
+
+void ActionBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event)) {
+        setMinimumHeight(px(Length::ActionBar));
+        update();
+    }
+}
+
+} // namespace whistle::kaosball

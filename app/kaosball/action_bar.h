@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/button_row.h"
+
+class QBoxLayout;
+
+namespace whistle {
+class TextLabel;
+}
+
+namespace whistle::kaosball {
+
+/// What stands at the bottom of a page.
+struct BarState {
+    std::optional<FigureLook> figure; ///< who acts
+    int seat = 0;                     ///< or the emblem of the team, where no figure is meant
+    QString title;
+    QString note;
+    int asideSeat = 0; ///< what the place under the finger would bring
+    QString asideTitle;
+    QString asideNote;
+    std::vector<ButtonSpec> buttons;
+    std::optional<ButtonSpec> main;
+};
+
+/// The action bar: who does what, what the place under the finger would bring, what is legal now, and the main button
+/// in the right corner, which Enter presses.
+class ActionBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ActionBar(QWidget* parent = nullptr);
+    void setState(BarState state);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Sign;
+    void wearMain(const ButtonSpec& spec);
+
+    std::function<void()> m_pressMain;
+    QBoxLayout* m_line;
+    Sign* m_sign;
+    Sign* m_asideSign;
+    TextLabel* m_title;
+    TextLabel* m_note;
+    TextLabel* m_asideTitle;
+    TextLabel* m_asideNote;
+    ButtonRow* m_buttons;
+    MainButton* m_main;
+};
+
+} // namespace whistle::kaosball

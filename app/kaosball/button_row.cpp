@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/button_row.h"
+
+#include "parts/figure_painter.h"
+#include "parts/flow_layout.h"
+
+#include <QPainter>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// The share of its box that a figure on a button fills.
+constexpr double figureShare = 0.85;
+
+} // namespace
+
+ButtonRow::ButtonRow(QWidget* parent) : QWidget(parent)
+{
+    new FlowLayout(this, Theme::current().px(Length::SpaceS));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    hide();
+}
+
+void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
+{
+    m_specs = std::move(specs);
+    while (m_buttons.size() > m_specs.size()) {
+        ChoiceButton* gone = m_buttons.back();
+        m_buttons.pop_back();
+        layout()->removeWidget(gone);
+        gone->setObjectName({});
+        gone->setShortcut({});
+        gone->hide();
+        gone->deleteLater(); // it may be the one that was just pressed
+    }
+    while (m_buttons.size() < m_specs.size()) {
+        const std::size_t index = m_buttons.size();
+        auto* button = new ChoiceButton({}, ButtonLook::Raised, this);
+        connect(button, &QAbstractButton::clicked, this, [this, index] {
+            if (index >= m_specs.size())
+                return;
+            wear(*m_buttons[index], m_specs[index]); // a press alone changes nothing; the page says what is chosen
+            if (const auto press = m_specs[index].press)
+                press();
+        });
+        m_buttons.push_back(button);
+        layout()->addWidget(button);
+    }
+    for (std::size_t i = 0; i < m_specs.size(); ++i)
+        wear(*m_buttons[i], m_specs[i]);
+    setVisible(!m_specs.empty());
+    updateGeometry();
+}
+
+void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
+{
+    button.setObjectName(spec.name);
+    button.setLook(spec.look);
+    button.setTitle(spec.title);
+    button.setDetail(spec.detail);
+    button.setSeat(spec.seat);
+    button.setDrawing(spec.drawing);
+    button.setSize(spec.isLarge ? ButtonSize::Large : ButtonSize::Normal);
+    if (spec.isNumber)
+        button.setTitleStep(TypeStep::Number);
+    else
+        button.setTitleStep(spec.isLarge ? TypeStep::Title : TypeStep::Label);
+    button.setCheckable(spec.chosen.has_value());
+    button.setChecked(spec.chosen.value_or(false));
+    button.setUnavailable(spec.why);
+    button.setKey(spec.key);
+    if (spec.figure) {
+        const FigureLook look = *spec.figure;
+        button.setPicture([look](QPainter& painter, const QRectF& box) {
+            paintFigure(painter, box.center(), box.width() / (2 * figureRadiusOfCell) * figureShare, look,
+                        Theme::current());
+        });
+    } else {
+        button.setPicture({});
+    }
+    button.show();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/commands.h"
+#include "kaosball/game.h"
+#include "kaosball/state.h"
+
+#include <map>
+#include <set>
+
+namespace whistle::kaosball {
+
+/// A contest while its cards are being chosen: everything that will stand in the command.
+struct ContestDraft {
+    FigureRef initiator;
+    ContestType type = ContestType::Steal;
+    std::vector<FigureRef> targets; ///< two for Cretin the Ettin
+    bool isReaction = false;
+    std::map<int, Card> cards; ///< by team
+    std::set<int> stimPack;
+    std::set<int> scouting;
+    std::map<int, int> painGain;           ///< uses, by team
+    int warpBy = -1;                       ///< team that played Kaos Warp, or -1
+    std::map<int, Card> warped;            ///< the first cards, discarded by Kaos Warp
+    std::map<int, std::vector<int>> rolls; ///< by target team
+    std::set<FigureRef> brick;
+    std::optional<bool> followUp; ///< not said yet: yes, where the table shows the ball
+    Space pushTo;
+    bool pushed = false; ///< scorekeeper depth
+    bool smash = false;
+    std::optional<FigureRef> heal;            ///< not said yet: the likely one; an invalid one: nobody
+    std::optional<Surroundings> surroundings; ///< scorekeeper depth
+
+    /// The initiator's team, then the targets' in their order.
+    [[nodiscard]] std::vector<int> teams() const;
+    /// Whose turn it is: it rolls the die (KB-17.6).
+    [[nodiscard]] int activeTeam(const State& state) const;
+};
+
+/// What the referee says about a draft so far, and what is still to be asked. Nothing here is decided by the page.
+struct ContestPreview {
+    std::vector<int> cardsMissing;      ///< teams that have not shown a card
+    std::vector<int> tied;              ///< target teams whose comparison needs the die, with or without a roll
+    std::vector<int> rollsMissing;      ///< of these, the ones nobody has rolled for
+    std::optional<LastContest> contest; ///< as far as the cards decide; with a die of +1 where none was rolled
+    bool mayFollowUp = false;
+    bool followsUp = false; ///< as things stand
+    bool mayPush = false;
+    bool maySmash = false;
+    bool asksWay = false; ///< scorekeeper depth: a lost tackle; was the way blocked?
+    std::vector<Space> pushSpaces;
+    std::vector<FigureRef> healable;
+    FigureRef heal; ///< who is healed as things stand
+    std::vector<FigureRef> brickable;
+    std::optional<Command> command; ///< complete; none: something is missing
+    Outcome<State> outcome;         ///< of that command
+    [[nodiscard]] bool isReady() const { return command && outcome.canBeOverridden(); }
+};
+
+[[nodiscard]] ContestPreview preview(const ContestDraft& draft, const State& state, const Facts& facts);
+
+} // namespace whistle::kaosball

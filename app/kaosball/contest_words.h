@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/contest_draft.h"
+#include "kaosball/table.h"
+#include "parts/arithmetic_panel.h"
+
+namespace whistle::kaosball {
+
+/// "Steal", "Tackle", "Attack".
+[[nodiscard]] QString contestName(ContestType type);
+/// "b2 tackles".
+[[nodiscard]] QString startsWords(ContestType type, const QString& figure);
+/// The tiles of both sides as far as cards are shown, and what follows.
+[[nodiscard]] ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, const Table& table);
+/// "Fangs win, 7 to 3"; who still has to roll; or why the referee refuses.
+[[nodiscard]] QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const Table& table);
+/// The team that wins against everybody as things stand, or -1.
+[[nodiscard]] int winnerOf(const ContestDraft& draft, const ContestPreview& seen, const State& state);
+/// Whom Cretin the Ettin may fight besides the first target.
+[[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
+
+} // namespace whistle::kaosball

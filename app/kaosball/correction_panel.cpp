@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/correction_panel.h"
+
+#include "kaosball/button_row.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLineEdit>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr int highest = 999;
+
+} // namespace
+
+CorrectionPanel::CorrectionPanel(QWidget* parent)
+    : PanelBox(Colour::Raised, parent)
+    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_number(new ButtonRow(this))
+    , m_reason(new QLineEdit(this))
+    , m_record(new MainButton({}, this))
+    , m_close(new ChoiceButton({}, ButtonLook::Quiet, this))
+{
+    setObjectName(QStringLiteral("correctionPanel"));
+    m_reason->setObjectName(QStringLiteral("correctionReason"));
+    m_record->setObjectName(QStringLiteral("correctionMain"));
+    m_close->setObjectName(QStringLiteral("correctionClose"));
+    m_record->setSize(ButtonSize::Normal);
+    m_title->setWordWrap(true);
+    const Theme& theme = Theme::current();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceL),
+                            theme.px(Length::SpaceS));
+    row->addWidget(m_title, 2);
+    row->addWidget(m_number, 3);
+    row->addWidget(m_reason, 2);
+    row->addWidget(m_record);
+    row->addWidget(m_close);
+    connect(m_reason, &QLineEdit::textChanged, this, &CorrectionPanel::refresh);
+    connect(m_close, &QAbstractButton::clicked, this, &CorrectionPanel::closed);
+    connect(m_record, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT commanded(Correct{m_path, std::to_string(m_value), m_reason->text().trimmed().toStdString()});
+    });
+    hide();
+}
+
+void CorrectionPanel::correct(const std::string& path, const QString& name, int value, int minimum)
+{
+    m_path = path;
+    m_name = name;
+    m_value = value;
+    m_minimum = minimum;
+    m_isOffer = false;
+    m_reason->clear();
+    refresh();
+    show();
+}
+
+void CorrectionPanel::offer(const Table& table)
+{
+    m_table = table;
+    m_isOffer = true;
+    refresh();
+    show();
+}
+
+void CorrectionPanel::refresh()
+{
+    m_close->setTitle(tr("Leave it"));
+    m_reason->setVisible(!m_isOffer);
+    m_record->setVisible(!m_isOffer);
+    if (m_isOffer) {
+        const bool mirror = m_table.state().isMirror();
+        m_title->setText(tr("Depth of tracking, and corrections"));
+        std::vector<ButtonSpec> buttons;
+        ButtonSpec toMirror{QStringLiteral("depthMirror"), tr("Mirror"), [this] { Q_EMIT placesAsked(); }};
+        toMirror.chosen = mirror;
+        ButtonSpec toScore{QStringLiteral("depthScorekeeper"), tr("Scorekeeper"), [this, mirror] {
+                               if (mirror)
+                                   Q_EMIT commanded(SetDepth{Depth::Scorekeeper, {}, {}});
+                           }};
+        toScore.chosen = !mirror;
+        buttons = {toMirror, toScore};
+        for (int team = 0; team < m_table.state().teamCount(); ++team) {
+            const Team& one = m_table.state()[team];
+            const QString name = m_table.team(team);
+            ButtonSpec score{QStringLiteral("correctScore_") + fromStd(one.name), tr("Score of the %1").arg(name),
+                             [this, id = one.name, name, now = one.score] {
+                                 correct("scores/" + id, tr("Score of the %1").arg(name), now, -highest);
+                             }};
+            score.look = ButtonLook::Outline;
+            ButtonSpec hand{QStringLiteral("correctHand_") + fromStd(one.name), tr("Hand of the %1").arg(name),
+                            [this, id = one.name, name, now = one.hand] {
+                                correct("hand/" + id, tr("Hand of the %1").arg(name), now, 0);
+                            }};
+            hand.look = ButtonLook::Outline;
+            buttons.push_back(std::move(score));
+            buttons.push_back(std::move(hand));
+        }
+        m_number->setButtons(std::move(buttons));
+        return;
+    }
+    m_title->setText(tr("Correct: %1").arg(m_name));
+    ButtonSpec minus{QStringLiteral("correctionMinus"), {}, [this] {
+                         m_value = std::max(m_minimum, m_value - 1);
+                         refresh();
+                     }};
+    minus.drawing = Icon::Minus;
+    ButtonSpec value{QStringLiteral("correctionValue"), QString::number(m_value), {}};
+    value.isNumber = true;
+    value.look = ButtonLook::Quiet;
+    ButtonSpec plus{QStringLiteral("correctionPlus"), {}, [this] {
+                        m_value = std::min(highest, m_value + 1);
+                        refresh();
+                    }};
+    plus.drawing = Icon::Plus;
+    m_number->setButtons({minus, value, plus});
+    m_reason->setPlaceholderText(tr("Why it is corrected"));
+    m_reason->setAccessibleName(tr("Why it is corrected"));
+    m_record->setTitle(tr("Record the correction"));
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is corrected.") : QString());
+}
+
+void CorrectionPanel::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        refresh();
+}
+
+} // namespace whistle::kaosball

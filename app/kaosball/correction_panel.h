@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/commands.h"
+#include "kaosball/table.h"
+#include "parts/panel.h"
+
+class QLineEdit;
+
+namespace whistle {
+class ChoiceButton;
+class MainButton;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+class ButtonRow;
+
+/// The referee's correction of one number: - and +, the number, a reason. Also where the depth is switched.
+class CorrectionPanel : public PanelBox {
+    Q_OBJECT
+public:
+    explicit CorrectionPanel(QWidget* parent = nullptr);
+    /// Asks for the new value of `path`, which is called `name` ("cash of the Fangs") and is `value` now.
+    void correct(const std::string& path, const QString& name, int value, int minimum);
+    /// Asks what else there is: the depth, the numbers that have no dial.
+    void offer(const Table& table);
+
+Q_SIGNALS:
+    void commanded(const whistle::kaosball::Command& command);
+    /// To the mirror: the places of the figures are asked for first.
+    void placesAsked();
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    std::string m_path;
+    QString m_name;
+    int m_value = 0;
+    int m_minimum = 0;
+    bool m_isOffer = false;
+    Table m_table;
+    TextLabel* m_title;
+    ButtonRow* m_number;
+    QLineEdit* m_reason;
+    MainButton* m_record;
+    ChoiceButton* m_close;
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/kaosball_page.h"
+
+#include "kaosball/bell_stage.h"
+#include "kaosball/contest_stage.h"
+#include "kaosball/correction_panel.h"
+#include "kaosball/draft_stage.h"
+#include "kaosball/dugouts.h"
+#include "kaosball/legal.h"
+#include "kaosball/lineup_stage.h"
+#include "kaosball/loadout.h"
+#include "kaosball/loadout_stage.h"
+#include "kaosball/period_stage.h"
+#include "kaosball/places_stage.h"
+#include "kaosball/scorekeeper_stage.h"
+#include "kaosball/side_column.h"
+#include "kaosball/table_stage.h"
+#include "parts/ruling_banner.h"
+#include "parts/score_strip.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QRandomGenerator>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// A throw of the tiebreaker die.
+int rollDie(const Facts& facts)
+{
+    const std::vector<int>& faces = facts.tiebreakerDie;
+    return faces[static_cast<std::size_t>(QRandomGenerator::global()->bounded(static_cast<int>(faces.size())))];
+}
+
+} // namespace
+
+template <class S>
+S* KaosballPage::addStage()
+{
+    auto* stage = new S(this);
+    m_stages.push_back(stage);
+    m_stageColumn->addWidget(stage, 1);
+    m_barColumn->addWidget(stage->bar());
+    stage->hide();
+    stage->bar()->hide();
+    connect(stage, &Stage::commanded, this, &KaosballPage::play);
+    connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
+    connect(stage, &Stage::undoAsked, this, [this] { desk().undo(); });
+    return stage;
+}
+
+KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
+    : GamePage(matchDesk, parent)
+    , m_strip(new ScoreStrip(this))
+    , m_sides(new SideColumns(this))
+    , m_body(new QHBoxLayout)
+    , m_stageColumn(new QVBoxLayout)
+    , m_barColumn(new QVBoxLayout)
+    , m_draft(addStage<DraftStage>())
+    , m_loadout(addStage<LoadoutStage>())
+    , m_lineup(addStage<LineupStage>())
+    , m_field(addStage<TableStage>())
+    , m_scorekeeper(addStage<ScorekeeperStage>())
+    , m_contest(addStage<ContestStage>())
+    , m_period(addStage<PeriodStage>())
+    , m_bell(addStage<BellStage>())
+    , m_places(addStage<PlacesStage>())
+    , m_refusalBanner(new RulingBanner(this))
+    , m_correction(new CorrectionPanel(this))
+{
+    setObjectName(QStringLiteral("kaosballPage"));
+    m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
+    m_refusalBanner->hide();
+    for (QBoxLayout* layout : {m_body, m_stageColumn, m_barColumn})
+        layout->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    m_body->addWidget(m_sides->left());
+    m_body->addLayout(m_stageColumn, 1);
+    m_body->addWidget(m_sides->right());
+    column->addLayout(m_body, 1);
+    column->addWidget(m_refusalBanner);
+    column->addWidget(m_correction);
+    column->addLayout(m_barColumn);
+
+    const Facts& facts = desk().as<Game>().journal().game().facts();
+    const DieRoller roller = [&facts] { return rollDie(facts); };
+    m_contest->setRoller(roller);
+    m_period->setRoller(roller);
+
+    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
+    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
+    connect(m_strip, &ScoreStrip::timeMachineAsked, this, &KaosballPage::timeMachineAsked);
+    connect(m_strip, &ScoreStrip::secondScreenAsked, this, &KaosballPage::secondScreenAsked);
+    connect(m_sides, &SideColumns::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_sides, &SideColumns::dialPressed, this, &KaosballPage::openDial);
+    connect(m_field, &TableStage::contestAsked, this, &KaosballPage::openContest);
+    connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showStrip);
+    connect(m_scorekeeper, &ScorekeeperStage::contestAsked, this, &KaosballPage::openContest);
+    const auto offerMore = [this] { m_correction->offer(m_table); };
+    connect(m_field, &TableStage::moreAsked, this, offerMore);
+    connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
+    connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
+    connect(m_period, &PeriodStage::timeMachineAsked, this, &KaosballPage::timeMachineAsked);
+    connect(m_bell, &BellStage::heard, this, [this] {
+        m_heardBell = m_table.state().period;
+        showStage();
+    });
+    connect(m_places, &PlacesStage::closed, this, [this] {
+        m_asksPlaces = false;
+        showStage();
+    });
+    connect(m_correction, &CorrectionPanel::commanded, this, &KaosballPage::play);
+    connect(m_correction, &CorrectionPanel::closed, m_correction, &QWidget::hide);
+    connect(m_correction, &CorrectionPanel::placesAsked, this, [this] {
+        m_correction->hide();
+        m_asksPlaces = !m_table.state().isMirror();
+        showStage();
+    });
+    connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
+    connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
+    connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
+        if (const std::optional<Refusal> refusal = m_refusal)
+            desk().play(refusal->line, reason);
+    });
+    connect(&desk(), &MatchDesk::refused, this, &KaosballPage::refuse);
+    connect(&desk(), &MatchDesk::notSaved, this, &KaosballPage::showStrip);
+    connect(&desk(), &MatchDesk::changed, this, [this] {
+        const State before = m_table.state();
+        setState(desk().as<Game>().state());
+        soundFor(before, m_table.state());
+    });
+    desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
+    setState(desk().as<Game>().state());
+}
+
+void KaosballPage::setState(const State& state)
+{
+    m_table = Table(state, desk().as<Game>().journal().game().facts());
+    m_contest->close();
+    m_asksPlaces = false;
+    m_refusal.reset();
+    m_refusalBanner->hide();
+    m_correction->hide();
+    if (state.bell < 0)
+        m_heardBell = 0;
+    m_book.read(desk().as<Game>());
+    showAll();
+}
+
+void KaosballPage::play(const Command& command)
+{
+    const bool inContest = m_current == m_contest;
+    const Played played = desk().play(writeCommand(command));
+    Q_EMIT commanded(command);
+    if (played == Played::Accepted && inContest)
+        m_scorekeeper->afterContest();
+}
+
+void KaosballPage::refuse(const Refusal& refusal)
+{
+    m_refusal = refusal;
+    m_refusalBanner->setState(desk().banner(refusal));
+    m_refusalBanner->show();
+    Q_EMIT cueAsked(Cue::Error);
+}
+
+void KaosballPage::openContest(const ContestDraft& draft)
+{
+    m_contest->setTable(m_table);
+    m_contest->open(draft);
+    showStage();
+}
+
+bool KaosballPage::bellIsFresh() const
+{
+    const State& state = m_table.state();
+    const bool turn = state.phase == Phase::Turn || state.phase == Phase::BetweenTurns;
+    const bool untouched = !state.turn.hasDoneSomething() && !state.activation && !state.turn.bootPlayed;
+    return state.bell >= 0 && turn && untouched && m_heardBell != state.period;
+}
+
+Stage* KaosballPage::stageOfPhase() const
+{
+    const State& state = m_table.state();
+    if (m_asksPlaces)
+        return m_places;
+    if (m_contest->isOpen())
+        return m_contest;
+    if (bellIsFresh())
+        return m_bell;
+    switch (state.phase) {
+    case Phase::NotStarted:
+    case Phase::UpgradeDraft:
+    case Phase::RingerDraft:
+        return m_draft;
+    case Phase::Loadout:
+        return m_loadout;
+    case Phase::Lineup:
+    case Phase::Replace:
+        return m_lineup;
+    case Phase::BeforePeriod:
+        return m_field;
+    case Phase::BetweenTurns:
+    case Phase::Turn:
+    case Phase::Special:
+    case Phase::SpecialEnd:
+        if (state.isMirror())
+            return m_field;
+        return m_scorekeeper;
+    case Phase::PeriodOver:
+        if (state.isMirror())
+            return m_field;
+        return m_period;
+    case Phase::Bribes:
+    case Phase::FoulRolls:
+    case Phase::Bonus:
+    case Phase::CleanUp:
+    case Phase::MatchOver:
+    case Phase::Finished:
+        return m_period;
+    }
+    return m_period;
+}
+
+void KaosballPage::showAll()
+{
+    showStage();
+    showWords();
+}
+
+void KaosballPage::showStage()
+{
+    if (m_table.state().phase == Phase::NotStarted)
+        return;
+    Stage* next = stageOfPhase();
+    if (next != m_contest)
+        next->setTable(m_table);
+    if (next != m_current) {
+        if (m_current != nullptr) {
+            m_current->hide();
+            m_current->bar()->hide();
+        }
+        m_current = next;
+        next->show();
+        next->bar()->show();
+    }
+    arrange();
+    showStrip();
+}
+
+void KaosballPage::showStrip()
+{
+    if (m_current == nullptr)
+        return;
+    const int actor = m_current->actor();
+    ScoreStripState strip = stripOf(m_table, actor, m_current->task());
+    const std::vector<int> points = m_book.pointsOfTurn();
+    for (std::size_t team = 0; team < strip.seats.size(); ++team)
+        strip.seats[team].change = team < points.size() ? points[team] : 0;
+    strip.saved = desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
+    strip.undoes = desk().undoes();
+    strip.redoes = desk().redoes();
+    m_strip->setState(strip);
+    std::vector<DugoutState> dugouts;
+    for (int team = 0; team < m_table.state().teamCount(); ++team)
+        dugouts.push_back(dugoutOf(m_table, team, team == actor));
+    m_sides->setDugouts(dugouts);
+}
+
+void KaosballPage::showWords()
+{
+    const auto& match = desk().as<Game>();
+    m_sides->setLog(m_book.lines(match, m_table));
+    // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
+    if (!desk().lastRulings().empty()) {
+        m_sides->setRuling(desk().banner(desk().lastRulings().front()));
+        return;
+    }
+    const std::vector<LogEntry> log = match.entries();
+    const auto newest = std::find_if(log.rbegin(), log.rend(),
+                                     [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; });
+    const auto entry = newest == log.rend() ? std::nullopt : match.entryAt(newest->number);
+    m_sides->setRuling(entry ? desk().banner(entry->ruling) : RulingState{});
+}
+
+void KaosballPage::arrange()
+{
+    const Theme& theme = Theme::current();
+    const double ems = width() / theme.em();
+    const bool wide = ems >= theme.wideFrom();
+    const bool small = ems < theme.mediumFrom();
+    const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
+    m_sides->setSplit(wide);
+    m_sides->setColumnRight(small);
+    m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
+}
+
+void KaosballPage::openDial(int seat, int dial)
+{
+    const State& state = m_table.state();
+    for (int team = 0; team < state.teamCount(); ++team) {
+        if (m_table.seat(team) != seat)
+            continue;
+        const auto kind = static_cast<DialKind>(dial);
+        const Team& one = state[team];
+        const QString name = m_table.team(team);
+        switch (kind) {
+        case DialKind::Cash:
+            m_correction->correct(correctionPath(kind, one.name), tr("cash of the %1").arg(name), one.cash, 0);
+            break;
+        case DialKind::Fouls:
+            m_correction->correct(correctionPath(kind, one.name), tr("fouls of the %1").arg(name), one.fouls, 0);
+            break;
+        case DialKind::Upgrades:
+            m_correction->correct(correctionPath(kind, one.name), tr("active upgrade points of the %1").arg(name),
+                                  one.activeUpgradePoints, 0);
+            break;
+        }
+    }
+}
+
+void KaosballPage::soundFor(const State& before, const State& after)
+{
+    if (before.teamCount() != after.teamCount())
+        return;
+    bool scored = false;
+    bool killed = false;
+    for (int team = 0; team < after.teamCount(); ++team) {
+        scored = scored || after[team].score > before[team].score;
+        killed = killed || after[team].trophies.size() > before[team].trophies.size();
+    }
+    if (before.bell < 0 && after.bell >= 0)
+        Q_EMIT cueAsked(Cue::Bell);
+    else if (killed)
+        Q_EMIT cueAsked(Cue::Kill);
+    else if (scored)
+        Q_EMIT cueAsked(Cue::Score);
+}
+
+bool KaosballPage::stepBack()
+{
+    if (m_refusalBanner->isVisible()) {
+        m_refusalBanner->hide();
+        return true;
+    }
+    if (m_correction->isVisible()) {
+        m_correction->hide();
+        return true;
+    }
+    return m_current != nullptr && m_current->stepBack();
+}
+
+void KaosballPage::resizeEvent(QResizeEvent* event)
+{
+    GamePage::resizeEvent(event);
+    arrange();
+}
+
+void KaosballPage::changeEvent(QEvent* event)
+{
+    GamePage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_table.isShown()) {
+        m_sides->retranslate();
+        showAll();
+    } else if (changesLooks(*event) && m_current != nullptr) {
+        arrange();
+    }
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/lot_card.h"
+
+#include "parts/emblem.h"
+#include "parts/painting.h"
+#include "parts/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr int effectLines = 2;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+LotCard::LotCard(QWidget* parent) : QAbstractButton(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void LotCard::setState(const LotCardState& state)
+{
+    m_state = state;
+    setAccessibleName(tr("%1, from %2, %3").arg(state.name).arg(state.minimum).arg(state.standing));
+    setAccessibleDescription(state.effect);
+    setToolTip(state.effect);
+    updateGeometry();
+    update();
+}
+
+QSize LotCard::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    const int lines = theme.lineHeight(TypeStep::Title) + effectLines * theme.lineHeight(TypeStep::Caption) +
+                      theme.lineHeight(TypeStep::Label);
+    return {qRound(theme.em() * 13), lines + 2 * px(Length::SpaceM) + 2 * px(Length::SpaceS)};
+}
+
+QSize LotCard::minimumSizeHint() const
+{
+    return {qRound(Theme::current().em() * 9), sizeHint().height()};
+}
+
+void LotCard::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    const bool sold = m_state.buyer > 0;
+    Box box{sold              ? theme.seatGround(m_state.buyer)
+            : isDown()        ? theme.colour(Colour::RaisedPressed)
+            : m_state.current ? theme.colour(Colour::Raised)
+            : underMouse()    ? theme.colour(Colour::RaisedHover)
+                              : theme.colour(Colour::Surface),
+            {},
+            static_cast<double>(px(Length::RadiusPanel)),
+            static_cast<double>(px(Length::LineStrong)),
+            Qt::SolidLine};
+    if (m_state.current)
+        box.edge = theme.colour(Colour::Chalk);
+    paintBox(painter, rect(), box);
+    const QRectF room =
+        QRectF(rect()).adjusted(px(Length::SpaceL), px(Length::SpaceM), -px(Length::SpaceL), -px(Length::SpaceM));
+    const double title = theme.lineHeight(TypeStep::Title);
+    const QString minimum = QString::number(m_state.minimum);
+    const double number = textWidth(minimum, TypeStep::Number);
+    paintText(painter, QRectF(room.left(), room.top(), room.width(), title), minimum, TypeStep::Number,
+              theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+    const QString from = tr("from", "minimum bid: from 3");
+    const double fromWidth = textWidth(from, TypeStep::Caption) + px(Length::SpaceXs);
+    paintText(painter, QRectF(room.left(), room.top(), room.width() - number - px(Length::SpaceXs), title), from,
+              TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
+    paintText(painter, QRectF(room.left(), room.top(), room.width() - number - fromWidth - px(Length::SpaceS), title),
+              m_state.name, TypeStep::Title, theme.colour(Colour::Text));
+    const double label = theme.lineHeight(TypeStep::Label);
+    const QRectF effect(room.left(), room.top() + title + px(Length::SpaceXs), room.width(),
+                        room.height() - title - label - px(Length::SpaceS));
+    painter.setFont(theme.font(TypeStep::Caption));
+    painter.setPen(theme.colour(Colour::TextMuted));
+    painter.drawText(effect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_state.effect);
+    double x = room.left();
+    const double y = room.bottom() - label;
+    if (sold) {
+        paintEmblem(painter, QRectF(x, y + (label - theme.scaled(16)) / 2, theme.scaled(16), theme.scaled(16)),
+                    m_state.buyer);
+        x += theme.scaled(16) + px(Length::SpaceS);
+    }
+    const bool strong = sold || m_state.current;
+    paintText(painter, QRectF(x, y, room.right() - x, label), m_state.standing,
+              strong ? TypeStep::Label : TypeStep::Caption, theme.colour(strong ? Colour::Text : Colour::TextMuted));
+}
+
+void LotCard::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+} // namespace whistle::kaosball

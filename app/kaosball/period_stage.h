@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/game.h"
+#include "kaosball/question_list.h"
+#include "kaosball/stage.h"
+#include "parts/die_pad.h"
+#include "parts/step_list.h"
+
+#include <map>
+#include <set>
+
+namespace whistle {
+class PanelBox;
+class RuleChips;
+class SeatEmblem;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+class AccountTable;
+
+/// The end of a period as guided steps (scoring, bribes, foul rolls, bonus, clean-up), the end of the match and its
+/// result: left the steps, right one question with large answers, below the running account.
+class PeriodStage : public Stage {
+    Q_OBJECT
+public:
+    explicit PeriodStage(QWidget* parent = nullptr);
+    void setTable(const Table& table) override;
+    [[nodiscard]] QString task() const override;
+    [[nodiscard]] int actor() const override;
+    void setRoller(DieRoller roller);
+
+Q_SIGNALS:
+    /// A step that is done is to be corrected.
+    void timeMachineAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Asked {
+        QString title;
+        QString text;
+        QStringList rules;
+        std::vector<Question> questions;
+        bool wantsDie = false;
+        std::optional<int> die; ///< what was rolled last
+        QString next;           ///< the next consequence, below the account
+        BarState bar;
+    };
+    void refresh();
+    void askScoring(Asked& asked);
+    void askBribe(Asked& asked);
+    void askFouls(Asked& asked);
+    void askBonus(Asked& asked);
+    void askCleanUp(Asked& asked);
+    void askEnd(Asked& asked);
+    void askAllianceDie(Asked& asked, const std::vector<std::string>& alliances);
+    void showResult(Asked& asked);
+    void takeRoll(int face);
+    void showSteps();
+    void showAccount();
+    void setMain(Asked& asked, const QString& title, int team, std::function<void()> press);
+    [[nodiscard]] QString pointsWords(const std::vector<int>& points) const;
+    [[nodiscard]] const State& state() const { return m_table.state(); }
+
+    Table m_table;
+    Phase m_phase = Phase::NotStarted;
+    int m_team = -1;
+    int m_bribe = 0;
+    std::vector<std::vector<int>> m_rolls;
+    std::map<std::string, int> m_allianceRolls;
+    std::map<FigureRef, Mound> m_mounds; ///< scorekeeper depth
+    std::set<FigureRef> m_benched;
+    StepList* m_steps;
+    TextLabel* m_stepsTitle;
+    PanelBox* m_panel;
+    SeatEmblem* m_emblem;
+    TextLabel* m_title;
+    TextLabel* m_text;
+    RuleChips* m_rules;
+    DiePad* m_die;
+    QuestionList* m_questions;
+    AccountTable* m_account;
+    TextLabel* m_next;
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/button_row.h"
+
+class QVBoxLayout;
+
+namespace whistle {
+class TextLabel;
+}
+
+namespace whistle::kaosball {
+
+/// A question and its answers as buttons.
+struct Question {
+    QString caption;
+    std::vector<ButtonSpec> answers = {};
+    QString remark = {}; ///< muted, behind the answers
+};
+
+/// Questions one below the other, one line each where there is room.
+class QuestionList : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionList(QWidget* parent = nullptr);
+    void setQuestions(std::vector<Question> questions);
+
+private:
+    struct Line {
+        QWidget* box;
+        TextLabel* caption;
+        ButtonRow* answers;
+        TextLabel* remark;
+    };
+    Line makeLine();
+
+    QVBoxLayout* m_column;
+    std::vector<Line> m_lines;
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,535 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/scorekeeper_stage.h"
+
+#include "kaosball/contest_words.h"
+#include "kaosball/game.h"
+#include "kaosball/legal.h"
+#include "parts/panel.h"
+#include "parts/rule_chip.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+ScorekeeperStage::ScorekeeperStage(QWidget* parent)
+    : Stage(parent)
+    , m_turnPanel(new PanelBox)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_questions(new QuestionList)
+    , m_followPanel(new PanelBox)
+    , m_followTitle(new TextLabel({}, TypeStep::Title))
+    , m_rules(new RuleChips)
+    , m_follow(new QuestionList)
+{
+    setObjectName(QStringLiteral("scorekeeperStage"));
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(Length::SpaceM);
+    const int wide = theme.px(Length::SpaceXl);
+    for (TextLabel* words : {m_title, m_note, m_followTitle})
+        words->setWordWrap(true);
+    auto* turn = new QVBoxLayout(m_turnPanel);
+    turn->setContentsMargins(wide, gap, wide, gap);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 3);
+    head->addWidget(m_note, 1);
+    turn->addLayout(head);
+    turn->addWidget(m_questions);
+    auto* follow = new QVBoxLayout(m_followPanel);
+    follow->setContentsMargins(wide, gap, wide, gap);
+    auto* followHead = new QHBoxLayout;
+    followHead->addWidget(m_followTitle, 3);
+    followHead->addWidget(m_rules, 1);
+    follow->addLayout(followHead);
+    follow->addWidget(m_follow);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(gap);
+    column->addWidget(m_turnPanel);
+    column->addWidget(m_followPanel);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(inside);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
+}
+
+void ScorekeeperStage::setTable(const Table& table)
+{
+    const bool newTurn = !m_table.isShown() || m_table.state().turnsInPeriod != table.state().turnsInPeriod ||
+                         m_table.state().active != table.state().active ||
+                         m_table.state().period != table.state().period;
+    m_table = table;
+    m_ahead = table;
+    if (table.state().phase == Phase::BetweenTurns) {
+        const Outcome<State> begun =
+            referee(table.state(), StartTurn{table.state()[table.state().nextTeam].name, {}}, table.facts());
+        if (begun.isLegal())
+            m_ahead = Table(begun.next, table.facts());
+    }
+    m_asking = Asking::Turn;
+    m_action.reset();
+    m_kaosRule = -1;
+    m_scorched.clear();
+    if (newTurn)
+        m_mound = Mound::None;
+    const std::vector<FigureRef> own = standing(false);
+    if (ahead().turn.mustActivate.isValid())
+        m_actor = ahead().turn.mustActivate;
+    else if (std::find(own.begin(), own.end(), m_actor) == own.end())
+        m_actor = own.empty() ? FigureRef{} : own.front();
+    refresh();
+}
+
+int ScorekeeperStage::actor() const
+{
+    return m_table.isShown() ? ahead().active : -1;
+}
+
+bool ScorekeeperStage::stepBack()
+{
+    if (m_asking == Asking::Turn && !m_action)
+        return false;
+    m_asking = m_asking == Asking::Hail ? Asking::Tactic : Asking::Turn;
+    m_action.reset();
+    refresh();
+    return true;
+}
+
+std::vector<FigureRef> ScorekeeperStage::standing(bool enemies) const
+{
+    std::vector<FigureRef> figures;
+    for (const FigureRef ref : ahead().onField()) {
+        const bool enemy = ahead().active >= 0 && ahead().areEnemies(ref.team, ahead().active);
+        if (ahead()[ref].standing && (enemies ? enemy : ref.team == ahead().active))
+            figures.push_back(ref);
+    }
+    return figures;
+}
+
+bool ScorekeeperStage::startTurn()
+{
+    if (m_table.state().phase != Phase::BetweenTurns)
+        return true;
+    StartTurn command{m_table.state()[m_table.state().nextTeam].name, {}};
+    if (m_mound != Mound::None)
+        command.score = m_mound;
+    Q_EMIT commanded(command);
+    return m_table.state().phase == Phase::Turn;
+}
+
+bool ScorekeeperStage::activate(Action action)
+{
+    const std::string id = ahead().idOf(m_actor);
+    if (!m_actor.isValid() || !startTurn())
+        return false;
+    Q_EMIT commanded(Activate{id, action});
+    return m_table.state().activation.has_value();
+}
+
+void ScorekeeperStage::act(Action action)
+{
+    m_action = m_action == action ? std::optional<Action>() : action;
+    refresh();
+}
+
+void ScorekeeperStage::playTactic(Tactic card, FigureRef figure)
+{
+    const int kaosRule = m_kaosRule;
+    if (!startTurn())
+        return;
+    const State& state = m_table.state();
+    PlayTactic command;
+    command.team = state[state.active].name;
+    command.card = card;
+    if (kaosRule >= 0)
+        command.kaosRule = state[kaosRule].name;
+    if (figure.isValid())
+        command.figure = state.idOf(figure);
+    Q_EMIT commanded(command);
+}
+
+void ScorekeeperStage::afterContest()
+{
+    const State& state = m_table.state();
+    if (state.isMirror() || state.phase != Phase::Turn || !state.activation)
+        return;
+    const bool nothingLeft = (state.activation->contested || state.activation->isOver) &&
+                             (state.activation->isOver || scorchTargets(state, m_table.facts()).empty());
+    if (nothingLeft)
+        Q_EMIT commanded(EndTurn{});
+}
+
+ButtonSpec ScorekeeperStage::choice(const QString& name, const QString& title, std::function<void()> press) const
+{
+    return {name, title, std::move(press)};
+}
+
+void ScorekeeperStage::askFigures(std::vector<Question>& questions, const std::vector<FigureRef>& figures,
+                                  const QString& prefix, const std::function<void(FigureRef)>& press)
+{
+    for (int team = 0; team < ahead().teamCount(); ++team) {
+        Question line{m_table.team(team), {}, {}};
+        for (const FigureRef ref : figures) {
+            if (ref.team != team)
+                continue;
+            ButtonSpec spec =
+                choice(prefix + fromStd(ahead().idOf(ref)), m_ahead.figure(ref), [press, ref] { press(ref); });
+            spec.figure = m_ahead.look(ref);
+            line.answers.push_back(std::move(spec));
+        }
+        if (!line.answers.empty())
+            questions.push_back(std::move(line));
+    }
+}
+
+void ScorekeeperStage::askTurn(std::vector<Question>& questions)
+{
+    const Table& table = m_ahead;
+    if (m_table.state().phase == Phase::BetweenTurns) {
+        Question mound{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
+        const auto answer = [&](const char* name, const QString& title, Mound value) {
+            ButtonSpec spec = choice(QLatin1String(name), title, [this, value] {
+                m_mound = value;
+                refresh();
+            });
+            spec.chosen = m_mound == value;
+            mound.answers.push_back(std::move(spec));
+        };
+        const Constants& rules = table.rules();
+        const auto period = static_cast<std::size_t>(std::clamp(ahead().period, 1, rules.periods) - 1);
+        const int minor = ahead().isOvertime() ? rules.minorScoreInOvertime : rules.minorScoreByPeriod[period];
+        answer("mound_none", tr("No"), Mound::None);
+        answer("mound_minor", tr("Minor, %1").arg(minor), Mound::Minor);
+        answer("mound_major", tr("Major, %1").arg(rules.majorScore), Mound::Major);
+        questions.push_back(std::move(mound));
+    }
+    Question who{tr("Who acts?"), {}, {}};
+    const bool mayAct = !ahead().turn.activationUsed;
+    for (const FigureRef ref : standing(false)) {
+        if (!mayAct || (ahead().turn.mustActivate.isValid() && ahead().turn.mustActivate != ref))
+            continue;
+        ButtonSpec spec = choice(QStringLiteral("actor_") + fromStd(ahead()[ref].name), table.figure(ref), [this, ref] {
+            m_actor = ref;
+            m_action.reset();
+            refresh();
+        });
+        spec.figure = table.look(ref);
+        spec.chosen = ref == m_actor;
+        who.answers.push_back(std::move(spec));
+    }
+    if (mayAct && !who.answers.empty())
+        questions.push_back(std::move(who));
+    Question what{tr("What?"), {}, {}};
+    if (mayAct && m_actor.isValid()) {
+        const FigureKind kind = ahead()[m_actor].kind;
+        const auto action = [&](const char* name, const QString& title, Action value, Qt::Key key, bool may) {
+            ButtonSpec spec = choice(QLatin1String(name), title, [this, value] { act(value); });
+            spec.key = key;
+            spec.chosen = m_action == value;
+            if (!may)
+                spec.why = value == Action::Sprint ? tr("Bruisers do not steal (KB-3.4).")
+                                                   : tr("Runners only sprint (KB-3.3).");
+            what.answers.push_back(std::move(spec));
+        };
+        action("what_attack", tr("Attack"), Action::Attack, Qt::Key_A, countsAsBruiser(kind));
+        action("what_tackle", tr("Tackle"), Action::Tackle, Qt::Key_T, countsAsBruiser(kind));
+        action("what_steal", tr("Steal"), Action::Sprint, Qt::Key_S, countsAsRunner(kind));
+        ButtonSpec moves = choice(QStringLiteral("what_moves"), tr("Moves only"), [this] {
+            if (activate(Action::Sprint))
+                Q_EMIT commanded(EndTurn{});
+        });
+        moves.key = Qt::Key_M;
+        what.answers.push_back(std::move(moves));
+        ButtonSpec sprint = choice(QStringLiteral("what_sprint"), tr("Sprints, and more happens"),
+                                   [this] { activate(Action::Sprint); });
+        sprint.look = ButtonLook::Outline;
+        what.answers.push_back(std::move(sprint));
+    }
+    if (!tacticOffers(ahead(), table.facts()).empty()) {
+        ButtonSpec card = choice(QStringLiteral("tacticCard"), tr("Tactic card"), [this] {
+            m_asking = Asking::Tactic;
+            refresh();
+        });
+        card.look = ButtonLook::Outline;
+        card.key = Qt::Key_C;
+        what.answers.push_back(std::move(card));
+    }
+    if (!bootTargets(ahead(), table.facts()).empty()) {
+        ButtonSpec boot = choice(QStringLiteral("boot"), cheatName(Cheat::BootToTheHead), [this] {
+            m_asking = Asking::Boot;
+            refresh();
+        });
+        boot.look = ButtonLook::Outline;
+        what.answers.push_back(std::move(boot));
+    }
+    if (!what.answers.empty())
+        questions.push_back(std::move(what));
+}
+
+void ScorekeeperStage::askActivation(std::vector<Question>& questions)
+{
+    const State& state = m_table.state();
+    const Activation& activation = *state.activation;
+    Question more{tr("What else?"), {}, {}};
+    if (canPickUp(state, m_table.facts()))
+        more.answers.push_back(choice(QStringLiteral("pickUp"), tr("Picks up the ball"), [this] {
+            Q_EMIT commanded(Move{{}, true});
+        }));
+    for (const FigureRef other : standing(false)) {
+        if (other == activation.figure)
+            continue;
+        const bool gives = state.ball.carrier == activation.figure || !state.ball.carrier.isValid();
+        const HandOff give{state.idOf(activation.figure), state.idOf(other)};
+        const HandOff take{state.idOf(other), state.idOf(activation.figure)};
+        if (gives && isLegal(state, give, m_table.facts()))
+            more.answers.push_back(choice(QStringLiteral("ballTo_") + fromStd(state[other].name),
+                                          tr("Ball to %1").arg(m_table.figure(other)),
+                                          [this, give] { Q_EMIT commanded(give); }));
+        if (isLegal(state, take, m_table.facts()))
+            more.answers.push_back(choice(QStringLiteral("ballFrom_") + fromStd(state[other].name),
+                                          tr("Ball from %1").arg(m_table.figure(other)),
+                                          [this, take] { Q_EMIT commanded(take); }));
+    }
+    const auto mode = [&](const char* name, const QString& title, Asking asking) {
+        ButtonSpec spec = choice(QLatin1String(name), title, [this, asking] {
+            m_asking = asking;
+            refresh();
+        });
+        spec.look = ButtonLook::Outline;
+        more.answers.push_back(std::move(spec));
+    };
+    if (!reactOffers(state).empty())
+        mode("reaction", tr("An enemy reacts"), Asking::Reaction);
+    mode("damage", tr("Damage by nobody"), Asking::Damage);
+    if (!scorchTargets(state, m_table.facts()).empty())
+        mode("scorch", tr("Scorch"), Asking::Scorch);
+    for (const int team : m_table.enemiesOf(activation.figure.team)) {
+        const PlayCheat bzzzzt{state[team].name, Cheat::Bzzzzt, state.idOf(activation.figure), false};
+        if (isLegal(state, bzzzzt, m_table.facts())) {
+            ButtonSpec spec = choice(QStringLiteral("bzzzzt_") + fromStd(state[team].name),
+                                     tr("%1 by the %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)),
+                                     [this, bzzzzt] { Q_EMIT commanded(bzzzzt); });
+            spec.look = ButtonLook::Outline;
+            more.answers.push_back(std::move(spec));
+        }
+    }
+    questions.push_back(std::move(more));
+}
+
+void ScorekeeperStage::askTactic(std::vector<Question>& questions)
+{
+    Question cards{tr("Which card?"), {}, {}};
+    for (const Tactic tactic : tacticOffers(ahead(), m_table.facts())) {
+        cards.answers.push_back(
+            choice(QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
+                if (tactic == Tactic::HailMaryPlay && m_kaosRule < 0) {
+                    m_asking = Asking::Hail;
+                    refresh();
+                } else {
+                    playTactic(tactic, {});
+                }
+            }));
+    }
+    questions.push_back(std::move(cards));
+    Question rule{cheatName(Cheat::KaosRule), {}, tr("say it before the card")};
+    for (const int team : m_ahead.enemiesOf(ahead().active)) {
+        ButtonSpec spec = choice(QStringLiteral("kaosRule_") + fromStd(ahead()[team].name),
+                                 tr("by the %1").arg(m_table.team(team)), [this, team] {
+                                     m_kaosRule = m_kaosRule == team ? -1 : team;
+                                     refresh();
+                                 });
+        spec.chosen = m_kaosRule == team;
+        rule.answers.push_back(std::move(spec));
+    }
+    questions.push_back(std::move(rule));
+}
+
+void ScorekeeperStage::refresh()
+{
+    if (!m_table.isShown() || ahead().active < 0)
+        return;
+    const State& state = m_table.state();
+    const int team = ahead().active;
+    m_turnPanel->setSeat(m_table.seat(team));
+    m_turnPanel->setActive(true);
+    const Activation* activation = state.activation ? &*state.activation : nullptr;
+    m_title->setText(
+        activation != nullptr
+            ? tr("%1: %2 acts").arg(m_table.team(team), m_table.figure(activation->figure))
+            : tr("%1, turn %2")
+                  .arg(m_table.team(team))
+                  .arg(1 + state.turnsInPeriod / std::max(1, static_cast<int>(state.orderFromTeam(0).size()))));
+    const int left = m_table.rules().bellAtBurnedCards - static_cast<int>(ahead()[team].burned.size());
+    m_note->setText(left > 0 && left <= 2 && state.bell < 0
+                        ? QCoreApplication::translate("kaosball", "%n more card(s) ring the bell", nullptr, left)
+                        : QString());
+    std::vector<Question> questions;
+    if (activation == nullptr)
+        askTurn(questions);
+    else if (!activation->isOver)
+        askActivation(questions);
+    m_questions->setQuestions(std::move(questions));
+
+    std::vector<Question> follow;
+    QString title;
+    QStringList rules;
+    switch (m_asking) {
+    case Asking::Tactic:
+        title = tr("Which tactic card do the %1 play?").arg(m_table.team(team));
+        rules = {QStringLiteral("KB-11.1")};
+        askTactic(follow);
+        break;
+    case Asking::Hail: {
+        title = tr("%1: who comes on?").arg(tacticName(Tactic::HailMaryPlay));
+        rules = {QStringLiteral("KB-32.1")};
+        std::vector<FigureRef> bench;
+        for (std::size_t i = 0; i < ahead()[team].figures.size(); ++i) {
+            const Figure& figure = ahead()[team].figures[i];
+            if (figure.where == Where::Dugout && figure.kind != FigureKind::Ringer)
+                bench.push_back({static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)});
+        }
+        askFigures(follow, bench, QStringLiteral("hail_"),
+                   [this](FigureRef ref) { playTactic(Tactic::HailMaryPlay, ref); });
+        break;
+    }
+    case Asking::Boot:
+        title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
+        rules = {QStringLiteral("KB-33.2")};
+        askFigures(follow, bootTargets(ahead(), m_table.facts()), QStringLiteral("bootAt_"), [this](FigureRef ref) {
+            if (startTurn())
+                Q_EMIT commanded(PlayCheat{m_table.state()[m_table.state().active].name, Cheat::BootToTheHead,
+                                           m_table.state().idOf(ref), false});
+        });
+        break;
+    case Asking::Damage:
+        title = tr("1 damage by nobody: who was burned?");
+        rules = {QStringLiteral("KB-24.2")};
+        askFigures(follow, state.onField(), QStringLiteral("damage_"), [this](FigureRef ref) {
+            Q_EMIT commanded(TakeDamage{m_table.state().idOf(ref), 1});
+        });
+        break;
+    case Asking::Reaction: {
+        title = tr("Who reacts, and how?");
+        rules = {QStringLiteral("KB-15.1")};
+        for (const ReactOffer& offer : reactOffers(state)) {
+            Question line{m_table.fullName(offer.figure), {}, {}};
+            for (const ContestType type : offer.types) {
+                const FigureRef ref = offer.figure;
+                line.answers.push_back(
+                    choice(QStringLiteral("react_%1_%2").arg(fromStd(state.idOf(ref)), fromWordView(toWord(type))),
+                           contestName(type), [this, ref, type] {
+                               ContestDraft draft;
+                               draft.initiator = ref;
+                               draft.type = type;
+                               draft.targets = {m_table.state().activation->figure};
+                               draft.isReaction = true;
+                               Q_EMIT contestAsked(draft);
+                           }));
+            }
+            follow.push_back(std::move(line));
+        }
+        break;
+    }
+    case Asking::Scorch:
+        title = tr("Who stood in the killzone?");
+        rules = {QStringLiteral("KB-28.2")};
+        askFigures(follow, scorchTargets(state, m_table.facts()), QStringLiteral("scorchAt_"), [this](FigureRef ref) {
+            if (m_scorched.erase(ref) == 0)
+                m_scorched.insert(ref);
+            refresh();
+        });
+        for (Question& line : follow) {
+            for (ButtonSpec& spec : line.answers) {
+                const QString id = spec.name.mid(QStringLiteral("scorchAt_").size());
+                spec.chosen = m_scorched.contains(state.figureNamed(id.toStdString()));
+            }
+        }
+        follow.push_back({{},
+                          {choice(QStringLiteral("scorchMain"), tr("Scorch them"),
+                                  [this] {
+                                      Scorch command{m_table.state().idOf(m_table.state().activation->figure), {}, {}};
+                                      for (const FigureRef ref : m_scorched)
+                                          command.targets.push_back(m_table.state().idOf(ref));
+                                      Q_EMIT commanded(command);
+                                  })},
+                          {}});
+        break;
+    case Asking::Turn: {
+        const bool asksTarget = activation != nullptr ? !contestTargets(state).empty() : m_action.has_value();
+        if (!asksTarget)
+            break;
+        const ContestType type = activation != nullptr         ? announcedContest(activation->movement)
+                                 : *m_action == Action::Tackle ? ContestType::Tackle
+                                 : *m_action == Action::Attack ? ContestType::Attack
+                                                               : ContestType::Steal;
+        const FigureRef initiator = activation != nullptr ? activation->figure : m_actor;
+        title = tr("%1: tap the target").arg(startsWords(type, m_ahead.figure(initiator)));
+        rules = {type == ContestType::Steal    ? QStringLiteral("KB-12.2")
+                 : type == ContestType::Tackle ? QStringLiteral("KB-12.3")
+                                               : QStringLiteral("KB-12.4")};
+        const std::vector<FigureRef> targets = activation != nullptr ? contestTargets(state) : standing(true);
+        askFigures(follow, targets, QStringLiteral("contest_"), [this, type, initiator](FigureRef ref) {
+            if (!m_table.state().activation && !(m_action && activate(*m_action)))
+                return;
+            ContestDraft draft;
+            draft.initiator = initiator;
+            draft.type = type;
+            draft.targets = {ref};
+            Q_EMIT contestAsked(draft);
+        });
+        break;
+    }
+    }
+    m_followPanel->setVisible(!follow.empty());
+    m_followTitle->setText(title);
+    m_rules->setRules(rules);
+    m_follow->setQuestions(std::move(follow));
+    showBar();
+}
+
+void ScorekeeperStage::showBar()
+{
+    const State& state = m_table.state();
+    const int team = ahead().active;
+    BarState bar;
+    bar.seat = m_table.seat(team);
+    bar.title = tr("Scorekeeper: no positions");
+    ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
+    more.drawing = Icon::More;
+    more.look = ButtonLook::Quiet;
+    bar.buttons = {more, undoButton()};
+    ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), {}};
+    main.seat = m_table.seat(team);
+    if (state.phase == Phase::BetweenTurns) {
+        main.title = tr("%1: start the turn").arg(m_table.team(team));
+        main.press = [this] { startTurn(); };
+    } else {
+        const bool canAct = !standing(false).empty() || state.turn.hasDoneSomething();
+        if (!canAct)
+            main.title = tr("%1 pass").arg(m_table.team(team));
+        main.press = [this, canAct] { Q_EMIT commanded(EndTurn{!canAct}); };
+    }
+    bar.main = std::move(main);
+    this->bar()->setState(std::move(bar));
+}
+
+void ScorekeeperStage::changeEvent(QEvent* event)
+{
+    Stage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace whistle::kaosball

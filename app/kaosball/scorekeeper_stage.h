@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/contest_draft.h"
+#include "kaosball/question_list.h"
+#include "kaosball/stage.h"
+
+#include <set>
+
+namespace whistle {
+class PanelBox;
+class RuleChips;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+/// The table in scorekeeper depth: one question a row, in the order of play, each with the likely answer chosen. What
+/// only moves is one press; a contest is target, card, card, and then the turn ends by itself.
+class ScorekeeperStage : public Stage {
+    Q_OBJECT
+public:
+    explicit ScorekeeperStage(QWidget* parent = nullptr);
+
+    void setTable(const Table& table) override;
+    [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
+    [[nodiscard]] int actor() const override;
+    bool stepBack() override;
+    /// The contest that was opened here has been recorded: if nothing else is left, the turn ends.
+    void afterContest();
+
+Q_SIGNALS:
+    void contestAsked(const whistle::kaosball::ContestDraft& draft);
+    void moreAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Asking { Turn, Tactic, Hail, Boot, Damage, Reaction, Scorch };
+
+    void refresh();
+    void askTurn(std::vector<Question>& questions);
+    void askActivation(std::vector<Question>& questions);
+    void askTactic(std::vector<Question>& questions);
+    void askFigures(std::vector<Question>& questions, const std::vector<FigureRef>& figures, const QString& prefix,
+                    const std::function<void(FigureRef)>& press);
+    void showBar();
+    /// Enters what lies before the action: the start of the turn, with what was said about the ball.
+    bool startTurn();
+    bool activate(Action action);
+    void act(Action action);
+    void playTactic(Tactic card, FigureRef figure);
+    [[nodiscard]] ButtonSpec choice(const QString& name, const QString& title, std::function<void()> press) const;
+    [[nodiscard]] std::vector<FigureRef> standing(bool enemies) const;
+    /// The state that the questions speak of: with the turn begun.
+    [[nodiscard]] const State& ahead() const { return m_ahead.state(); }
+
+    Table m_table;
+    Table m_ahead;
+    Asking m_asking = Asking::Turn;
+    Mound m_mound = Mound::None;
+    FigureRef m_actor;
+    std::optional<Action> m_action;
+    int m_kaosRule = -1;
+    std::set<FigureRef> m_scorched;
+    PanelBox* m_turnPanel;
+    TextLabel* m_title;
+    TextLabel* m_note;
+    QuestionList* m_questions;
+    PanelBox* m_followPanel;
+    TextLabel* m_followTitle;
+    RuleChips* m_rules;
+    QuestionList* m_follow;
+};
+
+} // namespace whistle::kaosball

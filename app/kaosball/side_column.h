@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/table.h"
+#include "parts/dugout_panel.h"
+#include "parts/log_list.h"
+#include "parts/ruling_banner.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace whistle {
+class PanelBox;
+class SegmentedChoice;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+/// What stands beside the stage: the dugouts, the newest ruling, the log. Where there is room for two columns, dugouts
+/// left and words right; else one column with tabs.
+class SideColumns : public QObject {
+    Q_OBJECT
+public:
+    explicit SideColumns(QWidget* page);
+    [[nodiscard]] QWidget* left() const { return m_left; }
+    [[nodiscard]] QWidget* right() const { return m_right; }
+
+    /// One column (medium and small pages) or two.
+    void setSplit(bool split);
+    /// The side of the only column.
+    void setColumnRight(bool right);
+    void setVisible(bool dugouts, bool words);
+    void setDugouts(const std::vector<DugoutState>& dugouts);
+    void setRuling(const RulingState& ruling);
+    void setLog(std::vector<LogLine> lines);
+    void retranslate();
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    void dialPressed(int seat, int dial);
+
+private:
+    void arrange();
+
+    QWidget* m_left;
+    QWidget* m_right;
+    QBoxLayout* m_leftColumn;
+    QBoxLayout* m_rightColumn;
+    SegmentedChoice* m_tabs;
+    QWidget* m_dugoutBox;
+    QBoxLayout* m_dugoutColumn;
+    std::vector<DugoutPanel*> m_dugouts;
+    RulingBanner* m_ruling;
+    PanelBox* m_logBox;
+    TextLabel* m_logTitle;
+    TextLabel* m_logCount;
+    LogList* m_log;
+    bool m_split = true;
+    bool m_columnRight = false;
+    bool m_hasDugouts = true;
+    bool m_hasWords = true;
+    bool m_hasRuling = false;
+};
+
+} // namespace whistle::kaosball
