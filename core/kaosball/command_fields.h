@@ -279,8 +279,9 @@ void visit(V&, T&)
 {
 }
 template <class V, Is<CleanUp> T>
-void visit(V&, T&)
+void visit(V& v, T& c)
 {
+    v.template optional<ListOf<Word>>("benched", c.benched, "scorekeeper depth: lying figures that shared a space");
 }
 template <class V, Is<ReplaceFigures> T>
 void visit(V& v, T& c)

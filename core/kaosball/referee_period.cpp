@@ -34,16 +34,23 @@ void Referee::on(const ScorePeriod& command)
             inquiry.scoreTokens.push_back({token.space, token.team});
     } else {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
+        std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones
         for (const MoundPlace& place : command.mounds) {
-            const FigureRef ref = standingFigure(place.figure);
+            const FigureRef ref = standingFigure(place.figure, "KB-R23"_rule);
             if (!ref.isValid())
                 return;
+            if (place.mound == Mound::None)
+                continue;
+            const bool isMajor = place.mound == Mound::Major;
+            const int most = isMajor ? 1 : 4; // KB-2.9 to KB-2.11
+            if (place.mound != Mound::ScoreToken && ++standing[{isMajor ? int{ref.team} : -1, place.mound}] > most)
+                object("KB-2.11"_rule, texts::moundsFull, most);
             if (!countsAsRunner(m_state[ref].kind)) {
                 object("KB-19.2"_rule, texts::moundWho, place.figure);
                 continue;
             }
             const Side side = m_state[int{ref.team}].side;
-            add(ref, place.mound == Mound::Major ? crossfield::majorMoundOf(side) : *crossfield::fromName("e4"));
+            add(ref, isMajor ? crossfield::majorMoundOf(side) : *crossfield::fromName("e4"));
         }
     }
     if (m_refused)
@@ -258,10 +265,13 @@ void Referee::on(const CleanUp& command)
         return;
     if (m_state.isMirror() && !command.benched.empty())
         refuse("KB-19.9"_rule, texts::scorekeeperOnly, "benched");
+    const bool benchesStanding = m_state.houseRules.sharedSpaceAtPeriodEnd == SharedSpaceAtPeriodEnd::BenchAll;
     for (const std::string& id : command.benched) {
         const FigureRef ref = figure(id);
         if (ref.isValid() && !m_state[ref].isOnField())
             refuse("KB-19.9"_rule, texts::notOnField, id);
+        else if (ref.isValid() && m_state[ref].standing && !benchesStanding)
+            object("KB-R10"_rule, texts::standsAndStays, id);
     }
     if (m_refused)
         return;

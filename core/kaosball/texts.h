@@ -348,6 +348,8 @@ inline constexpr Sentence followedTo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "
 // --- ends of periods and of the match ---
 inline constexpr Sentence moundWho{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot score: runners and ringers that stand do.")};
+inline constexpr Sentence moundsFull{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "No more than %1 figures can stand on these mounds at once.")};
 inline constexpr Sentence bribeTooMuch{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has %2 burned cheat cards and %3 cash: %4 is too much.")};
 inline constexpr Sentence bribed{"kaosball",
@@ -362,6 +364,8 @@ inline constexpr Sentence cleanedUp{
     QT_TRANSLATE_NOOP("kaosball", "Fire, walls and score tokens are removed; the ball goes to the centerfield.")};
 inline constexpr Sentence benched{"kaosball",
                                   QT_TRANSLATE_NOOP("kaosball", "%1 shares its space: benched and healed.")};
+inline constexpr Sentence standsAndStays{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands: only figures that lie in a shared space are benched.")};
 inline constexpr Sentence standsUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands up.")};
 inline constexpr Sentence halfTime{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Half-time: all figures go to their dugouts and are healed.")};
