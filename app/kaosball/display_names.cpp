@@ -41,4 +41,9 @@ QString displayName(const std::string& id)
     return QStringLiteral("%1 %2").arg(displayName(id.substr(0, slash)), QString::fromStdString(figure));
 }
 
+NameReader nameReader()
+{
+    return [](const std::string& id) { return displayName(id); };
+}
+
 } // namespace whistle::kaosball

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text.h"
 #include "kaosball/facts.h"
 #include "kaosball/types.h"
 
@@ -11,6 +12,8 @@ namespace whistle::kaosball {
 /// What an id is called in the reader's language: a team ("fangs"), a ringer, an upgrade, a figure ("fangs/r1" is
 /// "Fangs r1", a ringer goes by its own name). An id that no pack knows stands as the players typed it.
 [[nodiscard]] QString displayName(const std::string& id);
+/// The same as a function, for Text::render.
+[[nodiscard]] NameReader nameReader();
 /// The name in the reader's language, with a capital; `name` where the packs have none in that language.
 [[nodiscard]] QString displayName(const Names& names, const std::string& name);
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/pages.h"
+
+namespace whistle {
+
+/// The games of this program, in the order of the home page.
+[[nodiscard]] GameEntries allGames();
+
+} // namespace whistle

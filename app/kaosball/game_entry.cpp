@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/game_entry.h"
+
+#include "kaosball/display_names.h"
+#include "kaosball/game.h"
+#include "kaosball/kaosball_page.h"
+#include "kaosball/new_match_page.h"
+
+#include <QCoreApplication>
+
+namespace whistle::kaosball {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::GameEntry)
+};
+
+/// What the home page shows of a match; the names are put in when it is shown.
+MatchDesk::Digest digestOf(const Match& match)
+{
+    const State& state = static_cast<const GameMatch<Game>&>(match).state();
+    MatchDesk::Digest digest;
+    Json seats = Json::array();
+    for (const Team& team : state.teams) {
+        seats.push_back({{"seat", seatOf(team.side)}, {"name", team.name}, {"score", team.score}});
+        digest.title += (digest.title.empty() ? "" : ", ") + team.name + " " + std::to_string(team.score);
+    }
+    digest.finished = state.phase == Phase::Finished;
+    digest.summary = {{"seats", std::move(seats)},
+                      {"period", state.period},
+                      {"overtime", state.isOvertime()},
+                      {"phase", toWord(state.phase)}};
+    return digest;
+}
+
+QString standingOf(const Json& summary)
+{
+    const int period = summary.value("period", 1);
+    const auto phase = fromWord<Phase>(summary.value("phase", std::string()));
+    if (phase == Phase::UpgradeDraft || phase == Phase::RingerDraft)
+        return Words::tr("draft");
+    if (phase == Phase::Loadout && period == 1)
+        return Words::tr("loadout");
+    if (phase == Phase::Lineup && period == 1)
+        return Words::tr("line-up");
+    if (summary.value("overtime", false))
+        return Words::tr("overtime");
+    return Words::tr("period %1").arg(period);
+}
+
+} // namespace
+
+GameEntry gameEntry()
+{
+    GameEntry entry;
+    entry.game = Game::id;
+    entry.name = {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")};
+    entry.players = {"whistle::kaosball::GameEntry",
+                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "2 to 4 coaches")};
+    entry.icon = Icon::Table;
+    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new KaosballPage(desk, parent); };
+    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
+        return new KaosballNewMatchPage(settings, parent);
+    };
+    entry.digest = digestOf;
+    entry.standing = standingOf;
+    entry.names = nameReader();
+    return entry;
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games.h"
+#include "shell/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("whistle"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Whistle"));
+    QApplication::setApplicationVersion(QStringLiteral(WHISTLE_VERSION));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("The referee that sits at your table."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep the matches in this folder."),
+                                  QStringLiteral("folder"));
+    parser.addOption(data);
+    parser.process(application);
+
+    whistle::MainWindow window(whistle::allGames(), parser.value(data));
+    window.show();
+    return QApplication::exec();
+}

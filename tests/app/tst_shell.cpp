@@ -1,0 +1,552 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as its user meets it: everything goes through clicks and keys, and through the disk.
+#include "games.h"
+#include "kaosball/game.h"
+#include "parts/buttons.h"
+#include "parts/ruling_banner.h"
+#include "parts/text_label.h"
+#include "shell/main_window.h"
+#include "shell/settings_sheet.h"
+#include "sound/sounds.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+template <class Widget = QWidget>
+Widget* find(const QObject& in, const char* name)
+{
+    auto* found = in.findChild<Widget*>(s(name));
+    if (found == nullptr)
+        qWarning("there is no %s", name);
+    return found;
+}
+
+void press(const QObject& in, const char* name)
+{
+    auto* button = find<QAbstractButton>(in, name);
+    QVERIFY(button != nullptr);
+    QVERIFY2(button->isVisible(), name);
+    button->click();
+}
+
+void choose(const QObject& in, const char* name, int index)
+{
+    auto* choice = find<SegmentedChoice>(in, name);
+    QVERIFY(choice != nullptr);
+    press(*choice, qPrintable(QStringLiteral("segment%1").arg(index)));
+}
+
+void seatTeam(const QObject& in, const char* side, const char* team)
+{
+    auto* panel = find(in, qPrintable(QStringLiteral("seat_%1").arg(s(side))));
+    QVERIFY(panel != nullptr);
+    auto* teams = find<QComboBox>(*panel, "team");
+    const int index = teams->findData(s(team));
+    QVERIFY(index > 0);
+    teams->setCurrentIndex(index);
+    Q_EMIT teams->activated(index);
+}
+
+/// A window on a folder, as large as the mock-ups.
+std::unique_ptr<MainWindow> windowOn(const QString& folder)
+{
+    auto window = std::make_unique<MainWindow>(allGames(), folder);
+    window->resize(1366, 768);
+    window->show();
+    window->activateWindow(); // keys go to the active window
+    (void)QTest::qWaitForWindowActive(window.get());
+    return window;
+}
+
+/// Fangs against Amazons, without a draft, from the empty home page on.
+void startMatch(MainWindow& window)
+{
+    press(window, "newMatch_kaosball");
+    QWidget* page = window.currentPage();
+    choose(*page, "draft", 1);
+    seatTeam(*page, "south", "fangs");
+    seatTeam(*page, "north", "amazons");
+    press(*page, "startButton");
+    QVERIFY(window.desk() != nullptr);
+}
+
+const kaosball::State& stateOf(const MainWindow& window)
+{
+    return window.desk()->as<kaosball::Game>().state();
+}
+
+Json lineup(const char* team)
+{
+    const bool south = QByteArray(team) == "fangs";
+    return {{"command", "set_lineup"},
+            {"team", team},
+            {"placements",
+             {{"r1", south ? "c2" : "c8"},
+              {"r2", south ? "e2" : "e8"},
+              {"r3", south ? "g2" : "g8"},
+              {"b1", south ? "d2" : "d8"},
+              {"b2", south ? "f2" : "f8"}}}};
+}
+
+void shoot(QWidget& widget, const char* name)
+{
+    const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+    if (!folder.isEmpty())
+        QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, s(name))));
+}
+
+} // namespace
+
+class TestShell : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        // Whatever the machine speaks, the tests read English.
+        auto window = windowOn(m_folder->path());
+        window->settings().setLanguage(s("en"));
+        window->settings().setSound(false);
+    }
+
+    void anEmptyFolderShowsHowToBegin()
+    {
+        auto window = windowOn(m_folder->path());
+        QCOMPARE(window->currentPage()->objectName(), s("homePage"));
+        QVERIFY(!find(*window, "currentMatch")->isVisible());
+        QVERIFY(!find(*window, "matchButton")->isVisible());
+        press(*window, "emptyStateButton");
+        QCOMPARE(window->currentPage()->objectName(), s("newMatchPage"));
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QCOMPARE(window->currentPage()->objectName(), s("homePage"));
+    }
+
+    void aMatchStartsByClicksAndIsOnDisk()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        QCOMPARE(stateOf(*window).teamCount(), 2);
+        QCOMPARE(stateOf(*window).teams[0].name, std::string("fangs"));
+        QVERIFY(!stateOf(*window).hasDraft);
+        QVERIFY(window->desk()->isSaved());
+        const auto stored = window->store()->load(window->desk()->id());
+        QVERIFY(stored.isGood());
+        QCOMPARE(stored->size(), std::size_t{2});
+        QVERIFY(!window->desk()->canUndo()); // never the entry that starts the match
+    }
+
+    void whatIsMissingIsNamedAndTheButtonWaits()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        auto* start = find<ChoiceButton>(*page, "startButton");
+        QVERIFY(start->isUnavailable());
+        QVERIFY(find<TextLabel>(*page, "missing")->text().contains(s("south")));
+        QTest::keyClick(page, Qt::Key_Return);
+        QTest::qWait(200); // longer than a button stays down
+        QVERIFY(window->desk() == nullptr);
+        seatTeam(*page, "south", "fangs");
+        QVERIFY(find<TextLabel>(*page, "missing")->text().contains(s("north")));
+        seatTeam(*page, "north", "amazons");
+        QVERIFY(!start->isUnavailable());
+    }
+
+    void theRefereesNoStandsBesideTheSeats()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        seatTeam(*page, "south", "fangs");
+        seatTeam(*page, "north", "fangs");
+        auto* refusal = find<RulingBanner>(*page, "seatRefusal");
+        QVERIFY(refusal->isVisible());
+        QVERIFY(refusal->state().rules.contains(s("KB-8.3")));
+        QVERIFY(find<ChoiceButton>(*page, "startButton")->isUnavailable());
+        seatTeam(*page, "north", "amazons");
+        QVERIFY(!refusal->isVisible());
+    }
+
+    void aLeagueMatchIsDashedForMoreThanTwoTeams()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        choose(*page, "mode", 1);
+        auto* league = find<ChoiceButton>(*find(*page, "kind"), "segment1");
+        QVERIFY(league->isUnavailable());
+        QVERIFY(league->accessibleDescription().contains(s("KB-34.2")));
+        choose(*page, "mode", 0);
+        QVERIFY(!league->isUnavailable());
+        choose(*page, "kind", 1);
+        QVERIFY(find(*find(*page, "seat_south"), "activeUpgradePoints")->isVisible());
+    }
+
+    void anAllianceMatchBeginsWithALeftSeatedAlly()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        choose(*page, "mode", 3);
+        const char* sides[]{"south", "west", "north", "east"};
+        const char* teams[]{"fangs", "amazons", "zombies", "ogres"};
+        for (int i = 0; i < 4; ++i)
+            seatTeam(*page, sides[i], teams[i]);
+        QVERIFY(find<ChoiceButton>(*page, "first_south")->isUnavailable());
+        QVERIFY(find<QAbstractButton>(*page, "first_west")->isChecked());
+        QVERIFY(find<TextLabel>(*page, "missing")->text().contains(s("Zombies")));
+        for (const char* side : {"north", "east"}) {
+            auto* panel = find(*page, qPrintable(QStringLiteral("seat_%1").arg(s(side))));
+            const auto numbers = panel->findChildren<QSpinBox*>();
+            for (QSpinBox* number : numbers) {
+                if (number->isVisible() && number->text() == s("?"))
+                    number->stepUp();
+            }
+        }
+        shoot(*window, "alliance");
+        press(*page, "startButton");
+        QVERIFY(window->desk() != nullptr);
+        QCOMPARE(stateOf(*window).teamCount(), 4);
+        QCOMPARE(stateOf(*window).firstPlayer, 1);
+        QCOMPARE(stateOf(*window).teams[2].health.runner, 3);
+
+        // What the players told is not asked again.
+        window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        page = window->currentPage();
+        seatTeam(*page, "south", "zombies");
+        seatTeam(*page, "north", "ogres");
+        QVERIFY(!find<ChoiceButton>(*page, "startButton")->isUnavailable());
+        QVERIFY(!find(*find(*page, "seat_south"), "handling")->isVisible());
+    }
+
+    void houseRulesGoWithTheMatch()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        press(*page, "houseRulesToggle");
+        choose(*page, "blowout_reading", 1);
+        find<QSpinBox>(*page, "upset_printed_value")->setValue(4);
+        press(*page, "rule_KB-R3");
+        QVERIFY(find(*window, "ruleSheet")->isVisible());
+        QVERIFY(find<TextLabel>(*window, "ruleText")->text().contains(s("20")));
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(!find(*window, "ruleSheet")->isVisible());
+        choose(*page, "draft", 1);
+        seatTeam(*page, "south", "fangs");
+        seatTeam(*page, "north", "amazons");
+        QTest::keyClick(page, Qt::Key_Return);
+        QTRY_VERIFY(window->desk() != nullptr); // the button is seen going down first
+        QCOMPARE(stateOf(*window).houseRules.blowoutReading, kaosball::BlowoutReading::LastPlaceOnly);
+        QCOMPARE(stateOf(*window).houseRules.upsetPrintedValue, 4);
+    }
+
+    void theNextStartResumesOnTheVeryEntry()
+    {
+        QByteArray before;
+        {
+            auto window = windowOn(m_folder->path());
+            startMatch(*window);
+            QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+            QCOMPARE(window->desk()->play(lineup("amazons")), Played::Accepted);
+            before = QByteArray::fromStdString(window->desk()->match().table().dump());
+            // As after a kill: nobody had the time to write the summary.
+            QVERIFY(window->store()->setSummary(window->desk()->id(), "", Json::object(), false).empty());
+            const QString copy = m_folder->filePath(s("killed"));
+            QVERIFY(QDir().mkpath(copy));
+            for (const QString& name : {s("whistle.sqlite"), s("whistle.sqlite-wal")})
+                QFile::copy(m_folder->filePath(name), copy + u'/' + name);
+        }
+        auto window = windowOn(m_folder->filePath(s("killed")));
+        QVERIFY(find(*window, "currentMatch")->isVisible());
+        QTest::keyClick(window->currentPage(), Qt::Key_Return);
+        QTRY_VERIFY(window->desk() != nullptr);
+        QCOMPARE(QByteArray::fromStdString(window->desk()->match().table().dump()), before);
+        // Undo still reaches the first entry, by the key.
+        int steps = 0;
+        while (window->desk()->canUndo() && steps < 20) {
+            QTest::keyClick(window->currentPage(), Qt::Key_Z);
+            ++steps;
+        }
+        QCOMPARE(steps, 2);
+        QCOMPARE(stateOf(*window).phase, kaosball::Phase::Lineup);
+        QVERIFY(stateOf(*window).onField().empty());
+        QTest::keyClick(window->currentPage(), Qt::Key_Z, Qt::ShiftModifier);
+        QTest::keyClick(window->currentPage(), Qt::Key_Z, Qt::ShiftModifier);
+        QCOMPARE(QByteArray::fromStdString(window->desk()->match().table().dump()), before);
+    }
+
+    void anUndoTakesTheAutomaticStepsWithIt()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        MatchDesk& desk = *window->desk();
+        desk.automate<kaosball::Game>([](const kaosball::State& state) -> std::optional<kaosball::Command> {
+            if (state.phase == kaosball::Phase::BeforePeriod)
+                return kaosball::Command{kaosball::StartPeriod{}};
+            return {};
+        });
+        QCOMPARE(desk.play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(desk.play(lineup("amazons")), Played::Accepted);
+        QCOMPARE(stateOf(*window).phase, kaosball::Phase::BetweenTurns);
+        QCOMPARE(desk.lastRulings().size(), std::size_t{2});
+        const std::size_t lines = desk.match().recordedLines().size();
+        QVERIFY(desk.undoes().contains(s("Amazons")));
+        desk.undo();
+        QCOMPARE(stateOf(*window).phase, kaosball::Phase::Lineup);
+        QCOMPARE(stateOf(*window).countOnField(0), 5);
+        QCOMPARE(desk.match().recordedLines().size(), lines + 2); // every withdrawal is in the record
+        desk.redo();
+        QCOMPARE(stateOf(*window).phase, kaosball::Phase::BetweenTurns);
+        QVERIFY(!desk.canRedo());
+    }
+
+    void aRefusalChangesNothingAndTellsTheWayOn()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        MatchDesk& desk = *window->desk();
+        QSignalSpy refused(&desk, &MatchDesk::refused);
+        QSignalSpy changed(&desk, &MatchDesk::changed);
+        QCOMPARE(desk.play(lineup("amazons")), Played::Refused); // the first player begins
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(changed.size(), 0);
+        const auto refusal = refused.first().first().value<Refusal>();
+        const RulingState banner = desk.banner(refusal);
+        QVERIFY(!banner.sentence.isEmpty());
+        QVERIFY(!banner.rules.isEmpty());
+        QCOMPARE(banner.canOverride, refusal.result.canBeOverridden);
+    }
+
+    void whatCouldNotBeWrittenIsSaidAndNotCounted()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        MatchDesk& desk = *window->desk();
+        QSignalSpy notSaved(&desk, &MatchDesk::notSaved);
+        { // another program takes the match away under our feet
+            auto database = QSqlDatabase::addDatabase(s("QSQLITE"), s("intruder"));
+            database.setDatabaseName(m_folder->filePath(s("whistle.sqlite")));
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(s("DELETE FROM matches")));
+            database.close();
+        }
+        QSqlDatabase::removeDatabase(s("intruder"));
+        QCOMPARE(desk.play(lineup("fangs")), Played::NotSaved);
+        QCOMPARE(notSaved.size(), 1);
+        QVERIFY(!desk.isSaved());
+        QVERIFY(stateOf(*window).onField().empty());
+        QVERIFY(find(*window, "noticeBar")->isVisible());
+        QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("Entry 2 is not recorded")));
+    }
+
+    void settingsCountAtOnceAndSurvive()
+    {
+        {
+            auto window = windowOn(m_folder->path());
+            press(*window, "settingsButton");
+            QWidget* sheet = find(*window, "settingsSheet");
+            choose(*sheet, "shadeChoice", 1);
+            QVERIFY(!Theme::current().isDark());
+            QTest::keyClick(window.get(), Qt::Key_Plus, Qt::ControlModifier);
+            QTest::keyClick(window.get(), Qt::Key_Plus, Qt::ControlModifier);
+            QCOMPARE(Theme::current().textScale(), 1.2);
+            QCOMPARE(find<QSpinBox>(*sheet, "textSize")->value(), 120);
+            choose(*sheet, "soundChoice", 0);
+            window->resize(1100, 700);
+            window->close();
+        }
+        auto window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        window->show();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        QVERIFY(!Theme::current().isDark());
+        QCOMPARE(Theme::current().textScale(), 1.2);
+        QVERIFY(window->settings().hasSound());
+        QCOMPARE(window->size(), QSize(1100, 700));
+        QTest::keyClick(window.get(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(Theme::current().textScale(), 1.0);
+    }
+
+    void anotherLanguageNeedsNoRestart()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        window->goHome();
+        QTRY_COMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), s("New match"));
+        press(*window, "settingsButton");
+        choose(*window, "languageChoice", 1);
+        QTRY_COMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), QStringLiteral("Új meccs"));
+        choose(*window, "languageChoice", 2);
+        QTRY_COMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), QStringLiteral("Nowy mecz"));
+        choose(*window, "languageChoice", 0);
+        QTRY_COMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), s("New match"));
+    }
+
+    void aDamagedDatabaseIsToldInTheWindow()
+    {
+        {
+            QFile file(m_folder->filePath(s("whistle.sqlite")));
+            QFile::remove(m_folder->filePath(s("whistle.sqlite-wal")));
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write("SQLite format 3 this is not");
+        }
+        auto window = windowOn(m_folder->path());
+        QCOMPARE(window->currentPage()->objectName(), s("troublePage"));
+        QVERIFY(find<TextLabel>(*window, "troubleWords")->text().contains(s("whistle.sqlite")));
+        shoot(*window, "trouble");
+        // The settings work all the same, for as long as the program runs.
+        press(*window, "settingsButton");
+        choose(*window, "shadeChoice", 1);
+        QVERIFY(!Theme::current().isDark());
+        window->closeSheet();
+        // Moved away, as the words advise, it goes on.
+        QVERIFY(QFile::rename(m_folder->filePath(s("whistle.sqlite")), m_folder->filePath(s("damaged"))));
+        press(*window, "tryAgainButton");
+        QCOMPARE(window->currentPage()->objectName(), s("homePage"));
+    }
+
+    void aMatchGoesOutAsAFileAndComesIn()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        const QString file = m_folder->filePath(s("out.whistle"));
+        window->exportMatch(window->desk()->id().uuid, file);
+        QVERIFY(QFile::exists(file));
+        window->exportMatch(window->desk()->id().uuid, file); // over the old one
+        QVERIFY(!QFile::exists(file + s(".new")));
+
+        QTemporaryDir other;
+        auto elsewhere = windowOn(other.path());
+        elsewhere->importMatch(file);
+        QVERIFY(elsewhere->desk() != nullptr);
+        QCOMPARE(stateOf(*elsewhere).countOnField(0), 5);
+        elsewhere->goHome();
+        QVERIFY(find(*elsewhere, "currentMatch")->isVisible());
+
+        QFile text(file);
+        QVERIFY(text.open(QIODevice::ReadWrite));
+        QByteArray bytes = text.readAll();
+        bytes.replace("\"c2\"", "\"e2\"");
+        text.resize(0);
+        text.write(bytes);
+        text.close();
+        elsewhere->importMatch(file);
+        QVERIFY(find(*elsewhere, "noticeBar")->isVisible());
+    }
+
+    void everyControlHasANameAndIsLargeEnough()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "settingsButton");
+        press(*window, "newMatch_kaosball");
+        press(*window, "houseRulesToggle");
+        QTest::qWait(1);
+        const auto widgets = window->findChildren<QWidget*>();
+        for (const QWidget* widget : widgets) {
+            const bool touched = qobject_cast<const QAbstractButton*>(widget) ||
+                                 qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSpinBox*>(widget);
+            if (!touched || !widget->isVisible())
+                continue;
+            QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
+            QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
+            QVERIFY2(widget->height() >= 48, qPrintable(widget->objectName()));
+        }
+    }
+
+    void theSilentTwinSaysThatItIsSilent()
+    {
+        const auto sounds = silence();
+        QVERIFY(!sounds->canBeHeard());
+        sounds->play(Cue::Bell);
+        for (const char* name : {"bell", "score", "kill", "error"})
+            QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(s(name))));
+    }
+
+    void nothingIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("1366") << QSize(1366, 768) << 100 << true;
+        QTest::newRow("1024") << QSize(1024, 700) << 100 << true;
+        QTest::newRow("light") << QSize(1366, 768) << 100 << false;
+        QTest::newRow("200") << QSize(1366, 768) << 200 << true;
+    }
+    void nothingIsCut()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        QFETCH(bool, dark);
+        const char* tag = QTest::currentDataTag();
+        auto window = windowOn(m_folder->path());
+        ThemeChoice choice;
+        choice.shade = dark ? Shade::Dark : Shade::Light;
+        choice.textScale = percent / 100.0;
+        window->settings().setTheme(choice);
+        window->resize(size);
+        QTest::qWait(1);
+        shoot(*window, qPrintable(QStringLiteral("empty-%1").arg(s(tag))));
+        startMatch(*window);
+        window->goHome();
+        startMatch(*window);
+        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        window->goHome();
+        QTest::qWait(1);
+        QCOMPARE(window->size(), size);
+        shoot(*window, qPrintable(QStringLiteral("home-%1").arg(s(tag))));
+        press(*window, "settingsButton");
+        QTest::qWait(1);
+        QCOMPARE(window->size(), size);
+        shoot(*window, qPrintable(QStringLiteral("settings-%1").arg(s(tag))));
+        window->closeSheet();
+        press(*window, "newMatch_kaosball");
+        QTest::qWait(1);
+        shoot(*window, qPrintable(QStringLiteral("new-%1").arg(s(tag))));
+        QWidget* page = window->currentPage();
+        seatTeam(*page, "south", "fangs");
+        seatTeam(*page, "north", "ogres");
+        press(*page, "houseRulesToggle");
+        QTest::qWait(1);
+        auto* area = page->findChild<QAbstractScrollArea*>();
+        QVERIFY(area->findChild<QWidget*>(s("qt_scrollarea_viewport"))->width() >=
+                page->findChild<QWidget*>(s("houseRules"))->parentWidget()->minimumSizeHint().width());
+        page->findChild<QWidget*>(s("houseRules"))
+            ->parentWidget()
+            ->grab()
+            .save(qEnvironmentVariable("WHISTLE_SHOTS", s("/nowhere")) + QStringLiteral("/form-%1.png").arg(s(tag)));
+        window->openRule(s("KB-17.2"));
+        QTest::qWait(1);
+        QCOMPARE(window->size(), size);
+        shoot(*window, qPrintable(QStringLiteral("rule-%1").arg(s(tag))));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(TestShell)
+#include "tst_shell.moc"
