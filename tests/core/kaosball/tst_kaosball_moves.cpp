@@ -754,6 +754,61 @@ private Q_SLOTS:
         moved.refuses("stomp", "'figure':'ogres/b1','pushes':[{'figure':'amazons/r1','to':'c4'}]", "KB-R28");
     }
 
+    // --- KB-28.1, KB-28.3 ---
+
+    void anAmazonFollowsUpDiagonally() // KB-R65, KB-18.3
+    {
+        Table table = Table::versus("fangs", "amazons").at("fangs/r1", "d5").carrier("fangs/r1").at("amazons/b1", "e4");
+        table.active("amazons/b1", "tackle");
+        table.play("contest",
+                   "'figure':'amazons/b1','type':'tackle','targets':['fangs/r1'],'cards':{'fangs':{'kind':'energy',"
+                   "'value':1},'amazons':{'kind':'energy','value':5}},'follow_up':true");
+        QCOMPARE(table.spaceOf("amazons/b1"), std::string("d5"));
+        QVERIFY(table.carries("amazons/b1"));
+    }
+
+    static Table bitingFangs()
+    {
+        Table table = Table::versus("fangs", "amazons")
+                          .at("fangs/b1", "e4")
+                          .at("fangs/r1", "c3")
+                          .at("amazons/b1", "e5")
+                          .ball("a3");
+        return table.damaged("fangs/r1", 2).damaged("fangs/b1", 1);
+    }
+
+    void aSuccessfulFangHealsOneOfItsTeam() // KB-28.3, KB-R12
+    {
+        for (const char* type : {"attack", "tackle"}) {
+            Table table = bitingFangs().active("fangs/b1", type);
+            table.play("contest", fangsContest("fangs/b1", type, "amazons/b1") + ",'heal':'fangs/r1'");
+            QCOMPARE(table.damageOf("fangs/r1"), 1);
+        }
+        Table reacts =
+            bitingFangs().at("amazons/r1", "d5").active("amazons/r1", "sprint").play("move", "'path':['d4']");
+        reacts.play("react", reaction("fangs/b1", "tackle", "fangs", strong, "amazons", weak, ",'heal':'fangs/b1'"));
+        QCOMPARE(reacts.damageOf("fangs/b1"), 0);
+    }
+
+    void theHouseRuleHealsTheActingFigure() // KB-R12
+    {
+        Table table = bitingFangs().active("fangs/b1", "attack");
+        table.state().houseRules.vampirismHeals = VampirismHeals::ActingFigure;
+        table.overrides("contest", fangsContest("fangs/b1", "attack", "amazons/b1") + ",'heal':'fangs/r1'", "KB-R12");
+        QCOMPARE(table.damageOf("fangs/r1"), 1);
+    }
+
+    void healingNeedsAWinAnAbilityAndAWound() // KB-28.3
+    {
+        Table table = bitingFangs().at("fangs/r2", "g3").active("fangs/b1", "attack");
+        const std::string won = fangsContest("fangs/b1", "attack", "amazons/b1");
+        table.rejects("contest", won + ",'heal':'amazons/b1'", "KB-28.3");
+        table.rejects("contest", won + ",'heal':'fangs/r2'", "KB-28.3"); // not hurt
+        table.rejects("contest", won + ",'heal':'fangs/r7'", "KB-28.3"); // in the dugout
+        table.state().suspended = {0};
+        table.rejects("contest", won + ",'heal':'fangs/r1'", "KB-28.3");
+    }
+
     // --- KB-5.1, KB-R71 ---
 
     void spectreIsPushedThroughAWallButNotOntoAFigure() // KB-R71, KB-18.4

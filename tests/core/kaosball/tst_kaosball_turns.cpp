@@ -362,6 +362,48 @@ private Q_SLOTS:
         QVERIFY(!table.state().activation);
     }
 
+    void aTeamThatIsOutLeavesTheCrossfield() // KB-R61, KB-23.6, KB-R24
+    {
+        Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp().next("amazons").carrier("amazons/r1");
+        table.at("amazons/r1", "d5")
+            .score("amazons", 19)
+            .score("ogres", 20)
+            .score("fangs", 0)
+            .scoreToken("fangs", "d4");
+        table.burned("fangs", {"{'kind':'upset'}"});
+        table.figure("ogres/r7").where = Where::Killed;
+        table["fangs"].trophies.push_back(table.ref("ogres/r7"));
+        table.figure("fangs/r7").where = Where::Killed;
+        table["ogres"].trophies.push_back(table.ref("fangs/r7"));
+        table.play("start_turn", "'team':'amazons'");
+        QCOMPARE(table["fangs"].status, TeamStatus::BlownOut);
+        QCOMPARE(table.state().countOnField(0), 0);
+        QCOMPARE(table.state().discard, 8); // hand and burned cards
+        QCOMPARE(table.state().scoreTokens.size(), std::size_t{1});
+        QCOMPARE(table["ogres"].trophies.size(), std::size_t{1});
+        QCOMPARE(table.phase(), Phase::Turn);
+        table.play("activate", "'figure':'amazons/r2','action':'sprint'").play("end_turn");
+        table.play("start_turn", "'team':'ogres'")
+            .play("activate", "'figure':'ogres/r1','action':'sprint'")
+            .play("end_turn");
+        QCOMPARE(table.state().nextTeam, table.team("amazons"));
+    }
+
+    void ringersOfTheHalfThatEndedCountAtHalfTime() // KB-R74, KB-23.4
+    {
+        for (const int enforcement : {1, 0}) {
+            Table table =
+                Table::versus("fangs", "amazons").linedUp().ringer("fangs", "panther").ringer("fangs", "t_bone", 4);
+            table.upgrade("fangs", Upgrade::Enforcement, enforcement).period(2).ball("a3");
+            for (std::size_t i = 3; i < 13; ++i)
+                table["fangs"].figures[i].where = Where::Lost;
+            table.state().phase = Phase::CleanUp;
+            table.state().hasDraft = true;
+            table.play("clean_up");
+            QCOMPARE(table["fangs"].status, enforcement == 1 ? TeamStatus::InPlay : TeamStatus::Eliminated);
+        }
+    }
+
     void aTeamThatGoesOutLosesItsLastTurn() // KB-R76
     {
         Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp().next("amazons").score("amazons", 19);
