@@ -165,6 +165,7 @@ private:
     /// KB-23: blowouts (and eliminations while filling up); ends the match if that is due.
     void checkKnockout(bool isReplenishing);
     void takeOut(int team);
+    MatchResultInquiry resultInquiry() const;
     void nextTurnAfter(int team);
     void enterFoulRolls();
     void afterFouls();

@@ -331,6 +331,8 @@ void Referee::checkRolls(const ContestPlan& plan, const Contest& contest, const 
 {
     if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
         refuse("KB-R20"_rule, texts::rollNeedless);
+    if (valueOf(plan.entry->rollsByTeam, contest.initiator.team)) // they go by the target's team
+        refuse("KB-R20"_rule, texts::rollNeedless);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;
@@ -494,8 +496,8 @@ void Referee::fight(FigureRef initiator, ContestType type, const std::vector<Fig
             applyFigure(m_state.figureNamed(result.id), result);
     }
     m_state.entered.clear();
+    applyPush(plan, ruling.verdict); // first: a follow-up leads into the target's space from wherever (KB-R65)
     applyBall(plan, ruling.verdict);
-    applyPush(plan, ruling.verdict);
     applyHeal(plan, ruling.verdict);
     for (const auto& [team, points] : ruling.verdict.victoryPoints)
         awardPoints(m_state.teamNamed(team), points);

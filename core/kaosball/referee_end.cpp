@@ -11,6 +11,8 @@ namespace whistle::kaosball {
 
 namespace {
 
+constexpr std::string_view wordOfAllLost = "all_lost"; // KB-23.7
+
 LivingFigures livingFigures(const Team& team, const Constants& rules)
 {
     LivingFigures living;
@@ -58,8 +60,7 @@ void Referee::checkKnockout(bool isReplenishing)
     Result result; // KB-R77
     for (const int index : verdict.winners)
         result.winners.push_back(teams[static_cast<std::size_t>(index)]);
-    if (verdict.by)
-        result.by = toWord(*verdict.by);
+    result.by = verdict.by ? toWord(*verdict.by) : wordOfAllLost;
     m_state.result = std::move(result);
     m_state.phase = Phase::MatchOver;
     m_state.active = -1;
@@ -104,19 +105,19 @@ void Referee::takeOut(int team)
     } else if (m_state.activation && m_state.activation->figure.team == team) {
         m_state.activation->isOver = true;
     }
-    if (m_state.nextTeam == team)
-        m_state.nextTeam = finalTurns.empty() ? m_state.leftNeighbour(team) : finalTurns.front();
+    if (m_state.nextTeam == team) {
+        const bool isPeriodOver = m_state.bell >= 0 && finalTurns.empty();
+        m_state.nextTeam = isPeriodOver ? -1 : m_state.bell >= 0 ? finalTurns.front() : m_state.leftNeighbour(team);
+        if (isPeriodOver) {
+            m_state.phase = Phase::PeriodOver;
+            say("KB-19.1"_rule, texts::periodIsOver);
+        }
+    }
 }
 
-void Referee::on(const EndMatch&)
+/// The match as `judgeMatchResult` looks at it; after a match that ended early for its final table (KB-R77).
+MatchResultInquiry Referee::resultInquiry() const
 {
-    if (!inPhase(Phase::MatchOver, "KB-21.2"_rule))
-        return;
-    if (m_state.result) { // ended by a blowout or an elimination
-        m_state.phase = Phase::Finished;
-        m_reasons.cite("KB-R77"_rule);
-        return;
-    }
     MatchResultInquiry inquiry;
     inquiry.mode = m_state.mode;
     inquiry.stage = m_state.isOvertime() ? MatchStage::EndOfOvertime : MatchStage::EndOfPeriod4;
@@ -124,7 +125,21 @@ void Referee::on(const EndMatch&)
         inquiry.teams.push_back({team.name, team.score, team.status, team.alliance});
     if (m_state.isOvertime())
         inquiry.overtimeTeams = m_state.overtimeTeams;
-    const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
+    return inquiry;
+}
+
+void Referee::on(const EndMatch&)
+{
+    if (!inPhase(Phase::MatchOver, "KB-21.2"_rule))
+        return;
+    if (m_state.result) { // ended by a blowout or an elimination
+        if (m_state.mode != Mode::Alliance && !m_state.result->winners.empty())
+            m_state.result->ranking = judgeMatchResult(resultInquiry()).verdict.finalRanking;
+        m_state.phase = Phase::Finished;
+        m_reasons.cite("KB-R77"_rule);
+        return;
+    }
+    const Ruling<MatchResultVerdict> ruling = judgeMatchResult(resultInquiry());
     const MatchResultVerdict& verdict = ruling.verdict;
     m_reasons.add(ruling.why, ruling.rules);
     switch (verdict.outcome) {
@@ -140,7 +155,7 @@ void Referee::on(const EndMatch&)
     case MatchOutcome::Won:
     case MatchOutcome::AllLost:
     case MatchOutcome::Continue:
-        m_state.result = Result{verdict.winners, verdict.by ? std::string(toWord(*verdict.by)) : std::string(),
+        m_state.result = Result{verdict.winners, std::string(verdict.by ? toWord(*verdict.by) : wordOfAllLost),
                                 verdict.finalRanking};
         m_state.phase = Phase::Finished;
         break;
@@ -168,6 +183,10 @@ void Referee::on(const StartOvertime& command)
     m_state.overtimeDue = false;
     clearTokensAndBall();
     sendAllToDugouts();
+    for (int team = 0; team < m_state.teamCount(); ++team) { // the others are out of the match: KB-R61
+        if (!m_state.plays(team))
+            discardFromHand(team, m_state[team].hand);
+    }
     discardBurnedAndDraw();
     m_reasons.cite("KB-22.1"_rule);
     m_state.phase = Phase::CleanUp;
@@ -199,11 +218,7 @@ void Referee::on(const RollAllianceTiebreaker& command)
         refuse("KB-R39"_rule, texts::bothRoll, alliances.begin()->first, alliances.rbegin()->first);
         return;
     }
-    MatchResultInquiry inquiry;
-    inquiry.mode = m_state.mode;
-    inquiry.stage = MatchStage::EndOfPeriod4;
-    for (const Team& team : m_state.teams)
-        inquiry.teams.push_back({team.name, team.score, team.status, team.alliance});
+    MatchResultInquiry inquiry = resultInquiry();
     inquiry.allianceRolls = {rolls};
     const Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
     m_reasons.add(ruling.why, ruling.rules);

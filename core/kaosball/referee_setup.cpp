@@ -382,10 +382,12 @@ void Referee::on(const SetLoadout& command)
     for (std::size_t i = 0; i < ruling.verdict.problems.size(); ++i) {
         const LoadoutProblem problem = ruling.verdict.problems[i];
         // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
-        const bool canBeOverridden =
-            problem == LoadoutProblem::UpgradeNotOwned || problem == LoadoutProblem::TooManyRingers;
+        const bool canBeOverridden = problem == LoadoutProblem::UpgradeNotOwned;
         m_objections.push_back({ruleOf(problem), ruling.verdict.objections[i], canBeOverridden});
+        m_refused = m_refused || !canBeOverridden;
     }
+    if (m_refused)
+        return;
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;
     say("KB-27.1"_rule, texts::loadoutSet, owner.name);
