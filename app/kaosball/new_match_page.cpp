@@ -159,8 +159,10 @@ QWidget* KaosballNewMatchPage::matchSection()
     m_matchGrid->setSpacing(px(Length::SpaceM));
     column->addLayout(m_matchGrid);
     column->addWidget(m_matchRefusal);
-    for (FormField* field : matchFields())
+    for (FormField* field : matchFields()) {
+        field->setParent(panel); // the grid gets it when the page knows its width
         connect(field, &FormField::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
+    }
     for (SegmentedChoice* choice : {m_mode, m_sides, m_pairs})
         connect(choice, &SegmentedChoice::chosen, this, &KaosballNewMatchPage::seat);
     for (SegmentedChoice* choice : {m_kind, m_draft, m_depth})

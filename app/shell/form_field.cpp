@@ -13,7 +13,7 @@ namespace whistle {
 
 void letWrap(SegmentedChoice& choice)
 {
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     choice.setSizePolicy(policy);
 }
@@ -36,7 +36,7 @@ FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
         control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout;
     row->setSpacing(Theme::current().px(Length::SpaceS));
-    row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0);
+    row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0, Qt::AlignTop);
     if (!rule.isEmpty()) {
         setRule(*control, rule);
         auto* chip = new RuleChip(rule, this);
@@ -50,6 +50,7 @@ FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
     column->setSpacing(Theme::current().px(Length::SpaceXs));
     column->addWidget(m_label);
     column->addLayout(row);
+    column->addStretch(1);
 }
 
 void FormField::setLabel(const QString& label)

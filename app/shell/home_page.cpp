@@ -99,7 +99,7 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     cardTop->addWidget(m_cardCaption, 1);
     cardTop->addWidget(m_cardSaved);
     auto* cardMiddle = new QHBoxLayout;
-    cardMiddle->addWidget(m_cardSeats, 1);
+    cardMiddle->addWidget(m_cardSeats, 1, Qt::AlignVCenter);
     cardMiddle->addWidget(m_goOn, 0, Qt::AlignVCenter);
     auto* card = new QVBoxLayout(m_card);
     card->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl));

@@ -75,7 +75,7 @@ void RuleSheet::refresh()
         column.addWidget(wrapped(tr("The rulebook is silent here: this is a reading that a match may change by a house "
                                     "rule."),
                                  TypeStep::Caption, Colour::TextMuted));
-    auto* chips = new RuleChips(rulesNamedIn(text, *book, m_rule));
+    auto* chips = new RuleChips(rulesNamedIn(text, *book, m_rule), this);
     connect(chips, &RuleChips::opened, this, &RuleSheet::open);
     column.addWidget(chips);
     column.addWidget(wrapped(tr("The section"), TypeStep::Label));

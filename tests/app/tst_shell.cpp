@@ -224,6 +224,7 @@ private Q_SLOTS:
                     number->stepUp();
             }
         }
+        QTest::qWait(1);
         shoot(*window, "alliance");
         press(*page, "startButton");
         QVERIFY(window->desk() != nullptr);
@@ -285,6 +286,8 @@ private Q_SLOTS:
         QTRY_VERIFY(window->desk() != nullptr);
         QCOMPARE(QByteArray::fromStdString(window->desk()->match().table().dump()), before);
         // Undo still reaches the first entry, by the key.
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
         int steps = 0;
         while (window->desk()->canUndo() && steps < 20) {
             QTest::keyClick(window->currentPage(), Qt::Key_Z);
@@ -456,6 +459,31 @@ private Q_SLOTS:
         text.close();
         elsewhere->importMatch(file);
         QVERIFY(find(*elsewhere, "noticeBar")->isVisible());
+    }
+
+    void noOtherWindowEverFlashesUp()
+    {
+        auto window = windowOn(m_folder->path());
+        struct Watch : QObject {
+            QStringList shown;
+            bool eventFilter(QObject* watched, QEvent* event) override
+            {
+                const auto* widget = qobject_cast<QWidget*>(watched);
+                if (event->type() == QEvent::Show && widget && widget->isWindow())
+                    shown << QString::fromLatin1(widget->metaObject()->className());
+                return false;
+            }
+        } watch;
+        qApp->installEventFilter(&watch);
+        press(*window, "settingsButton");
+        press(*window, "newMatch_kaosball");
+        press(*window, "houseRulesToggle");
+        choose(*window->currentPage(), "mode", 1);
+        choose(*window->currentPage(), "mode", 3);
+        window->openRule(s("KB-33.7"));
+        window->goHome();
+        qApp->removeEventFilter(&watch);
+        QVERIFY2(watch.shown.isEmpty(), qPrintable(watch.shown.join(u' ')));
     }
 
     void everyControlHasANameAndIsLargeEnough()
