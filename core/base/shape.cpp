@@ -10,7 +10,7 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "%1 was expected here, but this is %2.")};
+constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected here is %1, but this is %2.")};
 constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
 constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
 constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; expected is one of: %2.")};
@@ -31,19 +31,27 @@ std::string joined(const std::vector<std::string>& words)
     });
 }
 
-std::string kindOf(const Json& value)
+constexpr Sentence integerName{"base", QT_TRANSLATE_NOOP("base", "an integer")};
+constexpr Sentence fractionName{"base", QT_TRANSLATE_NOOP("base", "a fraction")};
+constexpr Sentence booleanName{"base", QT_TRANSLATE_NOOP("base", "true or false")};
+constexpr Sentence stringName{"base", QT_TRANSLATE_NOOP("base", "a string")};
+constexpr Sentence listName{"base", QT_TRANSLATE_NOOP("base", "a list")};
+constexpr Sentence objectName{"base", QT_TRANSLATE_NOOP("base", "an object")};
+constexpr Sentence nullName{"base", QT_TRANSLATE_NOOP("base", "null")};
+
+Sentence kindOf(const Json& value)
 {
     if (value.is_number_float())
-        return "a fraction";
+        return fractionName;
     if (value.is_number_integer())
-        return "an integer";
+        return integerName;
     if (value.is_boolean())
-        return "a boolean";
+        return booleanName;
     if (value.is_string())
-        return "a string";
+        return stringName;
     if (value.is_array())
-        return "a list";
-    return value.is_object() ? "an object" : "null";
+        return listName;
+    return value.is_object() ? objectName : nullName;
 }
 
 Problem unknownKeyAt(const std::string& at, const std::string& key, const std::vector<std::string>& known)
@@ -241,40 +249,31 @@ Shape Shape::described(std::string meaning) const
     return Shape{std::move(node)};
 }
 
-std::string Shape::expected() const
+Sentence Shape::expected() const
 {
     switch (m_node->form) {
     case Form::Boolean:
-        return "true or false";
+        return booleanName;
     case Form::Integer:
     case Form::Integers:
-        return "an integer";
+        return integerName;
     case Form::Text:
     case Form::AnyText:
     case Form::Words:
-        return "a string";
+        return stringName;
     case Form::List:
-        return "a list";
+        return listName;
     case Form::Object:
     case Form::Map:
     case Form::Choice:
-        return "an object";
-    case Form::Null:
-        return "null";
-    case Form::Anything:
-        return "a value";
+        return objectName;
     case Form::Either:
+        return m_node->shapes.front().expected(); // the first is the usual one
+    case Form::Null:
+    case Form::Anything:
         break;
     }
-    std::vector<std::string> names;
-    for (const Shape& shape : m_node->shapes) {
-        const std::string name = shape.expected();
-        if (std::find(names.begin(), names.end(), name) == names.end())
-            names.push_back(name);
-    }
-    return std::accumulate(names.begin(), names.end(), std::string{}, [](std::string all, const std::string& name) {
-        return all.empty() ? name : std::move(all) + " or " + name;
-    });
+    return nullName;
 }
 
 void Shape::Node::checkObject(const Json& value, const std::string& at, Problems& problems,
@@ -304,7 +303,7 @@ void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems
     }
     const std::string place = pointerTo(at, by);
     if (!found->is_string()) {
-        problems.push_back({place, Text{wrongType, "a string", kindOf(*found)}});
+        problems.push_back({place, Text{wrongType, stringName, kindOf(*found)}});
         return;
     }
     const std::string& word = found->get_ref<const std::string&>();

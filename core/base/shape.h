@@ -48,8 +48,8 @@ public:
     [[nodiscard]] Problems check(const Json& value, const std::string& at = {}) const;
     [[nodiscard]] Json schema() const;
 
-    /// The JSON type (`"object"`, `"integer"`, ...) that a value of this shape has, as an error message names it.
-    [[nodiscard]] std::string expected() const;
+    /// The JSON type that a value of this shape has, as an error message names it ("an object").
+    [[nodiscard]] Sentence expected() const;
 
     struct Node;
 
