@@ -3190,6 +3190,24 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>No more than %1 figures can stand on these mounds at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands: only figures that lie in a shared space are benched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) ring the bell</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -4353,6 +4371,29 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::AccountTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>column and number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::BellStage</name>
+    <message>
+        <source>The bell rang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: to the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::ContestSidePanel</name>
     <message>
         <source>Burned %1 of %2</source>
@@ -4519,6 +4560,49 @@
     </message>
     <message>
         <source>Record: %1 win</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::CorrectionPanel</name>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why it is corrected.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4699,10 +4783,6 @@
 <context>
     <name>whistle::kaosball::GameEntry</name>
     <message>
-        <source>before the first period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>overtime</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4716,6 +4796,18 @@
     </message>
     <message>
         <source>2 to 4 coaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line-up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4830,14 +4922,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>South and west, north and east</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>West and north, east and south</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New match of Kaosball</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4867,6 +4951,64 @@
     </message>
     <message>
         <source>Start the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South with west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West with north</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::KaosballPage</name>
+    <message>
+        <source>cash of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fouls of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active upgrade points of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LineupStage</name>
+    <message>
+        <source>enters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stand so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to line up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5005,6 +5147,512 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::PeriodStage</name>
+    <message>
+        <source>to bribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step is an entry and can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands on a mound?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>major mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much do the %1 bribe?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bribe nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pay %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all cards are rolled for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 roll for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its roll is to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the rolls of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills and fouls are scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 kills, %3 fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kills and fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-time: clear the crossfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lay in a space with another figure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first-player marker goes to the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal lower scores: each alliance rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both alliances roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudden death overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They play one more period: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie for the lead: to the overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal lower scores: to the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm: all have lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm: %1 win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the overtime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the lower scores of the alliances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the tiebreaker die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a blowout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By elimination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the last team in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foul rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New loadouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: card %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-time, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of period %1, step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills and fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheats left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PlacesStage</name>
+    <message>
+        <source>where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the crossfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ScorekeeperStage</name>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked at the start of each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minor, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal (KB-3.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sprints, and more happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picks up the ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy reacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say it before the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tactic card do the %1 play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: who comes on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 damage by nobody: who was burned?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reacts, and how?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stood in the killzone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorch them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tap the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorekeeper: no positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::SeatPanel</name>
     <message>
         <source>South</source>
@@ -5081,6 +5729,25 @@
     </message>
     <message>
         <source>Health of bruisers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::SideColumns</name>
+    <message>
+        <source>Dugouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands beside the field</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -26,6 +26,10 @@ int px(Length name)
     return Theme::current().px(name);
 }
 
+/// The shares of the width that the two columns of choices take: the modes need more room than the kinds.
+constexpr int modeShare = 6;
+constexpr int kindShare = 5;
+
 /// The rules about the match as a whole; every other objection belongs to the seats.
 bool isAboutTheMatch(const Objection& objection)
 {
@@ -194,7 +198,7 @@ QWidget* KaosballNewMatchPage::bottomBar()
 
 std::vector<FormField*> KaosballNewMatchPage::matchFields() const
 {
-    return {m_modeField, m_kindField, m_depthField, m_draftField, m_pairsField, m_sidesField};
+    return {m_modeField, m_kindField, m_depthField, m_draftField, m_sidesField, m_pairsField};
 }
 
 int KaosballNewMatchPage::teamCount() const
@@ -271,20 +275,20 @@ void KaosballNewMatchPage::settleFirstPlayer()
 void KaosballNewMatchPage::arrange()
 {
     const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    const auto place = [wide](QGridLayout& grid, const auto& widgets) {
+    const auto place = [wide](QGridLayout& grid, const auto& widgets, int left, int right) {
         int index = 0;
         for (QWidget* widget : widgets) {
             grid.removeWidget(widget);
             grid.addWidget(widget, wide ? index / 2 : index, wide ? index % 2 : 0);
             ++index;
         }
-        grid.setColumnStretch(0, 1);
-        grid.setColumnStretch(1, wide ? 1 : 0);
+        grid.setColumnStretch(0, left);
+        grid.setColumnStretch(1, wide ? right : 0);
     };
     for (SeatPanel* panel : m_all)
         m_seatGrid->removeWidget(panel);
-    place(*m_matchGrid, matchFields());
-    place(*m_seatGrid, m_seats);
+    place(*m_matchGrid, matchFields(), modeShare, kindShare);
+    place(*m_seatGrid, m_seats, 1, 1);
 }
 
 void KaosballNewMatchPage::judge()
@@ -366,7 +370,7 @@ void KaosballNewMatchPage::nameChoices()
     rename(*m_kind, {tr("Exhibition"), tr("League")});
     rename(*m_draft, {tr("With a draft"), tr("First game, no draft")});
     rename(*m_depth, {tr("Mirror: figures on the crossfield"), tr("Scorekeeper: no places")});
-    rename(*m_pairs, {tr("South and west, north and east"), tr("West and north, east and south")});
+    rename(*m_pairs, {tr("South with west"), tr("West with north")});
     if (m_sides->count() == 2)
         rename(*m_sides, {tr("South and north"), tr("West and east")});
     else if (m_sides->count() == 4)

@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
 
@@ -22,6 +23,8 @@ namespace {
 
 /// How many of the matches changed last the home page shows.
 constexpr int recentCount = 20;
+/// How much of the screen the window takes at its very first start.
+constexpr double shareOfScreen = 0.85;
 const QString geometryName = QStringLiteral("window");
 
 /// Pages give way to the window, never the other way round.
@@ -69,6 +72,8 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     openFolder();
     if (const auto kept = m_settings->value(geometryName))
         restoreGeometry(QByteArray::fromBase64(kept->toLatin1()));
+    else
+        resize(screen()->availableSize() * shareOfScreen);
 }
 
 MainWindow::~MainWindow()

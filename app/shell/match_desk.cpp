@@ -217,8 +217,8 @@ void MatchDesk::keepSummary()
     Digest digest = m_digester(*m_match);
     // So that a reader can see whether the summary is that of the last line.
     digest.summary["lines"] = m_match->recordedLines().size() - 1;
-    if (Problems problems = m_store.setSummary(m_id, digest.title, digest.summary, digest.finished); !problems.empty())
-        noteProblems(std::move(problems));
+    // Only a cache: where it could not be written, MatchLibrary::recent finds it behind and makes it anew.
+    (void)m_store.setSummary(m_id, digest.title, digest.summary, digest.finished);
 }
 
 void MatchDesk::noteChange()

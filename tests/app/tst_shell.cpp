@@ -13,6 +13,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -326,6 +327,61 @@ private Q_SLOTS:
         QVERIFY(!desk.canRedo());
     }
 
+    void aWholeMatchGoesThroughTheDeskAndBack()
+    {
+        QFile file(s(WHISTLE_SOURCE_DIR "/tests/playthroughs/kaosball/reference_match.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto window = windowOn(m_folder->path());
+        std::vector<std::string> entered; // by itself, so that the file's own need not come again
+        double slowest = 0;
+        while (!file.atEnd()) {
+            const Json line = Json::parse(file.readLine().toStdString());
+            const auto command = line.find("command");
+            if (command == line.end())
+                continue;
+            const auto name = command->at("command").get<std::string>();
+            if (name == "new_match") {
+                const auto library = std::make_unique<MatchLibrary>(*window->store(), m_games);
+                auto started = library->start("kaosball", *command);
+                window->openMatch(std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid);
+                QVERIFY(window->desk() != nullptr);
+                continue;
+            }
+            if (!entered.empty() && entered.front() == name) {
+                entered.erase(entered.begin());
+                continue;
+            }
+            entered.clear();
+            QElapsedTimer timer;
+            timer.start();
+            const Played played = window->desk()->play(*command, s("as the reference match has it"));
+            slowest = std::max(slowest, static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            QVERIFY2(played == Played::Accepted, command->dump().c_str());
+            const auto& rulings = window->desk()->lastRulings();
+            for (std::size_t i = 1; i < rulings.size(); ++i)
+                entered.push_back(
+                    window->desk()->match().entryAt(rulings[i].number)->entry.at("command").get<std::string>());
+        }
+        qInfo("slowest entry, on disk and on screen: %.1f ms", slowest);
+        QTest::qWait(1);
+        shoot(*window, "match-end");
+        MatchDesk& desk = *window->desk();
+        const Json end = desk.match().table();
+        window->goHome();
+        QTest::qWait(1);
+        shoot(*window, "home-end");
+        int steps = 0;
+        while (desk.canUndo() && steps < 1000) {
+            desk.undo();
+            ++steps;
+        }
+        QVERIFY(steps > 50);
+        QCOMPARE(stateOf(*window).phase, kaosball::Phase::UpgradeDraft);
+        while (desk.canRedo())
+            desk.redo();
+        QVERIFY(desk.match().table() == end);
+    }
+
     void aRefusalChangesNothingAndTellsTheWayOn()
     {
         auto window = windowOn(m_folder->path());
@@ -542,6 +598,8 @@ private Q_SLOTS:
         window->goHome();
         startMatch(*window);
         QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        QTest::qWait(1);
+        shoot(*window, qPrintable(QStringLiteral("match-%1").arg(s(tag))));
         window->goHome();
         QTest::qWait(1);
         QCOMPARE(window->size(), size);
@@ -574,6 +632,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
+    const GameEntries m_games = allGames();
 };
 
 QTEST_MAIN(TestShell)
