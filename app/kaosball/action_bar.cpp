@@ -79,19 +79,25 @@ ActionBar::ActionBar(QWidget* parent)
     }
     m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
     m_line->setSpacing(px(Length::SpaceS));
-    const auto column = [this](TextLabel* title, TextLabel* note, int stretch) {
+    // Each in a box of its own: what is hidden takes no room and no height.
+    const auto box = [this](Sign* sign, TextLabel* title, TextLabel* note) {
+        auto* whole = new QWidget(this);
+        auto* row = new QHBoxLayout(whole);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(px(Length::SpaceS));
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
         words->addStretch(1);
         words->addWidget(title);
         words->addWidget(note);
         words->addStretch(1);
-        m_line->addLayout(words, stretch);
+        row->addWidget(sign);
+        row->addLayout(words, 1);
+        return whole;
     };
-    m_line->addWidget(m_sign);
-    column(m_title, m_note, 3);
-    m_line->addWidget(m_asideSign);
-    column(m_asideTitle, m_asideNote, 3);
+    m_line->addWidget(box(m_sign, m_title, m_note), 4);
+    m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
+    m_line->addWidget(m_aside, 3);
     m_line->addWidget(m_buttons, 8);
     m_line->addWidget(m_main);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
@@ -123,8 +129,7 @@ void ActionBar::setState(BarState state)
     m_note->setVisible(!state.note.isEmpty());
     m_asideNote->setVisible(!state.asideNote.isEmpty());
     const bool hasAside = !state.asideTitle.isEmpty();
-    m_asideTitle->setVisible(hasAside);
-    m_line->setStretch(3, hasAside ? 3 : 0);
+    m_aside->setVisible(hasAside);
     m_buttons->setButtons(std::move(state.buttons));
     m_main->setVisible(state.main.has_value());
     if (state.main)

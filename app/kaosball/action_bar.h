@@ -45,6 +45,7 @@ private:
     QBoxLayout* m_line;
     Sign* m_sign;
     Sign* m_asideSign;
+    QWidget* m_aside = nullptr;
     TextLabel* m_title;
     TextLabel* m_note;
     TextLabel* m_asideTitle;

@@ -151,8 +151,10 @@ void ContestSidePanel::setState(const Table& table, ContestSideState state)
     m_pad->setObjectName(QStringLiteral("pad_%1").arg(id));
     setSeat(table.seat(state.team), Qt::TopEdge);
     std::vector<FigureLook> looks;
-    for (const FigureRef ref : state.figures)
+    for (const FigureRef ref : state.figures) {
         looks.push_back(table.look(ref));
+        looks.back().isActive = false;
+    }
     m_figures->show(std::move(looks));
     m_title->setText(state.title);
     m_note->setText(state.note);
@@ -166,6 +168,8 @@ void ContestSidePanel::setState(const Table& table, ContestSideState state)
     m_pad->setSide(table.team(state.team));
     m_pad->setState(pad);
     m_cheats->setButtons(std::move(state.cheats));
+    m_pad->updateGeometry(); // its names come and go
+    updateGeometry();
 }
 
 } // namespace whistle::kaosball

@@ -53,9 +53,9 @@ ContestStage::ContestStage(QWidget* parent)
     const Theme& theme = Theme::current();
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceM), theme.px(Length::SpaceXl),
-                               theme.px(Length::SpaceM));
-    column->setSpacing(theme.px(Length::SpaceM));
+    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl),
+                               theme.px(Length::SpaceS));
+    column->setSpacing(theme.px(Length::SpaceS));
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 2);

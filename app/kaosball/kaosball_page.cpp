@@ -158,7 +158,7 @@ void KaosballPage::play(const Command& command)
     const bool inContest = m_current == m_contest;
     const Played played = desk().play(writeCommand(command));
     Q_EMIT commanded(command);
-    if (played == Played::Accepted && inContest)
+    if (played == Played::Accepted && inContest && !m_table.state().isMirror())
         m_scorekeeper->afterContest();
 }
 
