@@ -70,16 +70,22 @@ ContestStage::ContestStage(QWidget* parent)
     m_dieTitle->setWordWrap(true);
     die->addWidget(m_dieTitle, 2);
     die->addWidget(m_die, 8);
-    column->addWidget(m_dieBox);
-    column->addWidget(m_questions);
     auto* scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
+    // What is still to be chosen stays in sight, whatever is scrolled.
+    auto* asked = new QVBoxLayout;
+    asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
+    asked->setSpacing(theme.px(Length::SpaceS));
+    asked->addWidget(m_dieBox);
+    asked->addWidget(m_questions);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    whole->setSpacing(0);
+    whole->addWidget(scroll, 1);
+    whole->addLayout(asked);
 
     connect(m_close, &QAbstractButton::clicked, this, &ContestStage::stepBack);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
