@@ -14,6 +14,9 @@ namespace whistle::kaosball {
 
 namespace {
 
+/// Who acts always has so much room, in em of the text.
+constexpr double leadEms = 11;
+
 int px(Length name)
 {
     return Theme::current().px(name);
@@ -73,10 +76,9 @@ ActionBar::ActionBar(QWidget* parent)
     m_title->setObjectName(QStringLiteral("barTitle"));
     m_note->setObjectName(QStringLiteral("barNote"));
     m_asideTitle->setObjectName(QStringLiteral("barAside"));
-    for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote}) {
-        words->setWordWrap(true);
-        words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
+    // One line each: the bar must not grow while a finger draws a path over the field.
+    for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
+        words->setElided(true);
     m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
     m_line->setSpacing(px(Length::SpaceS));
     // Each in a box of its own: what is hidden takes no room and no height.
@@ -93,12 +95,15 @@ ActionBar::ActionBar(QWidget* parent)
         words->addStretch(1);
         row->addWidget(sign);
         row->addLayout(words, 1);
+        whole->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         return whole;
     };
-    m_line->addWidget(box(m_sign, m_title, m_note), 4);
+    QWidget* lead = box(m_sign, m_title, m_note);
+    lead->setMinimumWidth(qRound(Theme::current().em() * leadEms));
+    m_line->addWidget(lead, 4);
     m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
     m_line->addWidget(m_aside, 3);
-    m_line->addWidget(m_buttons, 8);
+    m_line->addWidget(m_buttons, 0, Qt::AlignVCenter);
     m_line->addWidget(m_main);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (const auto press = m_pressMain)

@@ -209,9 +209,8 @@ void DraftStage::showReveal()
     const Facts& facts = m_table.facts();
     const int all = wanted();
     const auto count = static_cast<int>(m_picked.size());
-    m_title->setText(
-        isRinger() ? QCoreApplication::translate("kaosball", "Turn up %n ringer(s) and tap them", nullptr, all)
-                   : QCoreApplication::translate("kaosball", "Turn up %n upgrade tile(s) and tap them", nullptr, all));
+    m_title->setText(isRinger() ? tr("Turn up %1 ringers and tap them").arg(all)
+                                : tr("Turn up %1 upgrade tiles and tap them").arg(all));
     std::vector<ButtonSpec> tiles;
     const auto offer = [&](const std::string& id, const QString& name, int copies, const QString& detail) {
         const QString word = fromStd(id);

@@ -72,15 +72,24 @@ DugoutState dugoutOf(const Table& table, int index, bool isActive)
     shown.stats = {{DugoutWords::tr("handling"), team.stats.handling},
                    {DugoutWords::tr("tackling"), team.stats.tackling},
                    {DugoutWords::tr("fighting"), team.stats.fighting}};
+    // Before the first loadout nothing is active: what has been bought stands there.
+    const bool drafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
+    Upgrades upgrades = team.active;
+    if (drafting) {
+        for (const Upgrade upgrade : team.ownedUpgrades)
+            upgrades.add(upgrade);
+        for (const std::string& ringer : team.ownedRingers)
+            shown.chips.push_back({ringerName(ringer, table.facts()), {}, false});
+    }
     for (std::size_t i = 0; i < upgradeKinds; ++i) {
         const auto upgrade = static_cast<Upgrade>(i);
-        const int copies = team.active[upgrade];
+        const int copies = upgrades[upgrade];
         if (copies > 0)
             shown.chips.push_back({copies > 1 ? DugoutWords::tr("%1 \u00d7 %2").arg(upgradeName(upgrade)).arg(copies)
                                               : upgradeName(upgrade),
                                    fromStd(table.facts()[upgrade].effect), false});
     }
-    if (team.ability != Ability::None)
+    if (team.ability != Ability::None && !drafting)
         shown.chips.push_back({Text(nameOf(team.ability)).render(), {}, state.abilityOf(index) == Ability::None});
     for (std::size_t i = 0; i < team.figures.size(); ++i) {
         const FigureRef ref{static_cast<std::int8_t>(index), static_cast<std::int8_t>(i)};
@@ -172,15 +181,15 @@ BellState bellOf(const Table& table)
         return bell;
     const QString ringer = table.team(state.bell);
     const auto burned = static_cast<int>(state[state.bell].burned.size());
-    bell.sentence =
-        QCoreApplication::translate("kaosball", "Bell! The %1 have %n burned card(s).", nullptr, burned).arg(ringer);
+    bell.sentence = DugoutWords::tr("Bell! The %1 have %2 burned cards.").arg(ringer).arg(burned);
     std::vector<int> last = state.finalTurns;
     if (state.active >= 0 && std::find(last.begin(), last.end(), state.active) == last.end())
         last.insert(last.begin(), state.active);
-    bell.next =
-        QCoreApplication::translate("kaosball", "The period ends after %n last turn(s). The %1 have had theirs.",
-                                    nullptr, static_cast<int>(last.size()))
-            .arg(ringer);
+    bell.next = last.size() == 1
+                    ? DugoutWords::tr("The period ends after one last turn. The %1 have had theirs.").arg(ringer)
+                    : DugoutWords::tr("The period ends after %1 last turns. The %2 have had theirs.")
+                          .arg(last.size())
+                          .arg(ringer);
     for (std::size_t i = 0; i < last.size(); ++i) {
         const QString note = i == 0   ? DugoutWords::tr("last turn now")
                              : i == 1 ? DugoutWords::tr("last turn next")

@@ -71,16 +71,8 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
     const QRectF room =
         QRectF(rect()).adjusted(px(Length::SpaceL), px(Length::SpaceM), -px(Length::SpaceL), -px(Length::SpaceM));
     const double title = theme.lineHeight(TypeStep::Title);
-    const QString minimum = QString::number(m_state.minimum);
-    const double number = textWidth(minimum, TypeStep::Number);
-    paintText(painter, QRectF(room.left(), room.top(), room.width(), title), minimum, TypeStep::Number,
-              theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
-    const QString from = tr("from", "minimum bid: from 3");
-    const double fromWidth = textWidth(from, TypeStep::Caption) + px(Length::SpaceXs);
-    paintText(painter, QRectF(room.left(), room.top(), room.width() - number - px(Length::SpaceXs), title), from,
-              TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
-    paintText(painter, QRectF(room.left(), room.top(), room.width() - number - fromWidth - px(Length::SpaceS), title),
-              m_state.name, TypeStep::Title, theme.colour(Colour::Text));
+    paintText(painter, QRectF(room.left(), room.top(), room.width(), title), m_state.name, TypeStep::Title,
+              theme.colour(Colour::Text));
     const double label = theme.lineHeight(TypeStep::Label);
     const QRectF effect(room.left(), room.top() + title + px(Length::SpaceXs), room.width(),
                         room.height() - title - label - px(Length::SpaceS));
@@ -89,13 +81,21 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(effect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_state.effect);
     double x = room.left();
     const double y = room.bottom() - label;
+    const QString minimum = QString::number(m_state.minimum);
+    const double number = textWidth(minimum, TypeStep::Number) + px(Length::SpaceXs);
+    paintText(painter, QRectF(room.left(), y, room.width(), label), minimum, TypeStep::Number,
+              theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+    const QString from = tr("from", "minimum bid: from 3");
+    const double low = number + textWidth(from, TypeStep::Caption) + px(Length::SpaceS);
+    paintText(painter, QRectF(room.left(), y, room.width() - number, label), from, TypeStep::Caption,
+              theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
     if (sold) {
         paintEmblem(painter, QRectF(x, y + (label - theme.scaled(16)) / 2, theme.scaled(16), theme.scaled(16)),
                     m_state.buyer);
         x += theme.scaled(16) + px(Length::SpaceS);
     }
     const bool strong = sold || m_state.current;
-    paintText(painter, QRectF(x, y, room.right() - x, label), m_state.standing,
+    paintText(painter, QRectF(x, y, room.right() - x - low, label), m_state.standing,
               strong ? TypeStep::Label : TypeStep::Caption, theme.colour(strong ? Colour::Text : Colour::TextMuted));
 }
 

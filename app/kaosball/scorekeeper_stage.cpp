@@ -373,7 +373,7 @@ void ScorekeeperStage::refresh()
                   .arg(1 + state.turnsInPeriod / std::max(1, static_cast<int>(state.orderFromTeam(0).size()))));
     const int left = m_table.rules().bellAtBurnedCards - static_cast<int>(ahead()[team].burned.size());
     m_note->setText(left > 0 && left <= 2 && state.bell < 0
-                        ? QCoreApplication::translate("kaosball", "%n more card(s) ring the bell", nullptr, left)
+                        ? left == 1 ? tr("one more card rings the bell") : tr("two more cards ring the bell")
                         : QString());
     std::vector<Question> questions;
     if (activation == nullptr)

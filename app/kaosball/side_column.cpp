@@ -13,7 +13,7 @@ namespace whistle::kaosball {
 namespace {
 
 /// The width of a column in em of the text, as in the pictures of the design.
-constexpr double columnEms = 20.5;
+constexpr double columnEms = 22;
 
 enum Tab { DugoutTab, RulingTab, LogTab };
 

@@ -124,7 +124,7 @@ void TableStage::actorWords(BarState& bar) const
     else if (activation->contested)
         bar.note = tr("The contest is fought: the movement is over.");
     else
-        bar.note = QCoreApplication::translate("kaosball", "%n space(s) left", nullptr, activation->movementLeft);
+        bar.note = tr("Spaces left: %1").arg(activation->movementLeft);
 }
 
 void TableStage::hoverWords(BarState& bar) const
