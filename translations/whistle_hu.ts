@@ -564,10 +564,6 @@
             <translation>A(z) %1 csapata csaláskártyát játszott ki: az összecsapásban halott.</translation>
         </message>
         <message>
-            <source>%1 has no card left: that counts as a dead card.</source>
-            <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
-        </message>
-        <message>
             <source>%1's UPSET! beats a live card of %2 or more: won by %3.</source>
             <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
         </message>
@@ -768,34 +764,6 @@
             <translation>%1 arénaharcos felfordítva</translation>
         </message>
         <message>
-            <source>%1 opens %2 at %3</source>
-            <translation>%1 árverést nyit: %2, licit %3</translation>
-        </message>
-        <message>
-            <source>%1 bids %2</source>
-            <translation>%1 licitje: %2</translation>
-        </message>
-        <message>
-            <source>%1 bids %2 for %3</source>
-            <translation>%1 licitje: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1 passes %2</source>
-            <translation>%1 passzol: %2</translation>
-        </message>
-        <message>
-            <source>%1 names no lot</source>
-            <translation>%1 nem nevez meg tételt</translation>
-        </message>
-        <message>
-            <source>%1 has chosen its loadout</source>
-            <translation>%1 felszerelése eldőlt</translation>
-        </message>
-        <message>
-            <source>%1 lines up</source>
-            <translation>%1 felállítja a figuráit</translation>
-        </message>
-        <message>
             <source>Period %1 begins</source>
             <translation>Kezdődik a(z) %1. játékszakasz</translation>
         </message>
@@ -820,44 +788,12 @@
             <translation>%1 köre kezdődik</translation>
         </message>
         <message>
-            <source>%1 ends its turn</source>
-            <translation>%1 köre véget ér</translation>
-        </message>
-        <message>
-            <source>%1 passes its turn</source>
-            <translation>%1 passzolja a körét</translation>
-        </message>
-        <message>
             <source>The activation of %1 ends</source>
             <translation>%1 aktiválása véget ér</translation>
         </message>
         <message>
             <source>The activation ends</source>
             <translation>Az aktiválás véget ér</translation>
-        </message>
-        <message>
-            <source>%1 plays %2</source>
-            <translation>%1 kijátssza: %2</translation>
-        </message>
-        <message>
-            <source>%1 plays %2, cancelled by Kaos Rule of %3</source>
-            <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
-        </message>
-        <message>
-            <source>%1 plays Rain of Fire on %2 and %3</source>
-            <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
-        </message>
-        <message>
-            <source>%1 plays Warpstone on %2</source>
-            <translation>%1 Hatalomkövet játszik ki ide: %2</translation>
-        </message>
-        <message>
-            <source>%1 plays Hail Mary Play: %2 comes in on %3</source>
-            <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
-        </message>
-        <message>
-            <source>%1 plays %2 against %3</source>
-            <translation>%1 kijátssza: %2, %3 ellen</translation>
         </message>
         <message>
             <source>%1 announces a sprint</source>
@@ -972,36 +908,12 @@
             <translation>A rájátszás pontozása</translation>
         </message>
         <message>
-            <source>%1 pays no bribe</source>
-            <translation>%1 nem fizet le senkit</translation>
-        </message>
-        <message>
-            <source>%1 pays a bribe of %2</source>
-            <translation>%1 lefizetésre költ: %2 pénz</translation>
-        </message>
-        <message>
-            <source>%1 rolls for its cheat cards</source>
-            <translation>%1 dob a csaláskártyáira</translation>
-        </message>
-        <message>
             <source>Kills and fouls are scored</source>
             <translation>Hullák és szabálytalanságok pontozása</translation>
         </message>
         <message>
             <source>Clean-up after period %1</source>
             <translation>Rendrakás a(z) %1. játékszakasz után</translation>
-        </message>
-        <message>
-            <source>%1 brings in nobody</source>
-            <translation>%1 nem hoz be senkit</translation>
-        </message>
-        <message>
-            <source>%1 brings in %2</source>
-            <translation>%1 behozza: %2</translation>
-        </message>
-        <message>
-            <source>%1 brings in %2 figures</source>
-            <translation>%1 behoz %2 figurát</translation>
         </message>
         <message>
             <source>The match is called</source>
@@ -2236,10 +2148,6 @@
             <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
         </message>
         <message>
-            <source>The match begins: %1 cash a team, %2 is the first player.</source>
-            <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
-        </message>
-        <message>
             <source>%1 lots are turned up with %2 players, not %3.</source>
             <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
         </message>
@@ -2264,28 +2172,8 @@
             <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
         </message>
         <message>
-            <source>%1 lots are up; %2 names the first.</source>
-            <translation>%1 tétel van felfordítva; az elsőt %2 nevezi meg.</translation>
-        </message>
-        <message>
             <source>There is no lot "%1".</source>
             <translation>Nincs „%1” nevű tétel.</translation>
-        </message>
-        <message>
-            <source>%1 names %2 and bids %3.</source>
-            <translation>%1 megnevezi: %2, a licitje %3.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2.</source>
-            <translation>%1 licitje: %2.</translation>
-        </message>
-        <message>
-            <source>%1 passes.</source>
-            <translation>%1 passzol.</translation>
-        </message>
-        <message>
-            <source>%1 gets %2 for %3 and has %4 cash left.</source>
-            <translation>%1 megszerzi: %2, az ára %3, és %4 pénze marad.</translation>
         </message>
         <message>
             <source>The auction is over; unsold lots go back to the box.</source>
@@ -2298,10 +2186,6 @@
         <message>
             <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
             <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
-        </message>
-        <message>
-            <source>%1 has chosen; it stays secret until all have.</source>
-            <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
         </message>
         <message>
             <source>All have chosen: the loadouts are revealed.</source>
@@ -2328,14 +2212,6 @@
             <translation>%1 ki lett választva, és a saját helyén kell felállnia.</translation>
         </message>
         <message>
-            <source>%1 puts %2 figures on, not %3.</source>
-            <translation>%1 ennyi figurát tesz fel: %2, nem %3.</translation>
-        </message>
-        <message>
-            <source>%1 needs %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
-            <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
-        </message>
-        <message>
             <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
             <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
         </message>
@@ -2348,60 +2224,24 @@
             <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
         </message>
         <message>
-            <source>%1 has lined up %2 figures.</source>
-            <translation>%1 felállított %2 figurát.</translation>
-        </message>
-        <message>
             <source>Every hand is filled to %1 cards.</source>
             <translation>Minden kéz %1 lapra töltődik fel.</translation>
-        </message>
-        <message>
-            <source>%1 brings on %2 figures.</source>
-            <translation>%1 behoz %2 figurát.</translation>
-        </message>
-        <message>
-            <source>Period %1 begins; %2 goes first.</source>
-            <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
-        </message>
-        <message>
-            <source>Overtime begins; %1 goes first.</source>
-            <translation>Kezdődik a rájátszás; %1 kezd.</translation>
         </message>
         <message>
             <source>The next turn is %1's, not %2's.</source>
             <translation>A következő kör gazdája %1, nem %2.</translation>
         </message>
         <message>
-            <source>%1 begins a turn.</source>
-            <translation>%1 elkezd egy kört.</translation>
-        </message>
-        <message>
-            <source>%1 begins the last turn of the period.</source>
-            <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
-        </message>
-        <message>
             <source>%1 heals completely.</source>
             <translation>%1 teljesen meggyógyul.</translation>
-        </message>
-        <message>
-            <source>%1 begins with the ball on a mound: +%2.</source>
-            <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
         </message>
         <message>
             <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
             <translation>%1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
         </message>
         <message>
-            <source>%1 has no Celerity left for this period.</source>
-            <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
-        </message>
-        <message>
             <source>Celerity comes before the first turn of the period.</source>
             <translation>A Gyorsaság a játékszakasz első köre előtt jön.</translation>
-        </message>
-        <message>
-            <source>%1 has no Last Stand left for this period.</source>
-            <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
         </message>
         <message>
             <source>Last Stand activates a bruiser or a ringer.</source>
@@ -2440,18 +2280,6 @@
             <translation>%1 %2 mezőt léphet.</translation>
         </message>
         <message>
-            <source>A turn is a tactic card or an activation; %1 has done neither.</source>
-            <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
-        </message>
-        <message>
-            <source>%1 has a standing figure, so there is something to do; no pass.</source>
-            <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
-        </message>
-        <message>
-            <source>%1 activates a figure after that card; a 0-space activation will do.</source>
-            <translation>%1 a kártya után figurát aktivál; a 0 mezős aktiválás is megteszi.</translation>
-        </message>
-        <message>
             <source>Power Play: all damage of %1 is removed.</source>
             <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
         </message>
@@ -2464,28 +2292,12 @@
             <translation>A mezőjén figura áll, ezért %1 a játékszakasz végéig fekve marad.</translation>
         </message>
         <message>
-            <source>%1 draws %2 to %3 cards.</source>
-            <translation>%1 húz %2 lapot, így %3 lapja lesz.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 burned cards: the bell rings. Every other team has one more turn.</source>
-            <translation>%1 elégetett lapjainak száma %2: megszólal a csengő. Minden más csapatnak még egy köre van.</translation>
-        </message>
-        <message>
             <source>The last turn is played: the period is over.</source>
             <translation>Az utolsó kör is lement: a játékszakasz véget ért.</translation>
         </message>
         <message>
-            <source>%1 has no card in the hand.</source>
-            <translation>%1 kezében nincs lap.</translation>
-        </message>
-        <message>
             <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
             <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
-        </message>
-        <message>
-            <source>One tactic card a turn; %1 has played one.</source>
-            <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
         </message>
         <message>
             <source>It is %1's turn, not %2's.</source>
@@ -2504,28 +2316,12 @@
             <translation>%1 Kaotikus szabályt játszik: a kártya hatás nélkül kerül a dobópakliba; %2 aktiválhat egy figurát.</translation>
         </message>
         <message>
-            <source>%1 plays %2.</source>
-            <translation>%1 kijátssza: %2.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 has %3.</source>
-            <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
-        </message>
-        <message>
             <source>Hail Mary Play brings no ringer.</source>
             <translation>Az Üdvözlégység játék nem hoz be arénaharcost.</translation>
         </message>
         <message>
             <source>Say which figure comes in, and where.</source>
             <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
-        </message>
-        <message>
-            <source>Huddle discards %1 other cards; %2 has %3.</source>
-            <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
-        </message>
-        <message>
-            <source>%1 discards %2 and draws %3.</source>
-            <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
         </message>
         <message>
             <source>%1 tokens are to be placed, not %2.</source>
@@ -2728,14 +2524,6 @@
             <translation>A perzselést legalább %1 értékű energiakártya hárítja el.</translation>
         </message>
         <message>
-            <source>%1 has no figure in this scorch.</source>
-            <translation>%1 csapatának nincs figurája ebben a perzselésben.</translation>
-        </message>
-        <message>
-            <source>%1 burns a card and prevents the scorch.</source>
-            <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
-        </message>
-        <message>
             <source>%1 scorches %2.</source>
             <translation>%1 megperzseli őt: %2.</translation>
         </message>
@@ -2764,14 +2552,6 @@
             <translation>%1 nincs %2 gyilokzónájában.</translation>
         </message>
         <message>
-            <source>%1 does not carry the ball.</source>
-            <translation>%1 nem viszi a labdát.</translation>
-        </message>
-        <message>
-            <source>Two targets are for Cretin the Ettin, tackling or attacking in its own turn.</source>
-            <translation>Két célpont csak Cretin the Ettin figurának jut, ha saját körében szerel vagy támad.</translation>
-        </message>
-        <message>
             <source>The same target stands twice.</source>
             <translation>Ugyanaz a célpont kétszer szerepel.</translation>
         </message>
@@ -2794,14 +2574,6 @@
         <message>
             <source>Say which card %1 played.</source>
             <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
-        </message>
-        <message>
-            <source>%1 takes no part in this contest.</source>
-            <translation>%1 nem vesz részt ebben az összecsapásban.</translation>
-        </message>
-        <message>
-            <source>%1 has cards in the hand and has to play one.</source>
-            <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
         </message>
         <message>
             <source>%1 is listed twice.</source>
@@ -2872,24 +2644,8 @@
             <translation>%1 nem szerezhet pontot: az álló futók és arénaharcosok szereznek.</translation>
         </message>
         <message>
-            <source>%1 has %2 burned cheat cards and %3 cash: %4 is too much.</source>
-            <translation>%1 elégetett csaláskártyáinak száma %2, pénze %3: %4 túl sok.</translation>
-        </message>
-        <message>
-            <source>%1 pays %2 for as many cheat cards; %3 are left.</source>
-            <translation>%1 lefizetése %2 pénz, ugyanennyi csaláskártyáért; még %3 marad.</translation>
-        </message>
-        <message>
-            <source>%1 rolls once for each of its %2 cheat cards, not %3 times.</source>
-            <translation>%1 a csaláskártyáira egyenként egyszer dob (%2), nem %3 alkalommal.</translation>
-        </message>
-        <message>
             <source>%1 may roll each die %2 times, not %3.</source>
             <translation>%1 minden kockával %2 alkalommal dobhat, nem %3 alkalommal.</translation>
-        </message>
-        <message>
-            <source>%1 rolls %2 fouls and has %3.</source>
-            <translation>%1 dobása %2 szabálytalanság, így ennyi van: %3.</translation>
         </message>
         <message>
             <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
@@ -2938,10 +2694,6 @@
         <message>
             <source>Equal rolls: both roll again.</source>
             <translation>Egyenlő dobások: mindketten újra dobnak.</translation>
-        </message>
-        <message>
-            <source>%1 is out: its figures leave the crossfield.</source>
-            <translation>A(z) %1 csapata kiesett: a figurái elhagyják a keresztmezőt.</translation>
         </message>
         <message>
             <source>"%1" cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
@@ -3217,6 +2969,246 @@
         <message>
             <source>The period ends after %1 last turns. The %2 have had theirs.</source>
             <translation>A játékszakasz %1 utolsó kör után ér véget. %2 már túl van a sajátján.</translation>
+        </message>
+        <message>
+            <source>%1 have no card left: that counts as a dead card.</source>
+            <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
+        </message>
+        <message>
+            <source>%1 name %2 and bid %3</source>
+            <translation>%1 árverést nyit: %2, licit %3</translation>
+        </message>
+        <message>
+            <source>%1 bid %2</source>
+            <translation>%1 licitje: %2</translation>
+        </message>
+        <message>
+            <source>%1 bid %2 for %3</source>
+            <translation>%1 licitje: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1 pass on %2</source>
+            <translation>%1 passzol: %2</translation>
+        </message>
+        <message>
+            <source>%1 name no lot</source>
+            <translation>%1 nem nevez meg tételt</translation>
+        </message>
+        <message>
+            <source>%1 have chosen their loadout</source>
+            <translation>%1 felszerelése eldőlt</translation>
+        </message>
+        <message>
+            <source>%1 line up</source>
+            <translation>%1 felállítja a figuráit</translation>
+        </message>
+        <message>
+            <source>%1 end their turn</source>
+            <translation>%1 köre véget ér</translation>
+        </message>
+        <message>
+            <source>%1 pass their turn</source>
+            <translation>%1 passzolja a körét</translation>
+        </message>
+        <message>
+            <source>%1 play %2</source>
+            <translation>%1 kijátssza: %2</translation>
+        </message>
+        <message>
+            <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+            <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
+        </message>
+        <message>
+            <source>%1 play Rain of Fire on %2 and %3</source>
+            <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
+        </message>
+        <message>
+            <source>%1 play Warpstone on %2</source>
+            <translation>%1 Hatalomkövet játszik ki ide: %2</translation>
+        </message>
+        <message>
+            <source>%1 play Hail Mary Play: %2 comes in on %3</source>
+            <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 play %2 against %3</source>
+            <translation>%1 kijátssza: %2, %3 ellen</translation>
+        </message>
+        <message>
+            <source>%1 pay no bribe</source>
+            <translation>%1 nem fizet le senkit</translation>
+        </message>
+        <message>
+            <source>%1 pay a bribe of %2</source>
+            <translation>%1 lefizetésre költ: %2 pénz</translation>
+        </message>
+        <message>
+            <source>%1 roll for their cheat cards</source>
+            <translation>%1 dob a csaláskártyáira</translation>
+        </message>
+        <message>
+            <source>%1 bring in nobody</source>
+            <translation>%1 nem hoz be senkit</translation>
+        </message>
+        <message>
+            <source>%1 bring in %2</source>
+            <translation>%1 behozza: %2</translation>
+        </message>
+        <message>
+            <source>%1 bring in %2 figures</source>
+            <translation>%1 behoz %2 figurát</translation>
+        </message>
+        <message>
+            <source>The match begins: %1 cash a team, %2 go first.</source>
+            <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
+        </message>
+        <message>
+            <source>%1 lots are up; %2 name the first.</source>
+            <translation>%1 tétel van felfordítva; az elsőt %2 nevezi meg.</translation>
+        </message>
+        <message>
+            <source>%1 name %2 and bid %3.</source>
+            <translation>%1 megnevezi: %2, a licitje %3.</translation>
+        </message>
+        <message>
+            <source>%1 bid %2.</source>
+            <translation>%1 licitje: %2.</translation>
+        </message>
+        <message>
+            <source>%1 pass.</source>
+            <translation>%1 passzol.</translation>
+        </message>
+        <message>
+            <source>%1 get %2 for %3 and have %4 cash left.</source>
+            <translation>%1 megszerzi: %2, az ára %3, és %4 pénze marad.</translation>
+        </message>
+        <message>
+            <source>%1 have chosen; it stays secret until all have.</source>
+            <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 figures on, not %3.</source>
+            <translation>%1 ennyi figurát tesz fel: %2, nem %3.</translation>
+        </message>
+        <message>
+            <source>%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
+            <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
+        </message>
+        <message>
+            <source>%1 have lined up %2 figures.</source>
+            <translation>%1 felállított %2 figurát.</translation>
+        </message>
+        <message>
+            <source>%1 bring on %2 figures.</source>
+            <translation>%1 behoz %2 figurát.</translation>
+        </message>
+        <message>
+            <source>Period %1 begins; %2 go first.</source>
+            <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
+        </message>
+        <message>
+            <source>Overtime begins; %1 go first.</source>
+            <translation>Kezdődik a rájátszás; %1 kezd.</translation>
+        </message>
+        <message>
+            <source>%1 begin a turn.</source>
+            <translation>%1 elkezd egy kört.</translation>
+        </message>
+        <message>
+            <source>%1 begin the last turn of the period.</source>
+            <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
+        </message>
+        <message>
+            <source>%1 begin with the ball on a mound: +%2.</source>
+            <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
+        </message>
+        <message>
+            <source>%1 have no Celerity left for this period.</source>
+            <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
+        </message>
+        <message>
+            <source>%1 have no Last Stand left for this period.</source>
+            <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
+        </message>
+        <message>
+            <source>A turn is a tactic card or an activation; %1 have done neither.</source>
+            <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
+        </message>
+        <message>
+            <source>%1 have a standing figure, so there is something to do; no pass.</source>
+            <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
+        </message>
+        <message>
+            <source>%1 draw %2 and have %3 cards.</source>
+            <translation>%1 húz %2 lapot, így %3 lapja lesz.</translation>
+        </message>
+        <message>
+            <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
+            <translation>%1 elégetett lapjainak száma %2: megszólal a csengő. Minden más csapatnak még egy köre van.</translation>
+        </message>
+        <message>
+            <source>%1 have no card in the hand.</source>
+            <translation>%1 kezében nincs lap.</translation>
+        </message>
+        <message>
+            <source>One tactic card a turn; %1 have played one.</source>
+            <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
+        </message>
+        <message>
+            <source>%1 play %2.</source>
+            <translation>%1 kijátssza: %2.</translation>
+        </message>
+        <message>
+            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
+            <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
+        </message>
+        <message>
+            <source>Huddle discards %1 other cards; %2 have %3.</source>
+            <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
+        </message>
+        <message>
+            <source>%1 discard %2 and draw %3.</source>
+            <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
+        </message>
+        <message>
+            <source>%1 have no active Brick.</source>
+            <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
+        </message>
+        <message>
+            <source>%1 have no figure in this scorch.</source>
+            <translation>%1 csapatának nincs figurája ebben a perzselésben.</translation>
+        </message>
+        <message>
+            <source>%1 burn a card and prevent the scorch.</source>
+            <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
+        </message>
+        <message>
+            <source>%1 take no part in this contest.</source>
+            <translation>%1 nem vesz részt ebben az összecsapásban.</translation>
+        </message>
+        <message>
+            <source>%1 have cards in the hand and have to play one.</source>
+            <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
+        </message>
+        <message>
+            <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
+            <translation>%1 elégetett csaláskártyáinak száma %2, pénze %3: %4 túl sok.</translation>
+        </message>
+        <message>
+            <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
+            <translation>%1 lefizetése %2 pénz, ugyanennyi csaláskártyáért; még %3 marad.</translation>
+        </message>
+        <message>
+            <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
+            <translation>%1 a csaláskártyáira egyenként egyszer dob (%2), nem %3 alkalommal.</translation>
+        </message>
+        <message>
+            <source>%1 roll %2 fouls and have %3.</source>
+            <translation>%1 dobása %2 szabálytalanság, így ennyi van: %3.</translation>
+        </message>
+        <message>
+            <source>%1 are out: their figures leave the crossfield.</source>
+            <translation>A(z) %1 csapata kiesett: a figurái elhagyják a keresztmezőt.</translation>
         </message>
     </context>
     <context>
@@ -5444,16 +5436,8 @@
             <translation>pontszerző helyek</translation>
         </message>
         <message>
-            <source>kills and fouls</source>
-            <translation>hullák és szabálytalanságok</translation>
-        </message>
-        <message>
             <source>cash</source>
             <translation>pénz</translation>
-        </message>
-        <message>
-            <source>cheats left</source>
-            <translation>maradt csalás</translation>
         </message>
         <message>
             <source>kills</source>
@@ -5474,6 +5458,14 @@
         <message>
             <source>So far</source>
             <translation>Eddig</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cheats</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

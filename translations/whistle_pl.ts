@@ -564,10 +564,6 @@
             <translation>Drużyna %1 zagrywa kartę oszustwa: w starciu jest martwa.</translation>
         </message>
         <message>
-            <source>%1 has no card left: that counts as a dead card.</source>
-            <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
-        </message>
-        <message>
             <source>%1's UPSET! beats a live card of %2 or more: won by %3.</source>
             <translation>UPSET! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
         </message>
@@ -768,34 +764,6 @@
             <translation>Odkryci najemnicy: %1</translation>
         </message>
         <message>
-            <source>%1 opens %2 at %3</source>
-            <translation>Drużyna %1 otwiera licytację o %2 od %3</translation>
-        </message>
-        <message>
-            <source>%1 bids %2</source>
-            <translation>Drużyna %1 daje %2</translation>
-        </message>
-        <message>
-            <source>%1 bids %2 for %3</source>
-            <translation>Drużyna %1 daje %2 za %3</translation>
-        </message>
-        <message>
-            <source>%1 passes %2</source>
-            <translation>Drużyna %1 pasuje: %2</translation>
-        </message>
-        <message>
-            <source>%1 names no lot</source>
-            <translation>Drużyna %1 nie wskazuje przedmiotu</translation>
-        </message>
-        <message>
-            <source>%1 has chosen its loadout</source>
-            <translation>Drużyna %1 wybrała wyposażenie</translation>
-        </message>
-        <message>
-            <source>%1 lines up</source>
-            <translation>Drużyna %1 ustawia się</translation>
-        </message>
-        <message>
             <source>Period %1 begins</source>
             <translation>Zaczyna się część %1</translation>
         </message>
@@ -820,44 +788,12 @@
             <translation>Zaczyna się tura drużyny %1</translation>
         </message>
         <message>
-            <source>%1 ends its turn</source>
-            <translation>Drużyna %1 kończy turę</translation>
-        </message>
-        <message>
-            <source>%1 passes its turn</source>
-            <translation>Drużyna %1 pasuje w swojej turze</translation>
-        </message>
-        <message>
             <source>The activation of %1 ends</source>
             <translation>Aktywacja figurki %1 się kończy</translation>
         </message>
         <message>
             <source>The activation ends</source>
             <translation>Aktywacja się kończy</translation>
-        </message>
-        <message>
-            <source>%1 plays %2</source>
-            <translation>Drużyna %1 zagrywa kartę %2</translation>
-        </message>
-        <message>
-            <source>%1 plays %2, cancelled by Kaos Rule of %3</source>
-            <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Kaos Rule drużyny %3</translation>
-        </message>
-        <message>
-            <source>%1 plays Rain of Fire on %2 and %3</source>
-            <translation>Drużyna %1 zagrywa Deszcz ognia na pola %2 i %3</translation>
-        </message>
-        <message>
-            <source>%1 plays Warpstone on %2</source>
-            <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
-        </message>
-        <message>
-            <source>%1 plays Hail Mary Play: %2 comes in on %3</source>
-            <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
-        </message>
-        <message>
-            <source>%1 plays %2 against %3</source>
-            <translation>Drużyna %1 zagrywa kartę %2 przeciw figurce %3</translation>
         </message>
         <message>
             <source>%1 announces a sprint</source>
@@ -972,36 +908,12 @@
             <translation>Liczenie punktów dogrywki</translation>
         </message>
         <message>
-            <source>%1 pays no bribe</source>
-            <translation>Drużyna %1 nie płaci łapówki</translation>
-        </message>
-        <message>
-            <source>%1 pays a bribe of %2</source>
-            <translation>Drużyna %1 płaci łapówkę: %2</translation>
-        </message>
-        <message>
-            <source>%1 rolls for its cheat cards</source>
-            <translation>Drużyna %1 rzuca za swoje karty oszustwa</translation>
-        </message>
-        <message>
             <source>Kills and fouls are scored</source>
             <translation>Punkty za zabicia i faule</translation>
         </message>
         <message>
             <source>Clean-up after period %1</source>
             <translation>Porządki po części %1</translation>
-        </message>
-        <message>
-            <source>%1 brings in nobody</source>
-            <translation>Drużyna %1 nikogo nie wprowadza</translation>
-        </message>
-        <message>
-            <source>%1 brings in %2</source>
-            <translation>Drużyna %1 wprowadza figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 brings in %2 figures</source>
-            <translation>Drużyna %1 wprowadza figurki: %2</translation>
         </message>
         <message>
             <source>The match is called</source>
@@ -2236,10 +2148,6 @@
             <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
         </message>
         <message>
-            <source>The match begins: %1 cash a team, %2 is the first player.</source>
-            <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
-        </message>
-        <message>
             <source>%1 lots are turned up with %2 players, not %3.</source>
             <translation>Liczba odkrywanych przedmiotów to %1 przy liczbie graczy %2, a nie %3.</translation>
         </message>
@@ -2264,28 +2172,8 @@
             <translation>Cena przedmiotu %1 nie jest znana: odczytaj ją z karty i podaj.</translation>
         </message>
         <message>
-            <source>%1 lots are up; %2 names the first.</source>
-            <translation>Przedmioty do licytacji: %1; pierwszy wskazuje drużyna %2.</translation>
-        </message>
-        <message>
             <source>There is no lot "%1".</source>
             <translation>Nie ma przedmiotu „%1”.</translation>
-        </message>
-        <message>
-            <source>%1 names %2 and bids %3.</source>
-            <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2.</source>
-            <translation>Drużyna %1 daje %2.</translation>
-        </message>
-        <message>
-            <source>%1 passes.</source>
-            <translation>Drużyna %1 pasuje.</translation>
-        </message>
-        <message>
-            <source>%1 gets %2 for %3 and has %4 cash left.</source>
-            <translation>Drużyna %1 dostaje %2 za %3 i ma jeszcze %4 gotówki.</translation>
         </message>
         <message>
             <source>The auction is over; unsold lots go back to the box.</source>
@@ -2298,10 +2186,6 @@
         <message>
             <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
             <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
-        </message>
-        <message>
-            <source>%1 has chosen; it stays secret until all have.</source>
-            <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
         </message>
         <message>
             <source>All have chosen: the loadouts are revealed.</source>
@@ -2328,14 +2212,6 @@
             <translation>Najemnik %1 jest wybrany i trzeba go ustawić na jego pozycji.</translation>
         </message>
         <message>
-            <source>%1 puts %2 figures on, not %3.</source>
-            <translation>Drużyna %1 wystawia figurki: %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>%1 needs %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
-            <translation>Drużyna %1 potrzebuje %2 na miejscach biegaczy i %3 na miejscach osiłków, a nie %4 i %5.</translation>
-        </message>
-        <message>
             <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
             <translation>Figurka %1 zaczyna na wolnym polu z własnym symbolem na swojej linii wznowienia, a nie na polu %2.</translation>
         </message>
@@ -2348,60 +2224,24 @@
             <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
         </message>
         <message>
-            <source>%1 has lined up %2 figures.</source>
-            <translation>Drużyna %1 ustawiła figurki: %2.</translation>
-        </message>
-        <message>
             <source>Every hand is filled to %1 cards.</source>
             <translation>Każda ręka zostaje uzupełniona, liczba kart: %1.</translation>
-        </message>
-        <message>
-            <source>%1 brings on %2 figures.</source>
-            <translation>Drużyna %1 wprowadza figurki: %2.</translation>
-        </message>
-        <message>
-            <source>Period %1 begins; %2 goes first.</source>
-            <translation>Zaczyna się część %1; zaczyna drużyna %2.</translation>
-        </message>
-        <message>
-            <source>Overtime begins; %1 goes first.</source>
-            <translation>Zaczyna się dogrywka; zaczyna drużyna %1.</translation>
         </message>
         <message>
             <source>The next turn is %1's, not %2's.</source>
             <translation>Następna tura należy do drużyny %1, a nie do drużyny %2.</translation>
         </message>
         <message>
-            <source>%1 begins a turn.</source>
-            <translation>Drużyna %1 zaczyna turę.</translation>
-        </message>
-        <message>
-            <source>%1 begins the last turn of the period.</source>
-            <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
-        </message>
-        <message>
             <source>%1 heals completely.</source>
             <translation>Figurka %1 leczy się całkowicie.</translation>
-        </message>
-        <message>
-            <source>%1 begins with the ball on a mound: +%2.</source>
-            <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
         </message>
         <message>
             <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
             <translation>Aby punktować, piłkę musi trzymać biegacz lub najemnik drużyny %1; trzyma ją figurka %2.</translation>
         </message>
         <message>
-            <source>%1 has no Celerity left for this period.</source>
-            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Chyżość.</translation>
-        </message>
-        <message>
             <source>Celerity comes before the first turn of the period.</source>
             <translation>Chyżość działa przed pierwszą turą części meczu.</translation>
-        </message>
-        <message>
-            <source>%1 has no Last Stand left for this period.</source>
-            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
         </message>
         <message>
             <source>Last Stand activates a bruiser or a ringer.</source>
@@ -2440,18 +2280,6 @@
             <translation>Zasięg ruchu figurki %1 to %2.</translation>
         </message>
         <message>
-            <source>A turn is a tactic card or an activation; %1 has done neither.</source>
-            <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
-        </message>
-        <message>
-            <source>%1 has a standing figure, so there is something to do; no pass.</source>
-            <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
-        </message>
-        <message>
-            <source>%1 activates a figure after that card; a 0-space activation will do.</source>
-            <translation>Po tej karcie drużyna %1 aktywuje figurkę; wystarczy aktywacja o 0 pól.</translation>
-        </message>
-        <message>
             <source>Power Play: all damage of %1 is removed.</source>
             <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
         </message>
@@ -2464,28 +2292,12 @@
             <translation>Na jej polu stoi figurka, więc figurka %1 leży do końca części meczu.</translation>
         </message>
         <message>
-            <source>%1 draws %2 to %3 cards.</source>
-            <translation>Drużyna %1 dobiera karty: %2; na ręce ma teraz %3.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 burned cards: the bell rings. Every other team has one more turn.</source>
-            <translation>Spalone karty drużyny %1: %2; brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</translation>
-        </message>
-        <message>
             <source>The last turn is played: the period is over.</source>
             <translation>Ostatnia tura jest rozegrana: część meczu się kończy.</translation>
         </message>
         <message>
-            <source>%1 has no card in the hand.</source>
-            <translation>Drużyna %1 nie ma kart na ręce.</translation>
-        </message>
-        <message>
             <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
             <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
-        </message>
-        <message>
-            <source>One tactic card a turn; %1 has played one.</source>
-            <translation>Jedna karta taktyki na turę; drużyna %1 już zagrała swoją.</translation>
         </message>
         <message>
             <source>It is %1's turn, not %2's.</source>
@@ -2504,28 +2316,12 @@
             <translation>Kaos Rule drużyny %1: karta jest odrzucona bez skutku; drużyna %2 może aktywować figurkę.</translation>
         </message>
         <message>
-            <source>%1 plays %2.</source>
-            <translation>Drużyna %1 zagrywa kartę %2.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 has %3.</source>
-            <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
-        </message>
-        <message>
             <source>Hail Mary Play brings no ringer.</source>
             <translation>Va banque nie wprowadza najemnika.</translation>
         </message>
         <message>
             <source>Say which figure comes in, and where.</source>
             <translation>Podaj, która figurka wchodzi i gdzie.</translation>
-        </message>
-        <message>
-            <source>Huddle discards %1 other cards; %2 has %3.</source>
-            <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
-        </message>
-        <message>
-            <source>%1 discards %2 and draws %3.</source>
-            <translation>Drużyna %1 odrzuca %2 i dobiera %3.</translation>
         </message>
         <message>
             <source>%1 tokens are to be placed, not %2.</source>
@@ -2728,14 +2524,6 @@
             <translation>Karta energii o wartości co najmniej %1 zapobiega przypalaniu.</translation>
         </message>
         <message>
-            <source>%1 has no figure in this scorch.</source>
-            <translation>Drużyna %1 nie ma figurki objętej tym przypalaniem.</translation>
-        </message>
-        <message>
-            <source>%1 burns a card and prevents the scorch.</source>
-            <translation>Drużyna %1 spala kartę i zapobiega przypalaniu.</translation>
-        </message>
-        <message>
             <source>%1 scorches %2.</source>
             <translation>Figurka %1 przypala figurkę %2.</translation>
         </message>
@@ -2764,14 +2552,6 @@
             <translation>Figurka %1 nie jest w strefie rażenia figurki %2.</translation>
         </message>
         <message>
-            <source>%1 does not carry the ball.</source>
-            <translation>Figurka %1 nie niesie piłki.</translation>
-        </message>
-        <message>
-            <source>Two targets are for Cretin the Ettin, tackling or attacking in its own turn.</source>
-            <translation>Dwa cele ma tylko Cretin the Ettin, gdy obala lub atakuje we własnej turze.</translation>
-        </message>
-        <message>
             <source>The same target stands twice.</source>
             <translation>Ten sam cel stoi dwa razy.</translation>
         </message>
@@ -2794,14 +2574,6 @@
         <message>
             <source>Say which card %1 played.</source>
             <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
-        </message>
-        <message>
-            <source>%1 takes no part in this contest.</source>
-            <translation>W tym starciu nie bierze udziału: %1.</translation>
-        </message>
-        <message>
-            <source>%1 has cards in the hand and has to play one.</source>
-            <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
         </message>
         <message>
             <source>%1 is listed twice.</source>
@@ -2872,24 +2644,8 @@
             <translation>Figurka %1 nie może punktować: punktują stojący biegacze i najemnicy.</translation>
         </message>
         <message>
-            <source>%1 has %2 burned cheat cards and %3 cash: %4 is too much.</source>
-            <translation>Spalone karty oszustwa drużyny %1: %2, gotówka: %3; %4 to za dużo.</translation>
-        </message>
-        <message>
-            <source>%1 pays %2 for as many cheat cards; %3 are left.</source>
-            <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
-        </message>
-        <message>
-            <source>%1 rolls once for each of its %2 cheat cards, not %3 times.</source>
-            <translation>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %2, a nie %3.</translation>
-        </message>
-        <message>
             <source>%1 may roll each die %2 times, not %3.</source>
             <translation>Dozwolona liczba rzutów każdą kostką drużyny %1 to %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>%1 rolls %2 fouls and has %3.</source>
-            <translation>Drużyna %1 wyrzuca faule: %2; ma ich teraz %3.</translation>
         </message>
         <message>
             <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
@@ -2938,10 +2694,6 @@
         <message>
             <source>Equal rolls: both roll again.</source>
             <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>%1 is out: its figures leave the crossfield.</source>
-            <translation>Drużyna %1 jest poza meczem: jej figurki opuszczają boisko krzyżowe.</translation>
         </message>
         <message>
             <source>"%1" cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
@@ -3223,6 +2975,246 @@
         <message>
             <source>The period ends after %1 last turns. The %2 have had theirs.</source>
             <translation>Część meczu kończy się po ostatnich turach: %1. %2: swoją już mieli.</translation>
+        </message>
+        <message>
+            <source>%1 have no card left: that counts as a dead card.</source>
+            <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
+        </message>
+        <message>
+            <source>%1 name %2 and bid %3</source>
+            <translation>Drużyna %1 otwiera licytację o %2 od %3</translation>
+        </message>
+        <message>
+            <source>%1 bid %2</source>
+            <translation>Drużyna %1 daje %2</translation>
+        </message>
+        <message>
+            <source>%1 bid %2 for %3</source>
+            <translation>Drużyna %1 daje %2 za %3</translation>
+        </message>
+        <message>
+            <source>%1 pass on %2</source>
+            <translation>Drużyna %1 pasuje: %2</translation>
+        </message>
+        <message>
+            <source>%1 name no lot</source>
+            <translation>Drużyna %1 nie wskazuje przedmiotu</translation>
+        </message>
+        <message>
+            <source>%1 have chosen their loadout</source>
+            <translation>Drużyna %1 wybrała wyposażenie</translation>
+        </message>
+        <message>
+            <source>%1 line up</source>
+            <translation>Drużyna %1 ustawia się</translation>
+        </message>
+        <message>
+            <source>%1 end their turn</source>
+            <translation>Drużyna %1 kończy turę</translation>
+        </message>
+        <message>
+            <source>%1 pass their turn</source>
+            <translation>Drużyna %1 pasuje w swojej turze</translation>
+        </message>
+        <message>
+            <source>%1 play %2</source>
+            <translation>Drużyna %1 zagrywa kartę %2</translation>
+        </message>
+        <message>
+            <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+            <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Kaos Rule drużyny %3</translation>
+        </message>
+        <message>
+            <source>%1 play Rain of Fire on %2 and %3</source>
+            <translation>Drużyna %1 zagrywa Deszcz ognia na pola %2 i %3</translation>
+        </message>
+        <message>
+            <source>%1 play Warpstone on %2</source>
+            <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
+        </message>
+        <message>
+            <source>%1 play Hail Mary Play: %2 comes in on %3</source>
+            <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
+        </message>
+        <message>
+            <source>%1 play %2 against %3</source>
+            <translation>Drużyna %1 zagrywa kartę %2 przeciw figurce %3</translation>
+        </message>
+        <message>
+            <source>%1 pay no bribe</source>
+            <translation>Drużyna %1 nie płaci łapówki</translation>
+        </message>
+        <message>
+            <source>%1 pay a bribe of %2</source>
+            <translation>Drużyna %1 płaci łapówkę: %2</translation>
+        </message>
+        <message>
+            <source>%1 roll for their cheat cards</source>
+            <translation>Drużyna %1 rzuca za swoje karty oszustwa</translation>
+        </message>
+        <message>
+            <source>%1 bring in nobody</source>
+            <translation>Drużyna %1 nikogo nie wprowadza</translation>
+        </message>
+        <message>
+            <source>%1 bring in %2</source>
+            <translation>Drużyna %1 wprowadza figurkę %2</translation>
+        </message>
+        <message>
+            <source>%1 bring in %2 figures</source>
+            <translation>Drużyna %1 wprowadza figurki: %2</translation>
+        </message>
+        <message>
+            <source>The match begins: %1 cash a team, %2 go first.</source>
+            <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
+        </message>
+        <message>
+            <source>%1 lots are up; %2 name the first.</source>
+            <translation>Przedmioty do licytacji: %1; pierwszy wskazuje drużyna %2.</translation>
+        </message>
+        <message>
+            <source>%1 name %2 and bid %3.</source>
+            <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
+        </message>
+        <message>
+            <source>%1 bid %2.</source>
+            <translation>Drużyna %1 daje %2.</translation>
+        </message>
+        <message>
+            <source>%1 pass.</source>
+            <translation>Drużyna %1 pasuje.</translation>
+        </message>
+        <message>
+            <source>%1 get %2 for %3 and have %4 cash left.</source>
+            <translation>Drużyna %1 dostaje %2 za %3 i ma jeszcze %4 gotówki.</translation>
+        </message>
+        <message>
+            <source>%1 have chosen; it stays secret until all have.</source>
+            <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 figures on, not %3.</source>
+            <translation>Drużyna %1 wystawia figurki: %2, a nie %3.</translation>
+        </message>
+        <message>
+            <source>%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
+            <translation>Drużyna %1 potrzebuje %2 na miejscach biegaczy i %3 na miejscach osiłków, a nie %4 i %5.</translation>
+        </message>
+        <message>
+            <source>%1 have lined up %2 figures.</source>
+            <translation>Drużyna %1 ustawiła figurki: %2.</translation>
+        </message>
+        <message>
+            <source>%1 bring on %2 figures.</source>
+            <translation>Drużyna %1 wprowadza figurki: %2.</translation>
+        </message>
+        <message>
+            <source>Period %1 begins; %2 go first.</source>
+            <translation>Zaczyna się część %1; zaczyna drużyna %2.</translation>
+        </message>
+        <message>
+            <source>Overtime begins; %1 go first.</source>
+            <translation>Zaczyna się dogrywka; zaczyna drużyna %1.</translation>
+        </message>
+        <message>
+            <source>%1 begin a turn.</source>
+            <translation>Drużyna %1 zaczyna turę.</translation>
+        </message>
+        <message>
+            <source>%1 begin the last turn of the period.</source>
+            <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
+        </message>
+        <message>
+            <source>%1 begin with the ball on a mound: +%2.</source>
+            <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
+        </message>
+        <message>
+            <source>%1 have no Celerity left for this period.</source>
+            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Chyżość.</translation>
+        </message>
+        <message>
+            <source>%1 have no Last Stand left for this period.</source>
+            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
+        </message>
+        <message>
+            <source>A turn is a tactic card or an activation; %1 have done neither.</source>
+            <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
+        </message>
+        <message>
+            <source>%1 have a standing figure, so there is something to do; no pass.</source>
+            <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
+        </message>
+        <message>
+            <source>%1 draw %2 and have %3 cards.</source>
+            <translation>Drużyna %1 dobiera karty: %2; na ręce ma teraz %3.</translation>
+        </message>
+        <message>
+            <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
+            <translation>Spalone karty drużyny %1: %2; brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</translation>
+        </message>
+        <message>
+            <source>%1 have no card in the hand.</source>
+            <translation>Drużyna %1 nie ma kart na ręce.</translation>
+        </message>
+        <message>
+            <source>One tactic card a turn; %1 have played one.</source>
+            <translation>Jedna karta taktyki na turę; drużyna %1 już zagrała swoją.</translation>
+        </message>
+        <message>
+            <source>%1 play %2.</source>
+            <translation>Drużyna %1 zagrywa kartę %2.</translation>
+        </message>
+        <message>
+            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
+            <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
+        </message>
+        <message>
+            <source>Huddle discards %1 other cards; %2 have %3.</source>
+            <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
+        </message>
+        <message>
+            <source>%1 discard %2 and draw %3.</source>
+            <translation>Drużyna %1 odrzuca %2 i dobiera %3.</translation>
+        </message>
+        <message>
+            <source>%1 have no active Brick.</source>
+            <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
+        </message>
+        <message>
+            <source>%1 have no figure in this scorch.</source>
+            <translation>Drużyna %1 nie ma figurki objętej tym przypalaniem.</translation>
+        </message>
+        <message>
+            <source>%1 burn a card and prevent the scorch.</source>
+            <translation>Drużyna %1 spala kartę i zapobiega przypalaniu.</translation>
+        </message>
+        <message>
+            <source>%1 take no part in this contest.</source>
+            <translation>W tym starciu nie bierze udziału: %1.</translation>
+        </message>
+        <message>
+            <source>%1 have cards in the hand and have to play one.</source>
+            <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
+        </message>
+        <message>
+            <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
+            <translation>Spalone karty oszustwa drużyny %1: %2, gotówka: %3; %4 to za dużo.</translation>
+        </message>
+        <message>
+            <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
+            <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
+        </message>
+        <message>
+            <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
+            <translation>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %2, a nie %3.</translation>
+        </message>
+        <message>
+            <source>%1 roll %2 fouls and have %3.</source>
+            <translation>Drużyna %1 wyrzuca faule: %2; ma ich teraz %3.</translation>
+        </message>
+        <message>
+            <source>%1 are out: their figures leave the crossfield.</source>
+            <translation>Drużyna %1 jest poza meczem: jej figurki opuszczają boisko krzyżowe.</translation>
         </message>
     </context>
     <context>
@@ -5456,16 +5448,8 @@
             <translation>kopce</translation>
         </message>
         <message>
-            <source>kills and fouls</source>
-            <translation>zabicia i faule</translation>
-        </message>
-        <message>
             <source>cash</source>
             <translation>gotówka</translation>
-        </message>
-        <message>
-            <source>cheats left</source>
-            <translation>zostało oszustw</translation>
         </message>
         <message>
             <source>kills</source>
@@ -5486,6 +5470,14 @@
         <message>
             <source>So far</source>
             <translation>Dotychczas</translation>
+        </message>
+        <message>
+            <source>bonus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cheats</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -30,7 +30,7 @@ inline constexpr Sentence tacticIsDead{"kaosball",
 inline constexpr Sentence cheatIsDead{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 played a cheat card: dead in a contest.")};
 inline constexpr Sentence noCardIsDead{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no card left: that counts as a dead card.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no card left: that counts as a dead card.")};
 inline constexpr Sentence upsetBeatsHigh{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1's UPSET! beats a live card of %2 or more: won by %3.")};
 inline constexpr Sentence upsetBeatsDead{"kaosball",

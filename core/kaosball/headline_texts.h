@@ -16,13 +16,13 @@ inline constexpr Sentence toMirror{"kaosball",
 inline constexpr Sentence toScorekeeper{"kaosball", QT_TRANSLATE_NOOP("kaosball", "From now on without spaces")};
 inline constexpr Sentence revealUpgrades{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 upgrade tiles are turned up")};
 inline constexpr Sentence revealRingers{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 ringers are turned up")};
-inline constexpr Sentence openLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 opens %2 at %3")};
-inline constexpr Sentence bid{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bids %2")};
-inline constexpr Sentence bidFor{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bids %2 for %3")};
-inline constexpr Sentence passLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 passes %2")};
-inline constexpr Sentence passNaming{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 names no lot")};
-inline constexpr Sentence setLoadout{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has chosen its loadout")};
-inline constexpr Sentence setLineup{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lines up")};
+inline constexpr Sentence openLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name %2 and bid %3")};
+inline constexpr Sentence bid{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2")};
+inline constexpr Sentence bidFor{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2 for %3")};
+inline constexpr Sentence passLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pass on %2")};
+inline constexpr Sentence passNaming{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name no lot")};
+inline constexpr Sentence setLoadout{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have chosen their loadout")};
+inline constexpr Sentence setLineup{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 line up")};
 
 // periods and turns
 inline constexpr Sentence period{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 begins")};
@@ -33,20 +33,20 @@ inline constexpr Sentence celerity{"kaosball",
 inline constexpr Sentence lastStand{"kaosball",
                                     QT_TRANSLATE_NOOP("kaosball", "%1 acts at the very end, by Last Stand")};
 inline constexpr Sentence startTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The turn of %1 begins")};
-inline constexpr Sentence endTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 ends its turn")};
-inline constexpr Sentence passTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 passes its turn")};
+inline constexpr Sentence endTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 end their turn")};
+inline constexpr Sentence passTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pass their turn")};
 inline constexpr Sentence endActivation{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The activation of %1 ends")};
 inline constexpr Sentence endOfActivation{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The activation ends")};
 
 // cards
-inline constexpr Sentence tactic{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays %2")};
+inline constexpr Sentence tactic{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play %2")};
 inline constexpr Sentence tacticCancelled{"kaosball",
-                                          QT_TRANSLATE_NOOP("kaosball", "%1 plays %2, cancelled by Kaos Rule of %3")};
-inline constexpr Sentence rainOfFire{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays Rain of Fire on %2 and %3")};
-inline constexpr Sentence warpstone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays Warpstone on %2")};
+                                          QT_TRANSLATE_NOOP("kaosball", "%1 play %2, cancelled by Kaos Rule of %3")};
+inline constexpr Sentence rainOfFire{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play Rain of Fire on %2 and %3")};
+inline constexpr Sentence warpstone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play Warpstone on %2")};
 inline constexpr Sentence hailMaryPlay{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "%1 plays Hail Mary Play: %2 comes in on %3")};
-inline constexpr Sentence cheat{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays %2 against %3")};
+                                       QT_TRANSLATE_NOOP("kaosball", "%1 play Hail Mary Play: %2 comes in on %3")};
+inline constexpr Sentence cheat{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play %2 against %3")};
 
 // movement; %1 the figure
 inline constexpr Sentence sprintStarts{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 announces a sprint")};
@@ -83,14 +83,14 @@ inline constexpr Sentence reactToNobody{"kaosball", QT_TRANSLATE_NOOP("kaosball"
 // the end of a period and of the match
 inline constexpr Sentence scorePeriod{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 is scored")};
 inline constexpr Sentence scoreOvertime{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The overtime is scored")};
-inline constexpr Sentence noBribe{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pays no bribe")};
-inline constexpr Sentence bribe{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pays a bribe of %2")};
-inline constexpr Sentence rollFouls{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 rolls for its cheat cards")};
+inline constexpr Sentence noBribe{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pay no bribe")};
+inline constexpr Sentence bribe{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pay a bribe of %2")};
+inline constexpr Sentence rollFouls{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 roll for their cheat cards")};
 inline constexpr Sentence scoreBonus{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Kills and fouls are scored")};
 inline constexpr Sentence cleanUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Clean-up after period %1")};
-inline constexpr Sentence replaceNobody{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 brings in nobody")};
-inline constexpr Sentence replaceOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 brings in %2")};
-inline constexpr Sentence replaceMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 brings in %2 figures")};
+inline constexpr Sentence replaceNobody{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in nobody")};
+inline constexpr Sentence replaceOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in %2")};
+inline constexpr Sentence replaceMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in %2 figures")};
 inline constexpr Sentence endMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The match is called")};
 inline constexpr Sentence overtimeOfTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime: %1 against %2")};
 inline constexpr Sentence overtimeOfMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime of %1 teams")};

@@ -58,8 +58,8 @@ inline constexpr Sentence leftAllyFirst{
 inline constexpr Sentence noSuchFirstPlayer{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The first player \"%1\" is not among the teams.")};
 inline constexpr Sentence noSuchRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No pack has a ringer \"%1\".")};
-inline constexpr Sentence matchBegins{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The match begins: %1 cash a team, %2 is the first player.")};
+inline constexpr Sentence matchBegins{"kaosball",
+                                      QT_TRANSLATE_NOOP("kaosball", "The match begins: %1 cash a team, %2 go first.")};
 inline constexpr Sentence lotCount{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "%1 lots are turned up with %2 players, not %3.")};
 inline constexpr Sentence lotTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The lot \"%1\" is listed twice.")};
@@ -68,12 +68,12 @@ inline constexpr Sentence tooManyTiles{"kaosball", QT_TRANSLATE_NOOP("kaosball",
 inline constexpr Sentence ringerTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is one %1 only.")};
 inline constexpr Sentence minimumUnknown{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The price of %1 is not known: read it off the card and say it.")};
-inline constexpr Sentence lotsAreUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lots are up; %2 names the first.")};
+inline constexpr Sentence lotsAreUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lots are up; %2 name the first.")};
 inline constexpr Sentence noSuchLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is no lot \"%1\".")};
-inline constexpr Sentence lotOpened{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 names %2 and bids %3.")};
-inline constexpr Sentence bidRaised{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bids %2.")};
-inline constexpr Sentence bidPassed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 passes.")};
-inline constexpr Sentence lotSold{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 gets %2 for %3 and has %4 cash left.")};
+inline constexpr Sentence lotOpened{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name %2 and bid %3.")};
+inline constexpr Sentence bidRaised{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2.")};
+inline constexpr Sentence bidPassed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pass.")};
+inline constexpr Sentence lotSold{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 get %2 for %3 and have %4 cash left.")};
 inline constexpr Sentence auctionOver{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The auction is over; unsold lots go back to the box.")};
 inline constexpr Sentence deadRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is dead and cannot be fielded.")};
@@ -82,7 +82,7 @@ inline constexpr Sentence healthUnknown{
     QT_TRANSLATE_NOOP("kaosball",
                       "The health of %1 is not known: read it off the card (ringer_health, or with the lot).")};
 inline constexpr Sentence loadoutSet{"kaosball",
-                                     QT_TRANSLATE_NOOP("kaosball", "%1 has chosen; it stays secret until all have.")};
+                                     QT_TRANSLATE_NOOP("kaosball", "%1 have chosen; it stays secret until all have.")};
 inline constexpr Sentence loadoutsRevealed{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "All have chosen: the loadouts are revealed.")};
 inline constexpr Sentence contractPays{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Sexy Contract: +%2 cash for %1.")};
@@ -94,36 +94,36 @@ inline constexpr Sentence ringerNotChosen{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 was not chosen for this half; another ringer waits for half-time.")};
 inline constexpr Sentence ringerMustPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 was chosen and has to be lined up in its post.")};
-inline constexpr Sentence figuresNeeded{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 puts %2 figures on, not %3.")};
+inline constexpr Sentence figuresNeeded{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 put %2 figures on, not %3.")};
 inline constexpr Sentence postsWrong{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 needs %2 in runners' and %3 in bruisers' places, not %4 and %5.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.")};
 inline constexpr Sentence wrongSymbol{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "%1 starts on a free space of its own symbol of its scrimmage line, not on %2.")};
 inline constexpr Sentence spaceOccupied{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on %1.")};
 inline constexpr Sentence spaceMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Say on which space %1 starts.")};
-inline constexpr Sentence linedUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has lined up %2 figures.")};
+inline constexpr Sentence linedUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have lined up %2 figures.")};
 inline constexpr Sentence handsDealt{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Every hand is filled to %1 cards.")};
-inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 brings on %2 figures.")};
+inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring on %2 figures.")};
 
 // --- turns ---
-inline constexpr Sentence periodBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 begins; %2 goes first.")};
-inline constexpr Sentence overtimeBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime begins; %1 goes first.")};
+inline constexpr Sentence periodBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 begins; %2 go first.")};
+inline constexpr Sentence overtimeBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime begins; %1 go first.")};
 inline constexpr Sentence notYourTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The next turn is %1's, not %2's.")};
-inline constexpr Sentence turnBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 begins a turn.")};
+inline constexpr Sentence turnBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 begin a turn.")};
 inline constexpr Sentence lastTurnBegins{"kaosball",
-                                         QT_TRANSLATE_NOOP("kaosball", "%1 begins the last turn of the period.")};
+                                         QT_TRANSLATE_NOOP("kaosball", "%1 begin the last turn of the period.")};
 inline constexpr Sentence tBoneHeals{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 heals completely.")};
 inline constexpr Sentence scoresAtStart{"kaosball",
-                                        QT_TRANSLATE_NOOP("kaosball", "%1 begins with the ball on a mound: +%2.")};
+                                        QT_TRANSLATE_NOOP("kaosball", "%1 begin with the ball on a mound: +%2.")};
 inline constexpr Sentence noScorer{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A runner or ringer of %1 has to hold the ball to score; %2 does.")};
 inline constexpr Sentence celerityNotActive{"kaosball",
-                                            QT_TRANSLATE_NOOP("kaosball", "%1 has no Celerity left for this period.")};
+                                            QT_TRANSLATE_NOOP("kaosball", "%1 have no Celerity left for this period.")};
 inline constexpr Sentence celerityTooLate{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Celerity comes before the first turn of the period.")};
 inline constexpr Sentence lastStandNotActive{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no Last Stand left for this period.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no Last Stand left for this period.")};
 inline constexpr Sentence lastStandNeedsBruiser{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Last Stand activates a bruiser or a ringer.")};
 inline constexpr Sentence notYourFigure{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 does not belong to %2.")};
@@ -141,30 +141,28 @@ inline constexpr Sentence runnersSprint{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "%1 is a runner: it can sprint only.")};
 inline constexpr Sentence activated{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces.")};
 inline constexpr Sentence nothingDone{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A turn is a tactic card or an activation; %1 has done neither.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A turn is a tactic card or an activation; %1 have done neither.")};
 inline constexpr Sentence cannotPass{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has a standing figure, so there is something to do; no pass.")};
-inline constexpr Sentence mayStillActivate{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 activates a figure after that card; a 0-space activation will do.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have a standing figure, so there is something to do; no pass.")};
 inline constexpr Sentence powerPlayHeals{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "Power Play: all damage of %1 is removed.")};
 inline constexpr Sentence bootStands{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands up again.")};
 inline constexpr Sentence bootStaysDown{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on its space, so %1 stays down for the period.")};
-inline constexpr Sentence draws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 draws %2 to %3 cards.")};
+inline constexpr Sentence draws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 draw %2 and have %3 cards.")};
 inline constexpr Sentence bellRang{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 has %2 burned cards: the bell rings. Every other team has one more turn.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 have %2 burned cards: the bell rings. Every other team has one more turn.")};
 inline constexpr Sentence periodIsOver{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "The last turn is played: the period is over.")};
 
 // --- cards ---
-inline constexpr Sentence emptyHand{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no card in the hand.")};
+inline constexpr Sentence emptyHand{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no card in the hand.")};
 inline constexpr Sentence turnHasBegun{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "A tactic card takes the place of the activation: it comes first in the turn.")};
 inline constexpr Sentence oneTactic{"kaosball",
-                                    QT_TRANSLATE_NOOP("kaosball", "One tactic card a turn; %1 has played one.")};
+                                    QT_TRANSLATE_NOOP("kaosball", "One tactic card a turn; %1 have played one.")};
 inline constexpr Sentence notTheActiveTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "It is %1's turn, not %2's.")};
 inline constexpr Sentence parameterNotFor{"kaosball",
                                           QT_TRANSLATE_NOOP("kaosball", "\"%1\" does not belong to this card.")};
@@ -173,17 +171,17 @@ inline constexpr Sentence kaosRuleByEnemy{"kaosball",
 inline constexpr Sentence kaosRuleCancels{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.")};
-inline constexpr Sentence tacticPlayed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays %2.")};
+inline constexpr Sentence tacticPlayed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play %2.")};
 inline constexpr Sentence hailMaryFull{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 has %3.")};
+    QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.")};
 inline constexpr Sentence hailMaryNoRinger{"kaosball",
                                            QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play brings no ringer.")};
 inline constexpr Sentence hailMaryWho{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "Say which figure comes in, and where.")};
-inline constexpr Sentence huddleNeedsCards{"kaosball",
-                                           QT_TRANSLATE_NOOP("kaosball", "Huddle discards %1 other cards; %2 has %3.")};
-inline constexpr Sentence huddleDraws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 discards %2 and draws %3.")};
+inline constexpr Sentence huddleNeedsCards{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Huddle discards %1 other cards; %2 have %3.")};
+inline constexpr Sentence huddleDraws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 discard %2 and draw %3.")};
 inline constexpr Sentence tokensWanted{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "%1 tokens are to be placed, not %2.")};
 inline constexpr Sentence noTokensLeft{
@@ -207,7 +205,7 @@ inline constexpr Sentence bzzzztNotEntered{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has not just come into a killzone of %2.")};
 inline constexpr Sentence bzzzztHits{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "BZZZZT! hits %1; nothing prevents it.")};
-inline constexpr Sentence brickUnknown{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no active Brick.")};
+inline constexpr Sentence brickUnknown{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no active Brick.")};
 inline constexpr Sentence brickForBruisers{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick is for bruisers and ringers, not for %1.")};
 inline constexpr Sentence brickWouldKill{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick may not kill %1.")};
@@ -273,9 +271,9 @@ inline constexpr Sentence scorchNobody{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "No enemy figure is in the killzone of %1.")};
 inline constexpr Sentence scorchCard{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "An energy card of %1 or more prevents the scorch.")};
-inline constexpr Sentence scorchNotHit{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no figure in this scorch.")};
+inline constexpr Sentence scorchNotHit{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no figure in this scorch.")};
 inline constexpr Sentence scorchPrevented{"kaosball",
-                                          QT_TRANSLATE_NOOP("kaosball", "%1 burns a card and prevents the scorch.")};
+                                          QT_TRANSLATE_NOOP("kaosball", "%1 burn a card and prevent the scorch.")};
 inline constexpr Sentence scorchHits{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 scorches %2.")};
 inline constexpr Sentence hardyIgnoresHere{"kaosball",
                                            QT_TRANSLATE_NOOP("kaosball", "Hardy: %1 ignores %2 damage this turn.")};
@@ -301,10 +299,6 @@ inline constexpr Sentence noContestInScatter{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A Scatter! move has no contest of its own.")};
 inline constexpr Sentence targetNotEnemy{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not an enemy of %2.")};
 inline constexpr Sentence outOfKillzone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not in the killzone of %2.")};
-inline constexpr Sentence stealNeedsBall{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 does not carry the ball.")};
-inline constexpr Sentence twoTargets{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "Two targets are for Cretin the Ettin, tackling or attacking in its own turn.")};
 inline constexpr Sentence targetTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The same target stands twice.")};
 inline constexpr Sentence noReactionOpen{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody may react now: %1 has not just entered a killzone by moving.")};
@@ -315,9 +309,9 @@ inline constexpr Sentence cannotReactSo{"kaosball",
 inline constexpr Sentence stealNoBall{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 did not carry the ball when it entered.")};
 inline constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Say which card %1 played.")};
-inline constexpr Sentence cardTooMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 takes no part in this contest.")};
-inline constexpr Sentence handNotEmpty{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "%1 has cards in the hand and has to play one.")};
+inline constexpr Sentence cardTooMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 take no part in this contest.")};
+inline constexpr Sentence handNotEmpty{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have cards in the hand and have to play one.")};
 inline constexpr Sentence listedTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is listed twice.")};
 inline constexpr Sentence rollMissing{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "It is a tie: %1 have the turn and roll the tiebreaker die.")};
@@ -351,14 +345,14 @@ inline constexpr Sentence moundWho{
 inline constexpr Sentence moundsFull{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No more than %1 figures can stand on these mounds at once.")};
 inline constexpr Sentence bribeTooMuch{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has %2 burned cheat cards and %3 cash: %4 is too much.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have %2 burned cheat cards and %3 cash: %4 is too much.")};
 inline constexpr Sentence bribed{"kaosball",
-                                 QT_TRANSLATE_NOOP("kaosball", "%1 pays %2 for as many cheat cards; %3 are left.")};
+                                 QT_TRANSLATE_NOOP("kaosball", "%1 pay %2 for as many cheat cards; %3 are left.")};
 inline constexpr Sentence rollsWanted{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 rolls once for each of its %2 cheat cards, not %3 times.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 roll once for each of their %2 cheat cards, not %3 times.")};
 inline constexpr Sentence rerollsWanted{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "%1 may roll each die %2 times, not %3.")};
-inline constexpr Sentence foulsNow{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 rolls %2 fouls and has %3.")};
+inline constexpr Sentence foulsNow{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 roll %2 fouls and have %3.")};
 inline constexpr Sentence cleanedUp{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Fire, walls and score tokens are removed; the ball goes to the centerfield.")};
@@ -381,7 +375,7 @@ inline constexpr Sentence noDieDue{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No
 inline constexpr Sentence bothRoll{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Both alliances roll: %1 and %2.")};
 inline constexpr Sentence rollAgain{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Equal rolls: both roll again.")};
 inline constexpr Sentence teamOut{"kaosball",
-                                  QT_TRANSLATE_NOOP("kaosball", "%1 is out: its figures leave the crossfield.")};
+                                  QT_TRANSLATE_NOOP("kaosball", "%1 are out: their figures leave the crossfield.")};
 
 // --- corrections ---
 inline constexpr Sentence cannotCorrect{

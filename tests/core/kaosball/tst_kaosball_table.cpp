@@ -223,16 +223,16 @@ private Q_SLOTS:
         const auto row = [](const char* command, const char* line) {
             QTest::newRow(line) << QByteArray(command) << QString::fromLatin1(line);
         };
-        row(R"({"command": "open_lot", "team": "fangs", "lot": "hate_1", "bid": 3})", "fangs opens Hate at 3");
-        row(R"({"command": "open_lot", "team": "fangs", "lot": "nothing", "bid": 3})", "fangs opens nothing at 3");
-        row(R"({"command": "bid", "team": "amazons", "bid": 3})", "amazons bids 3 for Hate");
-        row(R"({"command": "pass_bid", "team": "amazons"})", "amazons passes Hate");
+        row(R"({"command": "open_lot", "team": "fangs", "lot": "hate_1", "bid": 3})", "fangs name Hate and bid 3");
+        row(R"({"command": "open_lot", "team": "fangs", "lot": "nothing", "bid": 3})", "fangs name nothing and bid 3");
+        row(R"({"command": "bid", "team": "amazons", "bid": 3})", "amazons bid 3 for Hate");
+        row(R"({"command": "pass_bid", "team": "amazons"})", "amazons pass on Hate");
         row(R"({"command": "start_period"})", "Period 1 begins");
-        row(R"({"command": "play_tactic", "team": "fangs", "card": "huddle"})", "fangs plays Huddle");
+        row(R"({"command": "play_tactic", "team": "fangs", "card": "huddle"})", "fangs play Huddle");
         row(R"({"command": "play_tactic", "team": "fangs", "card": "hustle", "kaos_rule": "amazons"})",
-            "fangs plays Hustle!, cancelled by Kaos Rule of amazons");
+            "fangs play Hustle!, cancelled by Kaos Rule of amazons");
         row(R"({"command": "play_cheat", "team": "fangs", "card": "bzzzzt", "figure": "amazons/r1"})",
-            "fangs plays BZZZZT! against amazons/r1");
+            "fangs play BZZZZT! against amazons/r1");
         row(R"({"command": "activate", "figure": "fangs/b1", "action": "tackle"})", "fangs/b1 announces a tackle");
         row(R"({"command": "move", "path": ["e3", "e4"]})", "fangs/b1 moves to e4");
         row(R"({"command": "move", "path": ["e3"], "pick_up": true})", "fangs/b1 moves to e3 and picks up the ball");
@@ -243,10 +243,10 @@ private Q_SLOTS:
             "fangs/b1 attacks amazons/r1");
         row(R"({"command": "contest", "figure": "a/c", "type": "tackle", "targets": ["b/r1", "b/r2"], "cards": {}})",
             "a/c tackles b/r1 and b/r2");
-        row(R"({"command": "end_turn"})", "fangs ends its turn");
-        row(R"({"command": "bribe", "team": "fangs", "cash": 0})", "fangs pays no bribe");
+        row(R"({"command": "end_turn"})", "fangs end their turn");
+        row(R"({"command": "bribe", "team": "fangs", "cash": 0})", "fangs pay no bribe");
         row(R"({"command": "replace_figures", "team": "fangs", "placements": {"r4": "c2"}})",
-            "fangs brings in fangs/r4");
+            "fangs bring in fangs/r4");
         row(R"({"command": "take_damage", "figure": "fangs/r1", "points": 2})", "fangs/r1 takes 2 damage");
     }
     void everyCommandHasItsLine()
