@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
+#include <algorithm>
 
 namespace whistle::kaosball {
 
@@ -135,6 +136,14 @@ void ActionBar::setState(BarState state)
     m_asideNote->setVisible(!state.asideNote.isEmpty());
     const bool hasAside = !state.asideTitle.isEmpty();
     m_aside->setVisible(hasAside);
+    // Beside big text only what belongs to the moment stays; undo is in the strip too.
+    const Theme& theme = Theme::current();
+    if (width() < theme.em() * theme.mediumFrom()) {
+        state.buttons.erase(
+            std::remove_if(state.buttons.begin(), state.buttons.end(),
+                           [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); }),
+            state.buttons.end());
+    }
     m_buttons->setButtons(std::move(state.buttons));
     m_main->setVisible(state.main.has_value());
     if (state.main)

@@ -55,6 +55,12 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
     updateGeometry();
 }
 
+QSize ButtonRow::sizeHint() const
+{
+    // A pixel in hand: in exactly its width a line would already be broken.
+    return layout()->sizeHint() + QSize(Theme::current().px(Length::LineHair), 0);
+}
+
 void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
 {
     button.setObjectName(spec.name);

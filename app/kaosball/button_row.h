@@ -36,6 +36,8 @@ public:
     explicit ButtonRow(QWidget* parent = nullptr);
     void setButtons(std::vector<ButtonSpec> specs);
     [[nodiscard]] bool isEmpty() const { return m_specs.empty(); }
+    /// All in one line.
+    [[nodiscard]] QSize sizeHint() const override;
 
 private:
     void wear(ChoiceButton& button, const ButtonSpec& spec);

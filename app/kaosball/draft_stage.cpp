@@ -311,7 +311,8 @@ void DraftStage::reveal()
     for (const Picked& picked : m_picked) {
         const std::string name = picked.name.toStdString();
         const int number = ++numbers[picked.name];
-        lots.push_back({isRinger() ? name : name + '_' + std::to_string(number), name, picked.minimum, picked.health});
+        // The first tile of a kind goes by its name alone, so that sentences about the lot read well.
+        lots.push_back({number == 1 ? name : name + '_' + std::to_string(number), name, picked.minimum, picked.health});
     }
     if (isRinger())
         Q_EMIT commanded(RevealRingers{std::move(lots)});
@@ -419,6 +420,7 @@ void DraftStage::showAuction()
     m_bids->setButtons(std::move(bids));
     m_who->setText(lot >= 0 ? tr("%1:").arg(name) : QString());
     m_purse->setText(tr("%1 have %2 cash").arg(name).arg(cash));
+    m_purse->setVisible(lot >= 0);
     const bool led = bidding && auction.highestBidder >= 0;
     const int leader = led ? state.auctionOrder[static_cast<std::size_t>(auction.highestBidder)] : -1;
     m_leaderEmblem->setSeat(m_table.seat(leader));

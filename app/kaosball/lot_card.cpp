@@ -81,14 +81,17 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
     painter.drawText(effect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_state.effect);
     double x = room.left();
     const double y = room.bottom() - label;
-    const QString minimum = QString::number(m_state.minimum);
-    const double number = textWidth(minimum, TypeStep::Number) + px(Length::SpaceXs);
-    paintText(painter, QRectF(room.left(), y, room.width(), label), minimum, TypeStep::Number,
-              theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
-    const QString from = tr("from", "minimum bid: from 3");
-    const double low = number + textWidth(from, TypeStep::Caption) + px(Length::SpaceS);
-    paintText(painter, QRectF(room.left(), y, room.width() - number, label), from, TypeStep::Caption,
-              theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
+    double low = 0; // the room that the minimum takes; once a lot is sold nobody asks for it
+    if (!sold) {
+        const QString minimum = QString::number(m_state.minimum);
+        const double number = textWidth(minimum, TypeStep::Number) + px(Length::SpaceXs);
+        paintText(painter, QRectF(room.left(), y, room.width(), label), minimum, TypeStep::Number,
+                  theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+        const QString from = tr("from", "minimum bid: from 3");
+        low = number + textWidth(from, TypeStep::Caption) + px(Length::SpaceS);
+        paintText(painter, QRectF(room.left(), y, room.width() - number, label), from, TypeStep::Caption,
+                  theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
+    }
     if (sold) {
         paintEmblem(painter, QRectF(x, y + (label - theme.scaled(16)) / 2, theme.scaled(16), theme.scaled(16)),
                     m_state.buyer);

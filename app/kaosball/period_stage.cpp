@@ -88,7 +88,6 @@ PeriodStage::PeriodStage(QWidget* parent)
     row->addWidget(scroll, 3);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_die, &DiePad::rolled, this, &PeriodStage::takeRoll);
-    connect(m_steps, &StepList::reopened, this, &PeriodStage::timeMachineAsked);
 }
 
 void PeriodStage::setRoller(DieRoller roller)
@@ -535,8 +534,8 @@ void PeriodStage::showAccount()
     if (scored)
         heads << tr("mounds");
     if (bonus)
-        heads << tr("kills and fouls");
-    heads << tr("cash") << tr("cheats left") << tr("kills") << tr("fouls") << tr("score");
+        heads << tr("bonus");
+    heads << tr("cash") << tr("cheats") << tr("kills") << tr("fouls") << tr("score");
     std::vector<AccountRow> rows;
     for (int team = 0; team < state().teamCount(); ++team) {
         const Team& one = state()[team];

@@ -32,10 +32,6 @@ public:
     [[nodiscard]] int actor() const override;
     void setRoller(DieRoller roller);
 
-Q_SIGNALS:
-    /// A step that is done is to be corrected.
-    void timeMachineAsked();
-
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -7,6 +7,7 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
+#include <QScrollArea>
 
 namespace whistle::kaosball {
 
@@ -26,8 +27,8 @@ SideColumns::SideColumns(QWidget* page)
     , m_leftColumn(new QVBoxLayout(m_left))
     , m_rightColumn(new QVBoxLayout(m_right))
     , m_tabs(new SegmentedChoice)
-    , m_dugoutBox(new QWidget)
-    , m_dugoutColumn(new QVBoxLayout(m_dugoutBox))
+    , m_dugoutBox(new QScrollArea)
+    , m_dugoutColumn(new QVBoxLayout)
     , m_ruling(new RulingBanner)
     , m_logBox(new PanelBox)
     , m_logTitle(new TextLabel({}, TypeStep::Label))
@@ -45,6 +46,12 @@ SideColumns::SideColumns(QWidget* page)
         column->setContentsMargins(gap, gap, gap, gap);
         column->setSpacing(gap);
     }
+    auto* dugouts = new QWidget;
+    dugouts->setLayout(m_dugoutColumn);
+    m_dugoutBox->setFrameShape(QFrame::NoFrame);
+    m_dugoutBox->setWidgetResizable(true);
+    m_dugoutBox->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_dugoutBox->setWidget(dugouts);
     m_dugoutColumn->setContentsMargins(0, 0, 0, 0);
     m_dugoutColumn->setSpacing(gap);
     auto* log = new QVBoxLayout(m_logBox);

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace whistle {
 class PanelBox;
@@ -49,7 +50,7 @@ private:
     QBoxLayout* m_leftColumn;
     QBoxLayout* m_rightColumn;
     SegmentedChoice* m_tabs;
-    QWidget* m_dugoutBox;
+    QScrollArea* m_dugoutBox;
     QBoxLayout* m_dugoutColumn;
     std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;

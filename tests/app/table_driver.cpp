@@ -41,10 +41,13 @@ void TableDriver::press(QAbstractButton* button, const QString& name)
         m_trouble = QStringLiteral("%1 is unavailable: %2").arg(name, choice->toolTip());
         return;
     }
-    QCoreApplication::processEvents(); // what was changed takes its place
-    for (QWidget* parent = button->parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
-        if (auto* scroll = qobject_cast<QScrollArea*>(parent))
-            scroll->ensureWidgetVisible(button);
+    // What was changed takes its place; what is scrolled away is brought into sight.
+    for (int times = 0; times < 3; ++times) {
+        QCoreApplication::processEvents();
+        for (QWidget* parent = button->parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+            if (auto* scroll = qobject_cast<QScrollArea*>(parent))
+                scroll->ensureWidgetVisible(button);
+        }
     }
     const QPoint middle = button->rect().center();
     QCoreApplication::processEvents();
@@ -66,9 +69,9 @@ void TableDriver::clickIn(const QString& parent, const QString& name)
         if (each->isVisible())
             box = each;
     }
-    if (box == nullptr)
+    if (box == nullptr && m_trouble.isEmpty())
         m_trouble = QStringLiteral("%1 is not there").arg(parent);
-    else
+    else if (box != nullptr)
         press(find(name, box), parent + QLatin1Char('/') + name);
 }
 

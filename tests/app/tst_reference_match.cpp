@@ -79,7 +79,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
 
     /// Starts the match that the command says and shows it in a window of this size.
-    void open(const Json& newMatch, QSize size)
+    void open(const Json& newMatch, QSize size, double textScale)
     {
         m_folder = std::make_unique<QTemporaryDir>();
         QString uuid;
@@ -93,6 +93,7 @@ private:
             uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
         }
         m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        m_window->settings().setTheme({Shade::Dark, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});
         m_window->resize(size);
         m_window->show();
         m_window->openMatch(uuid);
@@ -152,31 +153,29 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        Theme::apply(*qobject_cast<QApplication*>(QCoreApplication::instance()),
-                     {Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
-    }
-
     void everyEntryCanBeClicked_data()
     {
         QTest::addColumn<QSize>("size");
-        QTest::newRow("laptop") << QSize(1366, 768);
-        QTest::newRow("small laptop") << QSize(1024, 700);
+        QTest::addColumn<double>("textScale");
+        QTest::newRow("laptop") << QSize(1366, 768) << 1.0;
+        QTest::newRow("small laptop") << QSize(1024, 700) << 1.0;
+        QTest::newRow("large text") << QSize(1366, 768) << 2.0;
     }
 
     void everyEntryCanBeClicked()
     {
         QFETCH(QSize, size);
+        QFETCH(double, textScale);
         const std::vector<ReferenceLine> lines = referenceMatch();
         QVERIFY(lines.size() > 300);
-        open(lines.front().content, size);
+        open(lines.front().content, size, textScale);
         TableDriver driver(*m_window);
         QVERIFY(driver.page() != nullptr);
         // The page names upgrade lots by tile and number; the players of the reference match had names of their own.
         std::map<std::string, std::string> lotNames;
         std::size_t consumed = 1;
         const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        const QString shotName = QStringLiteral("%1x%2").arg(size.width()).arg(qRound(textScale * 100));
         for (std::size_t i = 1; i < lines.size(); ++i) {
             const ReferenceLine& line = lines[i];
             const QString where =
@@ -188,9 +187,10 @@ private Q_SLOTS:
                 const std::string wrong = difference(line.content, *table, {});
                 QVERIFY2(wrong.empty(), qPrintable(where + QString::fromStdString("\n" + wrong)));
                 compareStrip(driver.match().table());
+                QCoreApplication::processEvents();
                 if (!shots.isEmpty())
                     m_window->grab().save(
-                        QStringLiteral("%1/%2-%3.png").arg(shots).arg(size.width()).arg(i, 4, 10, QLatin1Char('0')));
+                        QStringLiteral("%1/%2-%3.png").arg(shots).arg(shotName).arg(i, 4, 10, QLatin1Char('0')));
                 continue;
             }
             Json wanted = line.content;
@@ -221,7 +221,7 @@ private Q_SLOTS:
                 }
                 driver.perform(*command, next ? &*next : nullptr);
                 if (!shots.isEmpty() && !driver.trouble().isEmpty())
-                    m_window->grab().save(QStringLiteral("%1/trouble-%2.png").arg(shots).arg(size.width()));
+                    m_window->grab().save(QStringLiteral("%1/trouble-%2.png").arg(shots).arg(shotName));
                 QVERIFY2(driver.trouble().isEmpty(), qPrintable(where + QLatin1Char('\n') + driver.trouble()));
             }
             if (wanted["command"] == "reveal_upgrades") {
@@ -239,7 +239,7 @@ private Q_SLOTS:
                 const Standing now = standing(driver);
                 const std::string found = consumed < now.entries.size() ? now.entries[consumed].dump() : "nothing";
                 if (!shots.isEmpty())
-                    m_window->grab().save(QStringLiteral("%1/trouble-%2.png").arg(shots).arg(size.width()));
+                    m_window->grab().save(QStringLiteral("%1/trouble-%2.png").arg(shots).arg(shotName));
                 QFAIL(qPrintable(where + QStringLiteral("\nentered: ") + QString::fromStdString(found)));
             }
             consumed += count;
