@@ -95,8 +95,6 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
 
     connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
     connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
-    connect(m_strip, &ScoreStrip::timeMachineAsked, this, &KaosballPage::timeMachineAsked);
-    connect(m_strip, &ScoreStrip::secondScreenAsked, this, &KaosballPage::secondScreenAsked);
     connect(m_sides, &SideColumns::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_sides, &SideColumns::dialPressed, this, &KaosballPage::openDial);
     connect(m_field, &TableStage::contestAsked, this, &KaosballPage::openContest);
@@ -106,7 +104,6 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_field, &TableStage::moreAsked, this, offerMore);
     connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
     connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
-    connect(m_period, &PeriodStage::timeMachineAsked, this, &KaosballPage::timeMachineAsked);
     connect(m_bell, &BellStage::heard, this, [this] {
         m_heardBell = m_table.state().period;
         showStage();

@@ -74,8 +74,6 @@ public:
 
 Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);
-    void timeMachineAsked();
-    void secondScreenAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
