@@ -19,6 +19,8 @@ namespace {
 
 /// The steps beside the question, in em of the text.
 constexpr double stepsEms = 17;
+/// What the question needs beside them.
+constexpr double questionEms = 28;
 
 QString signedNumber(int number)
 {
@@ -29,6 +31,7 @@ QString signedNumber(int number)
 
 PeriodStage::PeriodStage(QWidget* parent)
     : Stage(parent)
+    , m_stepsPanel(new PanelBox)
     , m_steps(new StepList)
     , m_stepsTitle(new TextLabel({}, TypeStep::Label))
     , m_panel(new PanelBox)
@@ -47,9 +50,8 @@ PeriodStage::PeriodStage(QWidget* parent)
     const int gap = theme.px(Length::SpaceL);
     for (TextLabel* words : {m_title, m_text, m_next, m_stepsTitle})
         words->setWordWrap(true);
-    auto* steps = new PanelBox;
-    steps->setMinimumWidth(qRound(theme.em() * stepsEms));
-    auto* list = new QVBoxLayout(steps);
+    m_stepsPanel->setMinimumWidth(qRound(theme.em() * stepsEms));
+    auto* list = new QVBoxLayout(m_stepsPanel);
     list->addWidget(m_stepsTitle);
     list->addWidget(m_steps);
     list->addStretch(1);
@@ -84,7 +86,7 @@ PeriodStage::PeriodStage(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap, gap, gap);
     row->setSpacing(gap);
-    row->addWidget(steps, 1);
+    row->addWidget(m_stepsPanel, 1);
     row->addWidget(scroll, 3);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_die, &DiePad::rolled, this, &PeriodStage::takeRoll);
@@ -557,6 +559,13 @@ void PeriodStage::showAccount()
         rows.push_back(std::move(row));
     }
     m_account->setRows(tr("So far"), heads, std::move(rows));
+}
+
+void PeriodStage::resizeEvent(QResizeEvent* event)
+{
+    Stage::resizeEvent(event);
+    // Beside big text the question comes first; the steps give way.
+    m_stepsPanel->setVisible(width() >= Theme::current().em() * (stepsEms + questionEms));
 }
 
 void PeriodStage::changeEvent(QEvent* event)

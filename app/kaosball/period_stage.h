@@ -33,6 +33,7 @@ public:
     void setRoller(DieRoller roller);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -70,6 +71,7 @@ private:
     std::map<std::string, int> m_allianceRolls;
     std::map<FigureRef, Mound> m_mounds; ///< scorekeeper depth
     std::set<FigureRef> m_benched;
+    PanelBox* m_stepsPanel;
     StepList* m_steps;
     TextLabel* m_stepsTitle;
     PanelBox* m_panel;

@@ -102,7 +102,8 @@ void RuleChips::setRules(const QStringList& rules)
         connect(chip, &RuleChip::opened, this, &RuleChips::opened);
         layout()->addWidget(chip);
     }
-    setVisible(!rules.isEmpty());
+    if (rules.isEmpty() || parentWidget()) // without a parent it would open a window of its own
+        setVisible(!rules.isEmpty());
     updateGeometry();
 }
 

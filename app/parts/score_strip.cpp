@@ -78,15 +78,11 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     , m_saved(new SaveMark(this))
     , m_undo(new IconButton(Icon::Undo, QString(), this))
     , m_redo(new IconButton(Icon::Redo, QString(), this))
-    , m_clock(new IconButton(Icon::Clock, QString(), this))
-    , m_screen(new IconButton(Icon::Screen, QString(), this))
 {
     setObjectName(QStringLiteral("scoreStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_undo->setObjectName(QStringLiteral("undoButton"));
     m_redo->setObjectName(QStringLiteral("redoButton"));
-    m_clock->setObjectName(QStringLiteral("timeMachineButton"));
-    m_screen->setObjectName(QStringLiteral("secondScreenButton"));
 
     const Theme& theme = Theme::current();
     auto* row = new QHBoxLayout(this);
@@ -96,12 +92,10 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     row->addLayout(m_seats, 1);
     row->addWidget(m_period);
     row->addWidget(m_saved);
-    for (IconButton* button : {m_undo, m_redo, m_clock, m_screen})
+    for (IconButton* button : {m_undo, m_redo})
         row->addWidget(button);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
     connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
-    connect(m_clock, &QAbstractButton::clicked, this, &ScoreStrip::timeMachineAsked);
-    connect(m_screen, &QAbstractButton::clicked, this, &ScoreStrip::secondScreenAsked);
     connect(m_saved, &QAbstractButton::clicked, this, [this] {
         if (m_state.saved == SaveSign::NotSaved)
             Q_EMIT saveAsked();
@@ -135,8 +129,6 @@ void ScoreStrip::refresh()
     };
     name(*m_undo, m_state.undoes, tr("Undo: %1").arg(m_state.undoes), tr("There is nothing to undo."));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
-    m_clock->setName(tr("Time machine"));
-    m_screen->setName(tr("Second screen"));
     fit();
 }
 
@@ -149,8 +141,6 @@ void ScoreStrip::fit()
     const bool many = m_state.seats.size() > 2;
     // Beside big text only undo stays; the rest is in the menu of the page.
     m_redo->setVisible(medium);
-    m_screen->setVisible(medium);
-    m_clock->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
     const int whole = theme.px(Length::Strip);

@@ -51,8 +51,6 @@ public:
 Q_SIGNALS:
     void undoAsked();
     void redoAsked();
-    void timeMachineAsked();
-    void secondScreenAsked();
     /// "Not saved" was pressed: why?
     void saveAsked();
 
@@ -72,8 +70,6 @@ private:
     ChoiceButton* m_saved;
     IconButton* m_undo;
     IconButton* m_redo;
-    IconButton* m_clock;
-    IconButton* m_screen;
 };
 
 } // namespace whistle

@@ -4,7 +4,6 @@
 #include "parts/icons.h"
 #include "parts/painting.h"
 
-#include <QAbstractButton>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
@@ -13,26 +12,18 @@ namespace whistle {
 
 namespace {
 
-/// One step; only a done one takes presses.
-class StepRow : public QAbstractButton {
+/// One step.
+class StepRow : public QWidget {
 public:
-    StepRow(const GuidedStep& step, int number, QWidget* parent)
-        : QAbstractButton(parent)
-        , m_step(step)
-        , m_number(number)
+    StepRow(const GuidedStep& step, int number, QWidget* parent) : QWidget(parent), m_step(step), m_number(number)
     {
         setObjectName(QStringLiteral("step%1").arg(number));
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setAttribute(Qt::WA_Hover);
         const bool done = step.place == StepPlace::Done;
-        setFocusPolicy(done ? Qt::StrongFocus : Qt::NoFocus);
-        setAttribute(Qt::WA_TransparentForMouseEvents, !done);
         const QString words = step.note.isEmpty() ? step.title : StepList::tr("%1: %2").arg(step.title, step.note);
         setAccessibleName(step.place == StepPlace::Now ? StepList::tr("Step %1, now: %2").arg(number).arg(words)
                           : done                       ? StepList::tr("Step %1, done: %2").arg(number).arg(words)
                                                        : StepList::tr("Step %1, to come: %2").arg(number).arg(words));
-        if (done)
-            setToolTip(StepList::tr("Correct this step"));
     }
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -52,11 +43,9 @@ protected:
         QPainter painter(this);
         const bool now = m_step.place == StepPlace::Now;
         const bool done = m_step.place == StepPlace::Done;
-        if (now || isDown() || underMouse())
+        if (now)
             paintBox(painter, rect(),
-                     {theme.colour(isDown() ? Colour::RaisedPressed
-                                   : now    ? Colour::Raised
-                                            : Colour::RaisedHover),
+                     {theme.colour(Colour::Raised),
                       {},
                       static_cast<double>(theme.px(Length::RadiusControl)),
                       0,
@@ -95,7 +84,7 @@ protected:
     }
     void changeEvent(QEvent* event) override
     {
-        QAbstractButton::changeEvent(event);
+        QWidget::changeEvent(event);
         if (changesLooks(*event)) {
             updateGeometry();
             update();
@@ -123,15 +112,14 @@ void StepList::setSteps(const std::vector<GuidedStep>& steps)
     if (steps == m_steps)
         return;
     m_steps = steps;
-    const auto old = findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
-    for (QAbstractButton* row : old) {
+    const auto old = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* row : old) {
         layout()->removeWidget(row);
         row->hide();
-        row->deleteLater(); // it may be the one that was just pressed
+        row->deleteLater();
     }
     for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
         auto* row = new StepRow(steps[static_cast<std::size_t>(i)], i + 1, this);
-        connect(row, &QAbstractButton::clicked, this, [this, i] { Q_EMIT reopened(i); });
         layout()->addWidget(row);
     }
 }

@@ -16,15 +16,12 @@ struct GuidedStep {
     friend bool operator==(const GuidedStep&, const GuidedStep&) = default;
 };
 
-/// The numbered steps of something guided: done, now, to come. A done step can be pressed to be corrected.
+/// The numbered steps of something guided: done, now, to come.
 class StepList : public QWidget {
     Q_OBJECT
 public:
     explicit StepList(QWidget* parent = nullptr);
     void setSteps(const std::vector<GuidedStep>& steps);
-
-Q_SIGNALS:
-    void reopened(int step);
 
 private:
     std::vector<GuidedStep> m_steps;
