@@ -4239,14 +4239,6 @@
             <source>There is nothing to redo.</source>
             <translation>Nincs mit újra megtenni.</translation>
         </message>
-        <message>
-            <source>Time machine</source>
-            <translation>Időgép</translation>
-        </message>
-        <message>
-            <source>Second screen</source>
-            <translation>Második képernyő</translation>
-        </message>
     </context>
     <context>
         <name>whistle::SettingsSheet</name>
@@ -4332,10 +4324,6 @@
         <message>
             <source>Step %1, to come: %2</source>
             <translation>%1. lépés, hátravan: %2</translation>
-        </message>
-        <message>
-            <source>Correct this step</source>
-            <translation>Ennek a lépésnek a javítása</translation>
         </message>
     </context>
     <context>
@@ -5461,11 +5449,11 @@
         </message>
         <message>
             <source>bonus</source>
-            <translation type="unfinished" />
+            <translation>bónusz</translation>
         </message>
         <message>
             <source>cheats</source>
-            <translation type="unfinished" />
+            <translation>csalások</translation>
         </message>
     </context>
     <context>

@@ -4251,14 +4251,6 @@
             <source>There is nothing to redo.</source>
             <translation>Nie ma czego ponowić.</translation>
         </message>
-        <message>
-            <source>Time machine</source>
-            <translation>Wehikuł czasu</translation>
-        </message>
-        <message>
-            <source>Second screen</source>
-            <translation>Drugi ekran</translation>
-        </message>
     </context>
     <context>
         <name>whistle::SettingsSheet</name>
@@ -4344,10 +4336,6 @@
         <message>
             <source>Step %1, to come: %2</source>
             <translation>Krok %1, przed nami: %2</translation>
-        </message>
-        <message>
-            <source>Correct this step</source>
-            <translation>Popraw ten krok</translation>
         </message>
     </context>
     <context>
@@ -5473,11 +5461,11 @@
         </message>
         <message>
             <source>bonus</source>
-            <translation type="unfinished" />
+            <translation>premia</translation>
         </message>
         <message>
             <source>cheats</source>
-            <translation type="unfinished" />
+            <translation>oszustwa</translation>
         </message>
     </context>
     <context>
