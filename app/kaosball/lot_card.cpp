@@ -12,7 +12,7 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr int effectLines = 2;
+constexpr int effectLines = 4;
 
 int px(Length name)
 {
