@@ -9,9 +9,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC OFF) # switched on only where a Q_OBJECT is
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
+# ccache must be told that it may trust the precompiled headers below.
 find_program(CCACHE ccache)
 if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
 add_library(whistle_options INTERFACE)
@@ -25,6 +26,20 @@ if(WHISTLE_SANITIZE)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
 endif()
 
+# The heavy headers, read once for core, once for the tests and once for everything with widgets. No source relies on them:
+# each includes what it uses.
+function(whistle_headers name)
+  cmake_parse_arguments(H "" "" "HEADERS;DEPENDS" ${ARGN})
+  file(WRITE ${CMAKE_BINARY_DIR}/${name}.cpp "")
+  add_library(${name} OBJECT ${CMAKE_BINARY_DIR}/${name}.cpp)
+  target_link_libraries(${name} PRIVATE whistle_options ${H_DEPENDS})
+  target_compile_options(${name} PRIVATE -fPIC)
+  target_precompile_headers(${name} PRIVATE ${H_HEADERS})
+endfunction()
+
+# Tests play thousands of random matches through core: in a debug build -O1 is sooner done there than -O0.
+set(whistle_core_debug $<$<CONFIG:Debug>:-O1>)
+
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
 # MOC marks the modules that declare QObjects.
 function(whistle_module name)
@@ -32,6 +47,12 @@ function(whistle_module name)
   add_library(whistle_${name} STATIC ${M_SOURCES})
   add_library(Whistle::${name} ALIAS whistle_${name})
   target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
+  if(M_MOC)
+    target_precompile_headers(whistle_${name} REUSE_FROM whistle_app_headers)
+  else()
+    target_precompile_headers(whistle_${name} REUSE_FROM whistle_core_headers)
+    target_compile_options(whistle_${name} PRIVATE ${whistle_core_debug})
+  endif()
   if(M_MOC)
     set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON)
   endif()
@@ -43,6 +64,7 @@ function(whistle_test name)
   add_executable(tst_${name} ${T_SOURCES})
   set_target_properties(tst_${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(tst_${name} PRIVATE whistle_options Qt6::Test ${T_DEPENDS})
+  target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
   target_compile_definitions(tst_${name} PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
                                                  WHISTLE_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND tst_${name})

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds everything and runs all tests, then checks the format of the sources. Quiet when all is well; the last lines are
 # those of ctest.
-#   tests/run.sh           development build; also the release programs, which tests measure
+#   tests/run.sh           development build
 #   tests/run.sh --asan    the same tests under AddressSanitizer and UndefinedBehaviorSanitizer
 set -euo pipefail
 # shellcheck source=installer/setup.sh
@@ -21,9 +21,6 @@ esac
 install_missing_packages
 echo "Building ($preset)."
 build "$preset"
-if [ "$preset" = dev ]; then
-    build_programs
-fi
 
 failed=0
 log=$(mktemp)

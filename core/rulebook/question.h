@@ -17,8 +17,8 @@ struct JsonRuling;
 /// One question that a game can answer without a match. `ask` gets what `input` has passed and may still find it
 /// impossible (two figures with the ball); then it says where.
 struct Question {
-    std::string id;    ///< within its game: "contest"
-    Sentence summary;  ///< one line
+    std::string id;   ///< within its game: "contest"
+    Sentence summary; ///< one line
     Shape input;
     Shape verdict;
     std::function<Checked<JsonRuling>(const Json&)> ask;

@@ -35,8 +35,9 @@ QList<QWidget*> controlsOf(const QWidget& top)
     const auto all = top.findChildren<QWidget*>();
     for (QWidget* widget : all) {
         const bool touched = qobject_cast<QAbstractButton*>(widget) != nullptr ||
-                             qobject_cast<QLineEdit*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr ||
-                             qobject_cast<QSlider*>(widget) != nullptr || qobject_cast<QAbstractSpinBox*>(widget) != nullptr;
+                             qobject_cast<QLineEdit*>(widget) != nullptr ||
+                             qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QSlider*>(widget) != nullptr ||
+                             qobject_cast<QAbstractSpinBox*>(widget) != nullptr;
         if (widget->isVisible() && touched && !widget->testAttribute(Qt::WA_TransparentForMouseEvents))
             controls << widget;
     }
@@ -147,7 +148,8 @@ private Q_SLOTS:
         const auto controls = controlsOf(gallery);
         QVERIFY(controls.size() > 60);
         for (const QWidget* control : controls) {
-            if (control->parentWidget() != nullptr && qobject_cast<QAbstractSpinBox*>(control->parentWidget()) != nullptr)
+            if (control->parentWidget() != nullptr &&
+                qobject_cast<QAbstractSpinBox*>(control->parentWidget()) != nullptr)
                 continue; // the text inside a number field
             if (control->inherits("QScrollBar") || control->property("decoration").toBool())
                 continue;
@@ -158,7 +160,8 @@ private Q_SLOTS:
         gallery.widget()->adjustSize();
         gallery.resize(1366, gallery.widget()->sizeHint().height());
         QTest::qWait(20);
-        shoot(gallery, QStringLiteral("parts-%1-%2").arg(light ? QStringLiteral("light") : QStringLiteral("dark")).arg(scale));
+        shoot(gallery,
+              QStringLiteral("parts-%1-%2").arg(light ? QStringLiteral("light") : QStringLiteral("dark")).arg(scale));
     }
 
     void everyControlHasANameForScreenReaders()
@@ -292,7 +295,8 @@ private Q_SLOTS:
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("card_cheat")), Qt::LeftButton);
         QCOMPARE(spy.at(0).at(0).value<CardChoice>(), (CardChoice{CardKind::Cheat, 0, false, {}}));
         QTest::mouseClick(pad.findChild<QAbstractButton*>(QStringLiteral("cardName_Stim Pack!")), Qt::LeftButton);
-        QCOMPARE(spy.at(1).at(0).value<CardChoice>(), (CardChoice{CardKind::Cheat, 0, false, QStringLiteral("Stim Pack!")}));
+        QCOMPARE(spy.at(1).at(0).value<CardChoice>(),
+                 (CardChoice{CardKind::Cheat, 0, false, QStringLiteral("Stim Pack!")}));
     }
 
     void anOverrideNeedsAReason()
@@ -370,7 +374,11 @@ private Q_SLOTS:
         log.show();
         std::vector<LogLine> lines;
         for (int i = 1; i <= 5000; ++i)
-            lines.push_back({i, 1 + i % 4, QStringLiteral("b%1 tackles r%2, 6 to 5 by the die, and follows up").arg(i % 7).arg(i), {}, {}});
+            lines.push_back({i,
+                             1 + i % 4,
+                             QStringLiteral("b%1 tackles r%2, 6 to 5 by the die, and follows up").arg(i % 7).arg(i),
+                             {},
+                             {}});
         QElapsedTimer timer;
         timer.start();
         log.setLines(lines);

@@ -82,10 +82,7 @@ private Q_SLOTS:
         QCOMPARE(firstPlace(ball, R"({"space": "z9"})"), "/space");
     }
 
-    void aKeyTwiceIsRefused()
-    {
-        QCOMPARE(firstPlace(Shape::anything(), R"({"a": {"b": 1, "b": 2}})"), "/a/b");
-    }
+    void aKeyTwiceIsRefused() { QCOMPARE(firstPlace(Shape::anything(), R"({"a": {"b": 1, "b": 2}})"), "/a/b"); }
 
     void linesAreKnown()
     {
