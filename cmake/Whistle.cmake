@@ -20,7 +20,7 @@ target_compile_options(whistle_options INTERFACE -Wall -Wextra -Wpedantic -Wshad
 # g++ 12 warns wrongly of short strings that are joined or put into vectors (its bugs 105651, 105329); what it guesses while
 # optimising is shown, but does not stop a build.
 target_compile_options(whistle_options INTERFACE
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-error=array-bounds;-Wno-error=stringop-overflow>)
+  "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-error=array-bounds;-Wno-error=stringop-overflow>")
 target_compile_definitions(whistle_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 target_include_directories(whistle_options INTERFACE ${CMAKE_SOURCE_DIR}/core ${CMAKE_SOURCE_DIR}/app)
 if(WHISTLE_SANITIZE)
