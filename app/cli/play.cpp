@@ -75,7 +75,8 @@ private:
     {
         if (!*m_writer)
             return failed(m_writer->problems(), FileTrouble);
-        match.setRecorder([this](const RecordedLine& line) { return m_problems = (*m_writer)->append(line); });
+        match.setRecorder(
+            [this](const std::vector<RecordedLine>& lines) { return m_problems = (*m_writer)->append(lines); });
         return Answered;
     }
 

@@ -20,15 +20,20 @@ std::size_t indexOf(const std::vector<LogEntry>& log, int number)
 
 } // namespace
 
-MatchDesk::MatchDesk(Store& store, MatchId id, std::unique_ptr<Match> match, Digester digester, QObject* parent)
+MatchDesk::MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent)
+    : MatchDesk(std::move(sideCopy), Keeper{}, parent)
+{
+    m_floor = std::max(m_floor, m_match->entries().size());
+    findUndoable();
+}
+
+MatchDesk::MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent)
     : QObject(parent)
-    , m_store(store)
-    , m_id(std::move(id))
+    , m_keeper(std::move(keeper))
     , m_match(std::move(match))
-    , m_digester(std::move(digester))
 {
     setObjectName(QStringLiteral("matchDesk"));
-    m_match->setRecorder([this](const RecordedLine& line) { return m_store.append(m_id, line, Instant::now()); });
+    m_match->setRecorder(m_keeper.record);
     m_summaryTimer.setSingleShot(true);
     m_summaryTimer.setInterval(summaryDelay);
     connect(&m_summaryTimer, &QTimer::timeout, this, &MatchDesk::keepSummary);
@@ -59,6 +64,26 @@ Played MatchDesk::play(Json line, const std::optional<QString>& reason)
     m_rulings = {*result};
     const bool isEdit = line.contains("edit");
     const bool saved = isEdit || playAutomaticSteps();
+    noteChange();
+    return saved ? Played::Accepted : Played::NotSaved;
+}
+
+Played MatchDesk::playAll(const std::vector<Json>& lines)
+{
+    Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
+    if (!results) {
+        noteProblems(results.problems());
+        return Played::NotSaved;
+    }
+    if (!results->empty() && !results->back().accepted) {
+        Json line = lines[results->size() - 1];
+        line.erase("override");
+        Q_EMIT refused({std::move(line), results->back()});
+        return Played::Refused;
+    }
+    m_problems.clear();
+    m_rulings = std::move(*results);
+    const bool saved = playAutomaticSteps();
     noteChange();
     return saved ? Played::Accepted : Played::NotSaved;
 }
@@ -101,7 +126,7 @@ void MatchDesk::findUndoable()
 {
     m_undoable.reset();
     const std::vector<LogEntry> log = m_match->entries();
-    for (std::size_t i = log.size(); i > 1; --i) {
+    for (std::size_t i = log.size(); i > m_floor; --i) {
         if (log[i - 1].withdrawn || isAutomatic(log, i - 1))
             continue;
         m_undoable = log[i - 1].number;
@@ -212,13 +237,8 @@ RulingState MatchDesk::banner(const PlayResult& ruling) const
 void MatchDesk::keepSummary()
 {
     m_summaryTimer.stop();
-    if (!m_digester)
-        return;
-    Digest digest = m_digester(*m_match);
-    // So that a reader can see whether the summary is that of the last line.
-    digest.summary["lines"] = m_match->recordedLines().size() - 1;
-    // Only a cache: where it could not be written, MatchLibrary::recent finds it behind and makes it anew.
-    (void)m_store.setSummary(m_id, digest.title, digest.summary, digest.finished);
+    if (m_keeper.keepSummary)
+        m_keeper.keepSummary(*m_match);
 }
 
 void MatchDesk::noteChange()

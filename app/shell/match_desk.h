@@ -4,7 +4,7 @@
 #include "journal/game_match.h"
 #include "journal/match.h"
 #include "parts/ruling_banner.h"
-#include "store/store.h"
+#include "store/store.h" // MatchId
 
 #include <QMetaType>
 #include <QObject>
@@ -33,6 +33,9 @@ enum class Played {
 ///
 /// A page asks the match for its state, sends commands here, and shows the match anew on `changed`. Everything that
 /// has been shown is on disk.
+///
+/// A desk with a side copy works the same, but keeps nothing: the page of a game runs on it to show "what if", and
+/// nothing that is played there touches the match or a disk.
 class MatchDesk : public QObject {
     Q_OBJECT
 public:
@@ -46,12 +49,25 @@ public:
         bool finished = false;
     };
     using Digester = std::function<Digest(const Match&)>;
+    /// The place where a match is kept.
+    struct Keeper {
+        MatchId id;
+        Match::Recorder record;
+        /// Keeps what the home page shows of the match. Only a cache: it may fail.
+        std::function<void(const Match&)> keepSummary;
+    };
 
-    /// `match` is kept in `store` as `id`; the store outlives the desk.
-    MatchDesk(Store& store, MatchId id, std::unique_ptr<Match> match, Digester digester, QObject* parent = nullptr);
+    /// What is played in `match` is kept.
+    MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent = nullptr);
+    /// A desk with a side copy (Match::copyAt, Match::copyWith): nothing is kept, and undo goes back no further than to
+    /// the copy as it is now.
+    explicit MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent = nullptr);
     ~MatchDesk() override;
 
-    [[nodiscard]] const MatchId& id() const { return m_id; }
+    /// Nothing here is recorded: pages say nothing of "saved" and offer no time machine.
+    [[nodiscard]] bool isSideCopy() const { return !m_keeper.record; }
+    /// Empty: a side copy.
+    [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
     [[nodiscard]] const Match& match() const { return *m_match; }
     /// The match with its typed state: `desk.as<kaosball::Game>().state()`.
     template <class G>
@@ -63,6 +79,10 @@ public:
     /// Plays a command (or an edit, see Match::play) and, if it is accepted, the automatic steps after it.
     /// `reason`: record it even if it is against the rules.
     Played play(Json line, const std::optional<QString>& reason = {});
+
+    /// Plays several edits (or commands) as one, see Match::playAll, and then the automatic steps. Refused: the line
+    /// that could not be recorded is told.
+    Played playAll(const std::vector<Json>& lines);
 
     /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
     /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
@@ -128,10 +148,9 @@ private:
     void noteChange();
     void noteProblems(Problems problems);
 
-    Store& m_store;
-    MatchId m_id;
+    Keeper m_keeper;
     std::unique_ptr<Match> m_match;
-    Digester m_digester;
+    std::size_t m_floor = 1; ///< entries that undo leaves alone
     AutomaticStep m_automatic;
     std::vector<PlayResult> m_rulings;
     Problems m_problems;

@@ -29,6 +29,13 @@ Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
     return Catalog::standard().openMatch(SoundLines{sound.lines, {}, false, sound.soundBytes, sound.soundBytes});
 }
 
+/// `lines`: of the match that the digest is of, so that a reader can see whether it is that of the last line.
+Problems keepDigest(Store& store, const MatchId& id, MatchDesk::Digest digest, std::size_t lines)
+{
+    digest.summary["lines"] = lines;
+    return store.setSummary(id, digest.title, digest.summary, digest.finished);
+}
+
 } // namespace
 
 const GameEntry* MatchLibrary::game(std::string_view id) const
@@ -41,7 +48,16 @@ const GameEntry* MatchLibrary::game(std::string_view id) const
 std::unique_ptr<MatchDesk> MatchLibrary::deskFor(const MatchId& id, std::unique_ptr<Match> match, const GameEntry& game)
 {
     match->setNames(game.names);
-    return std::make_unique<MatchDesk>(m_store, id, std::move(match), game.digest);
+    MatchDesk::Keeper keeper;
+    keeper.id = id;
+    keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
+        return store.append(id, lines, Instant::now());
+    };
+    // Only a cache: where it could not be written, `recent` finds it behind and makes it anew.
+    keeper.keepSummary = [&store = m_store, id, digest = game.digest](const Match& kept) {
+        (void)keepDigest(store, id, digest(kept), kept.recordedLines().size() - 1);
+    };
+    return std::make_unique<MatchDesk>(std::move(match), std::move(keeper));
 }
 
 MatchLibrary::Started MatchLibrary::start(std::string_view gameId, const Json& newMatch)
@@ -102,9 +118,7 @@ Checked<MatchId> MatchLibrary::import(const QString& path)
     const Checked<MatchId> id = m_store.importMatch(sound.lines, Instant::now());
     if (!id)
         return id.problems();
-    MatchDesk::Digest digest = entry->digest(**match);
-    digest.summary["lines"] = sound.lines.size() - 1;
-    if (const Problems problems = m_store.setSummary(*id, digest.title, digest.summary, digest.finished);
+    if (const Problems problems = keepDigest(m_store, *id, entry->digest(**match), sound.lines.size() - 1);
         !problems.empty())
         return problems;
     return id;

@@ -63,6 +63,13 @@ Problems belowEntry(Problems problems)
     return problems;
 }
 
+Problems belowLine(std::size_t index, Problems problems)
+{
+    for (Problem& problem : problems)
+        problem.at.insert(0, '/' + std::to_string(index));
+    return problems;
+}
+
 Json playSchema(const Shape& command, const Shape& table)
 {
     Json commands = command.schema();

@@ -21,6 +21,8 @@ namespace whistle {
 [[nodiscard]] Checked<std::optional<std::string>> takeReason(Json& line);
 /// `problems`, with their places moved below `/entry`.
 [[nodiscard]] Problems belowEntry(Problems problems);
+/// `problems`, with their places moved below `/<index>`.
+[[nodiscard]] Problems belowLine(std::size_t index, Problems problems);
 /// What `play` takes and answers, as JSON Schema.
 [[nodiscard]] Json playSchema(const Shape& command, const Shape& table);
 

@@ -48,6 +48,12 @@ public:
     [[nodiscard]] const Entry& operator[](std::size_t index) const { return m_entries[index]; }
     /// Lines of the record so far, edits too.
     [[nodiscard]] int lineCount() const { return m_lineCount; }
+    /// Forgets every entry behind the first `count`, and what redo would put back. Numbers go on as they would have.
+    void keepFirst(std::size_t count)
+    {
+        m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(count), m_entries.end());
+        m_redo.clear();
+    }
     /// The size of the list, if there is no such entry.
     [[nodiscard]] std::size_t indexOf(int number) const
     {

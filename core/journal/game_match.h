@@ -46,7 +46,7 @@ public:
     Checked<PlayResult> playAct(const Act<Command>& act, Instant at, std::optional<std::string> reason = {})
     {
         const auto gate = [&](const std::optional<std::string>& kept) {
-            return record(nextLine(at, actJson(m_journal.game(), act), kept));
+            return record({nextLine(at, actJson(m_journal.game(), act), kept)});
         };
         Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
         if (result && result->accepted && !std::holds_alternative<Enter<Command>>(act))
@@ -68,6 +68,55 @@ public:
         if (!read)
             return read.problems();
         return playAct(read->act, at, std::move(read->reason));
+    }
+
+    Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& lines, Instant at) override
+    {
+        const Checked<ActLines> read = readAll(lines);
+        if (!read)
+            return read.problems();
+        Journal<G> after = m_journal;
+        std::vector<RecordedLine> recorded;
+        std::vector<PlayResult> results;
+        for (const ActLine<Command>& line : *read) {
+            const auto gate = [&](const std::optional<std::string>& kept) {
+                recorded.push_back(nextLine(at, actJson(m_journal.game(), line.act), kept, recorded));
+                return Problems{};
+            };
+            Checked<PlayResult> result = after.play(line.act, at, line.reason, gate);
+            if (!result)
+                return belowLine(results.size(), result.problems());
+            results.push_back(std::move(*result));
+            if (!results.back().accepted)
+                return results;
+        }
+        if (Problems problems = record(std::move(recorded)); !problems.empty())
+            return problems;
+        m_journal = std::move(after);
+        m_headlines.clear();
+        return results;
+    }
+
+    [[nodiscard]] std::unique_ptr<Match> copyAt(int number) const override
+    {
+        std::optional<Journal<G>> journal = m_journal.upTo(number);
+        return journal ? copyWith(std::move(*journal)) : nullptr;
+    }
+
+    [[nodiscard]] Checked<std::unique_ptr<Match>> copyWith(const std::vector<Json>& lines) const override
+    {
+        const Checked<ActLines> read = readAll(lines);
+        if (!read)
+            return read.problems();
+        std::unique_ptr<GameMatch> copy = copyWith(m_journal);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const ActLine<Command>& line = (*read)[i];
+            if (Problems problems = copy->m_journal.load(line.act, {}, line.reason); !problems.empty())
+                return belowLine(i, std::move(problems));
+            (void)copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), line.reason)});
+        }
+        copy->m_journal.finishLoading();
+        return std::unique_ptr<Match>(std::move(copy));
     }
 
     [[nodiscard]] Checked<Preview> whatIf(const Json& line) const override
@@ -133,6 +182,28 @@ public:
 
 private:
     using Entry = typename Journal<G>::Entry;
+    using ActLines = std::vector<ActLine<Command>>;
+
+    [[nodiscard]] Checked<ActLines> readAll(const std::vector<Json>& lines) const
+    {
+        ActLines read;
+        for (const Json& line : lines) {
+            Checked<ActLine<Command>> one = readAct(m_journal.game(), line);
+            if (!one)
+                return belowLine(read.size(), one.problems());
+            read.push_back(std::move(*one));
+        }
+        return read;
+    }
+
+    [[nodiscard]] std::unique_ptr<GameMatch> copyWith(Journal<G> journal) const
+    {
+        auto copy = std::make_unique<GameMatch>(m_journal.game());
+        copy->m_journal = std::move(journal);
+        copy->adopt(recordedLines());
+        copy->setNames(names());
+        return copy;
+    }
 
     Problems load(const std::string& text, int number)
     {

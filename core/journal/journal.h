@@ -77,6 +77,21 @@ public:
         return std::pair{*result, std::move(changed)};
     }
 
+    /// A journal of its own as this one stood after entry `number` (0: before the first): the entries up to there, with
+    /// their numbers. None: no such entry.
+    [[nodiscard]] std::optional<Journal> upTo(int number) const
+    {
+        const std::size_t count = number == 0 ? 0 : m_entries.indexOf(number) + 1;
+        if (count > m_entries.size())
+            return {};
+        Journal copy = *this;
+        copy.m_entries.keepFirst(count);
+        copy.forgetFrom(count);
+        copy.m_state = stateBefore(count);
+        copy.m_stateIndex = count;
+        return copy;
+    }
+
     /// A line that was recorded in the past. What the rules have against it now is reported by `deviations`.
     Problems load(const Act<Command>& act, Instant at, std::optional<std::string> reason)
     {

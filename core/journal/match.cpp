@@ -4,6 +4,9 @@
 #include "journal/texts.h"
 #include "rulebook/json_ruling.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace whistle {
 
 Checked<PlayResult> Match::undo(Instant at)
@@ -22,19 +25,21 @@ Checked<PlayResult> Match::redo(Instant at)
     return play({{"edit", "restore"}, {"number", *number}}, at);
 }
 
-RecordedLine Match::nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason) const
+RecordedLine Match::nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason,
+                             const std::vector<RecordedLine>& ahead) const
 {
-    const int number = static_cast<int>(m_lines.size());
-    return sealed(number, lineContent(number, at, entry, reason), m_lines.back().chain);
+    const int number = static_cast<int>(m_lines.size() + ahead.size());
+    const RecordedLine& before = ahead.empty() ? m_lines.back() : ahead.back();
+    return sealed(number, lineContent(number, at, entry, reason), before.chain);
 }
 
-Problems Match::record(RecordedLine line)
+Problems Match::record(std::vector<RecordedLine> lines)
 {
     if (m_recorder) {
-        if (Problems problems = m_recorder(line); !problems.empty())
+        if (Problems problems = m_recorder(lines); !problems.empty())
             return problems;
     }
-    m_lines.push_back(std::move(line));
+    std::move(lines.begin(), lines.end(), std::back_inserter(m_lines));
     return {};
 }
 

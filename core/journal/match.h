@@ -47,8 +47,8 @@ struct TracedEntry {
 /// typed state.
 class Match {
 public:
-    /// Puts a line on disk before it counts; problems: it does not count.
-    using Recorder = std::function<Problems(const RecordedLine&)>;
+    /// Puts lines on disk before they count: all of them, or none and why.
+    using Recorder = std::function<Problems(const std::vector<RecordedLine>&)>;
 
     virtual ~Match() = default;
     Match(const Match&) = delete;
@@ -60,8 +60,22 @@ public:
     /// (`{"edit": "withdraw", "number": 12}` ...). Refused: `accepted` is false and nothing has changed. Problems: it
     /// cannot be read, names no such entry, or could not be recorded; nothing has changed either.
     virtual Checked<PlayResult> play(const Json& line, Instant at) = 0;
+    /// Plays several commands and edits as one: all of them are recorded and count, or none. The results are those of
+    /// the lines in turn; if the last one is refused, nothing has changed, nor if there are problems (their places
+    /// start with the index of the line).
+    virtual Checked<std::vector<PlayResult>> playAll(const std::vector<Json>& lines, Instant at) = 0;
     /// What `play` would do. Nothing is recorded.
     [[nodiscard]] virtual Checked<Preview> whatIf(const Json& line) const = 0;
+
+    /// A side copy as the match stood after entry `number` (0: before the first): the entries up to there with their
+    /// numbers, the names, and no recorder. What is played on it touches neither this match nor a disk, and it outlives
+    /// this match. It is no match to be kept: its record goes on behind the whole record of this one. Null: no such
+    /// entry.
+    [[nodiscard]] virtual std::unique_ptr<Match> copyAt(int number) const = 0;
+    /// A side copy of the whole match as if these lines had been recorded. Nobody judges whether they would be
+    /// accepted: what the rules refuse where it stands is in the list of entries as refused. Problems as with
+    /// `playAll`.
+    [[nodiscard]] virtual Checked<std::unique_ptr<Match>> copyWith(const std::vector<Json>& lines) const = 0;
 
     Checked<PlayResult> undo(Instant at);
     Checked<PlayResult> redo(Instant at);
@@ -86,7 +100,7 @@ public:
     /// The record: the header, then every line, as in a match file.
     [[nodiscard]] const std::vector<RecordedLine>& recordedLines() const { return m_lines; }
     [[nodiscard]] const RecordedLine& header() const { return m_lines.front(); }
-    /// From now on every line goes here first.
+    /// From now on all lines go here first.
     void setRecorder(Recorder recorder) { m_recorder = std::move(recorder); }
 
     /// What the reader should know of a match that was opened: other rules or another pack than today's.
@@ -102,10 +116,11 @@ public:
 protected:
     explicit Match(RecordedLine header) : m_lines{std::move(header)} {}
 
-    /// The next line of the record, sealed.
-    [[nodiscard]] RecordedLine nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason) const;
-    /// Hands the line to the recorder, and keeps it if that goes well.
-    Problems record(RecordedLine line);
+    /// The line that comes behind `ahead`, which have not been recorded yet, sealed.
+    [[nodiscard]] RecordedLine nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason,
+                                        const std::vector<RecordedLine>& ahead = {}) const;
+    /// Hands the lines to the recorder, and keeps them if that goes well.
+    Problems record(std::vector<RecordedLine> lines);
     /// Takes over the record of a match that is being opened.
     void adopt(std::vector<RecordedLine> lines) { m_lines = std::move(lines); }
     /// Notes where the header tells of other rules or another pack than those known here.

@@ -71,8 +71,8 @@ struct SoundLines {
 /// Writes a whole match file; an existing file is a problem. Without problems it is on disk.
 [[nodiscard]] Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);
 
-/// Writes a match file line by line; a line is on disk when `append` returns without problems. Nobody else can write
-/// the same file meanwhile.
+/// Writes a match file; lines are on disk when `append` returns without problems, else none of them is. Nobody else can
+/// write the same file meanwhile.
 class MatchFileWriter {
 public:
     /// A new file with this header. An existing file is a problem, never overwritten.
@@ -86,7 +86,7 @@ public:
     MatchFileWriter& operator=(const MatchFileWriter&) = delete;
     ~MatchFileWriter();
 
-    Problems append(const RecordedLine& line);
+    Problems append(const std::vector<RecordedLine>& lines);
 
 private:
     friend Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);

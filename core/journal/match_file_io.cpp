@@ -80,7 +80,7 @@ Checked<MatchFileWriter> MatchFileWriter::create(const QString& path, const Reco
     Checked<MatchFileWriter> writer = open(path, O_CREAT | O_EXCL);
     if (!writer)
         return writer;
-    if (Problems problems = writer->append(header); !problems.empty())
+    if (Problems problems = writer->append({header}); !problems.empty())
         return problems;
     if (!syncFolderOf(path))
         return fileProblem(texts::cannotWrite, path, errno);
@@ -134,9 +134,12 @@ MatchFileWriter::~MatchFileWriter()
         ::close(m_file);
 }
 
-Problems MatchFileWriter::append(const RecordedLine& line)
+Problems MatchFileWriter::append(const std::vector<RecordedLine>& lines)
 {
-    return write(line.text + '\n');
+    std::string text;
+    for (const RecordedLine& line : lines)
+        text += line.text + '\n';
+    return write(text);
 }
 
 Problems MatchFileWriter::write(std::string_view bytes)
@@ -148,7 +151,7 @@ Problems MatchFileWriter::write(std::string_view bytes)
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0) {
-            // What was written of the line goes again, so that a later line is not glued to it.
+            // What was written of the lines goes again, so that a later line is not glued to it.
             Problems problems = failed();
             (void)!::ftruncate(m_file, m_size);
             return problems;

@@ -169,7 +169,7 @@ Checked<MatchId> Store::importMatch(const std::vector<RecordedLine>& lines, Inst
     return id;
 }
 
-Problems Store::append(const MatchId& match, const RecordedLine& line, Instant at)
+Problems Store::append(const MatchId& match, const std::vector<RecordedLine>& lines, Instant at)
 {
     return inTransaction([&]() -> Problems {
         QSqlQuery query(database());
@@ -180,7 +180,10 @@ Problems Store::append(const MatchId& match, const RecordedLine& line, Instant a
             return {failed(query)};
         if (query.numRowsAffected() != 1)
             return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
-        return insertLine(match, line);
+        Problems problems;
+        for (auto line = lines.begin(); line != lines.end() && problems.empty(); ++line)
+            problems = insertLine(match, *line);
+        return problems;
     });
 }
 

@@ -47,8 +47,8 @@ public:
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
     Checked<MatchId> createMatch(const RecordedLine& header, Instant at);
-    /// Appends the match's next line. If it was continued elsewhere meanwhile, that is a problem.
-    Problems append(const MatchId& match, const RecordedLine& line, Instant at);
+    /// Appends the match's next lines, all or none. If it was continued elsewhere meanwhile, that is a problem.
+    Problems append(const MatchId& match, const std::vector<RecordedLine>& lines, Instant at);
     /// All lines, the header first, as in a match file; still to be proven (soundLines).
     [[nodiscard]] Checked<std::vector<std::string>> load(const MatchId& match) const;
     Problems removeMatch(const MatchId& match);

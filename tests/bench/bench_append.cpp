@@ -76,10 +76,10 @@ int main(int argc, char* argv[])
     const Checked<std::unique_ptr<Store>> store = Store::open(folder.path());
     const Checked<MatchId> match = (*store)->createMatch(lines.front(), Instant::now());
     measure("store", lines,
-            [&](const RecordedLine& line) { return (*store)->append(*match, line, Instant::now()).empty(); });
+            [&](const RecordedLine& line) { return (*store)->append(*match, {line}, Instant::now()).empty(); });
 
     Checked<MatchFileWriter> writer =
         MatchFileWriter::create(folder.filePath(QStringLiteral("bench.whistle")), lines.front());
-    measure("match file", lines, [&](const RecordedLine& line) { return writer->append(line).empty(); });
+    measure("match file", lines, [&](const RecordedLine& line) { return writer->append({line}).empty(); });
     return 0;
 }

@@ -22,7 +22,8 @@ int main(int argc, char* argv[])
     if (!id)
         return 3;
     std::cout << id->uuid.toStdString() << std::endl;
-    match.setRecorder([&](const RecordedLine& line) { return (*store)->append(*id, line, Instant::now()); });
+    match.setRecorder(
+        [&](const std::vector<RecordedLine>& lines) { return (*store)->append(*id, lines, Instant::now()); });
     for (std::string text; std::getline(std::cin, text);) {
         const Checked<PlayResult> result = match.play(*parseJson(text), Instant::now());
         if (!result || !result->accepted)

@@ -106,8 +106,8 @@ private Q_SLOTS:
         const auto match = started();
         std::vector<std::string> recorded;
         int totalThen = -1;
-        match->setRecorder([&](const RecordedLine& line) -> Problems {
-            recorded.push_back(line.text);
+        match->setRecorder([&](const std::vector<RecordedLine>& lines) -> Problems {
+            recorded.push_back(lines.front().text);
             totalThen = match->state().total;
             return {};
         });
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(recorded.back(), match->recordedLines().back().text);
         answer(*match, R"({"command": "add", "by": 40})");
         QCOMPARE(recorded.size(), std::size_t{1});
-        match->setRecorder([](const RecordedLine&) { return Problems{{"disk", Text::verbatim("full")}}; });
+        match->setRecorder([](const std::vector<RecordedLine>&) { return Problems{{"disk", Text::verbatim("full")}}; });
         QCOMPARE(answer(*match, R"({"command": "add", "by": 1})"), "problem at disk");
         QCOMPARE(answer(*match, R"({"command": "undo"})"), "problem at disk");
         QCOMPARE(match->state().total, 4);

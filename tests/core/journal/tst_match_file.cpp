@@ -289,7 +289,7 @@ private Q_SLOTS:
             Checked<MatchFileWriter> writer = MatchFileWriter::create(path, lines[0]);
             QVERIFY(bool(writer));
             for (std::size_t i = 1; i < 5; ++i)
-                QVERIFY(writer->append(lines[i]).empty());
+                QVERIFY(writer->append({lines[i]}).empty());
             QVERIFY(messageOf(MatchFileWriter::create(path, lines[0]).problems())
                         .ends_with("exists already and is not overwritten."));
             QVERIFY(messageOf(MatchFileWriter::goOn(path, soundLines(*readWholeFile(path))).problems())
@@ -305,7 +305,7 @@ private Q_SLOTS:
             Checked<MatchFileWriter> writer = MatchFileWriter::goOn(path, sound);
             QVERIFY(bool(writer));
             for (std::size_t i = 5; i < lines.size(); ++i)
-                QVERIFY(writer->append(lines[i]).empty());
+                QVERIFY(writer->append({lines[i]}).empty());
         }
         QCOMPARE(*readWholeFile(path), fileText(*match));
         // Without the end of the last line the file goes on all the same.

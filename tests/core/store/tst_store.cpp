@@ -56,7 +56,7 @@ void meddle(const QTemporaryDir& folder, const QStringList& statements)
 /// A match that writes itself into the store.
 std::unique_ptr<Match> recordedMatch(Store& store, const MatchId& id, std::unique_ptr<Match> match)
 {
-    match->setRecorder([&store, id](const RecordedLine& line) { return store.append(id, line, noon); });
+    match->setRecorder([&store, id](const std::vector<RecordedLine>& lines) { return store.append(id, lines, noon); });
     return match;
 }
 
@@ -156,12 +156,25 @@ private Q_SLOTS:
         const auto store = opened(folder);
         const CountingMatch match;
         const MatchId nobody{QStringLiteral("nobody")};
-        QCOMPARE(messageOf(store->append(nobody, {1, "{}", ""}, noon)), "There is no match nobody in the database.");
+        QCOMPARE(messageOf(store->append(nobody, {{1, "{}", ""}}, noon)), "There is no match nobody in the database.");
         QCOMPARE(messageOf(store->load(nobody).problems()), "There is no match nobody in the database.");
         const MatchId id = *store->createMatch(match.header(), noon);
-        QVERIFY(!store->append(id, {2, "{}", ""}, noon).empty());
+        QVERIFY(!store->append(id, {{2, "{}", ""}}, noon).empty());
         QVERIFY(store->removeMatch(id).empty());
         QVERIFY(!store->load(id));
+    }
+
+    void severalLinesAreKeptTogetherOrNotAtAll()
+    {
+        const QTemporaryDir folder;
+        const auto store = opened(folder);
+        const MatchId id = *store->createMatch(CountingMatch().header(), noon);
+        QVERIFY(store->append(id, {{1, "one", "x"}, {2, "two", "y"}}, noon).empty());
+        QCOMPARE(store->load(id)->size(), std::size_t{3});
+        // The second of these comes behind a line that is not there.
+        QVERIFY(!store->append(id, {{3, "three", "z"}, {5, "five", "z"}}, noon).empty());
+        QCOMPARE(store->load(id)->size(), std::size_t{3});
+        QVERIFY(store->append(id, {{3, "three", "z"}}, noon).empty());
     }
 
     void theListShowsTheLatestChangeFirst()
@@ -172,7 +185,7 @@ private Q_SLOTS:
         const MatchId a = *store->createMatch(match.header(), minutesLater(0));
         const MatchId b = *store->createMatch(match.header(), minutesLater(1));
         const MatchId c = *store->createMatch(match.header(), minutesLater(2));
-        QVERIFY(store->append(a, {1, "{}", "x"}, minutesLater(3)).empty());
+        QVERIFY(store->append(a, {{1, "{}", "x"}}, minutesLater(3)).empty());
         QVERIFY(store->setSummary(b, "Fangs – Amazons", {{"scores", {26, 18}}}, true).empty());
         const std::vector<MatchSummary> all = *store->recentMatches(10);
         QCOMPARE(all.size(), std::size_t{3});
