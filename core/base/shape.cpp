@@ -73,19 +73,9 @@ Problem unknownWordAt(const std::string& at, const std::string& word, const std:
 
 } // namespace
 
-enum class Form { Boolean, Integer, Integers, Text, AnyText, Words, List, Object, Map, Choice, Either, Null, Anything };
+using Form = ShapeForm;
 
-struct Shape::Node {
-    Form form = Form::Anything;
-    int minimum = 0;
-    int maximum = 0;
-    std::vector<int> values;        // Integers
-    std::vector<std::string> words; // Words: the words; Choice: the cases' names, as `shapes`
-    std::vector<Shape> shapes;      // List, Map: one; Choice, Either: the cases
-    std::vector<ShapeKey> keys;     // Object
-    std::string by;                 // Choice
-    std::string meaning;
-
+struct Shape::Node : ShapeParts {
     [[nodiscard]] bool fitsType(const Json& value) const
     {
         switch (form) {
@@ -117,10 +107,10 @@ struct Shape::Node {
 
     [[nodiscard]] std::vector<std::string> keyNames() const
     {
-        std::vector<std::string> names;
+        std::vector<std::string> all;
         for (const ShapeKey& key : keys)
-            names.push_back(key.name);
-        return names;
+            all.push_back(key.name);
+        return all;
     }
 
     /// How well an object's keys fit; the best case of an Either is the one whose problems are told.
@@ -247,6 +237,32 @@ Shape Shape::described(std::string meaning) const
     auto node = std::make_shared<Node>(*m_node);
     node->meaning = std::move(meaning);
     return Shape{std::move(node)};
+}
+
+Shape Shape::ofKind(std::string kind) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->kind = std::move(kind);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::declaring(std::string what) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->declares = std::move(what);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::naming(std::string what) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->names = std::move(what);
+    return Shape{std::move(node)};
+}
+
+const ShapeParts& Shape::parts() const
+{
+    return *m_node;
 }
 
 Sentence Shape::expected() const
@@ -395,6 +411,8 @@ Json Shape::Node::objectSchema() const
         Json property = key.shape.m_node->schema();
         if (!key.meaning.empty())
             property["description"] = key.meaning;
+        if (!key.fallback.empty())
+            property["default"] = Json::parse(key.fallback);
         properties[key.name] = std::move(property);
         if (key.required)
             needed.push_back(key.name);
@@ -471,6 +489,11 @@ Json Shape::Node::schema() const
     }
     if (!meaning.empty())
         result["description"] = meaning;
+    for (const auto& [key, word] :
+         {std::pair{"x-kind", &kind}, std::pair{"x-declares", &declares}, std::pair{"x-names", &names}}) {
+        if (!word->empty())
+            result[key] = *word;
+    }
     return result;
 }
 

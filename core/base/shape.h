@@ -13,6 +13,7 @@
 namespace whistle {
 
 struct ShapeKey;
+struct ShapeParts;
 
 /// What a piece of JSON must look like, said once: `check` holds a value against it and names every problem with its
 /// place, `schema` tells it to others as JSON Schema. Types are strict: 3 is an integer, 3.0 and "3" are not.
@@ -43,6 +44,13 @@ public:
     [[nodiscard]] Shape orNull() const { return either({*this, null()}); }
     /// What it means, for readers of the schema.
     [[nodiscard]] Shape described(std::string meaning) const;
+    /// What kind of thing it is ("kaosball/space"), for forms that have a better way to ask for it: `x-kind` in the
+    /// schema.
+    [[nodiscard]] Shape ofKind(std::string kind) const;
+    /// A text that gives something its name in this input ("figure"), and one that must be such a name: `x-declares`
+    /// and `x-names` in the schema. `check` does not look at it: who asks says what is wrong with a name.
+    [[nodiscard]] Shape declaring(std::string what) const;
+    [[nodiscard]] Shape naming(std::string what) const;
 
     /// Every problem of `value`, first the keys nobody knows, then in the order of the shape. Empty: it fits.
     [[nodiscard]] Problems check(const Json& value, const std::string& at = {}) const;
@@ -50,6 +58,9 @@ public:
 
     /// The JSON type that a value of this shape has, as an error message names it ("an object").
     [[nodiscard]] Sentence expected() const;
+
+    /// The declaration itself, for what is built from it (forms, random inputs).
+    [[nodiscard]] const ShapeParts& parts() const;
 
     struct Node;
 
@@ -64,6 +75,41 @@ struct ShapeKey {
     Shape shape;
     bool required = true;
     std::string meaning = {};
+    /// What it means to leave the key out, as JSON text ("0", "false"): `default` in the schema; empty: something that
+    /// no value of the shape says.
+    std::string fallback = {};
+};
+
+enum class ShapeForm {
+    Boolean,
+    Integer,
+    Integers,
+    Text,
+    AnyText,
+    Words,
+    List,
+    Object,
+    Map,
+    Choice,
+    Either,
+    Null,
+    Anything
+};
+
+/// What a shape was declared with; only what its form needs is set.
+struct ShapeParts {
+    ShapeForm form = ShapeForm::Anything;
+    int minimum = 0; // Integer: the least value; List: the least length
+    int maximum = 0;
+    std::vector<int> values;        // Integers
+    std::vector<std::string> words; // Words: the words; Choice: the cases' names, as `shapes`
+    std::vector<Shape> shapes;      // List, Map: one; Choice, Either: the cases
+    std::vector<ShapeKey> keys;     // Object
+    std::string by;                 // Choice
+    std::string meaning;
+    std::string kind;
+    std::string declares;
+    std::string names;
 };
 
 [[nodiscard]] inline ShapeKey required(std::string name, Shape shape, std::string meaning = {})
@@ -73,6 +119,11 @@ struct ShapeKey {
 [[nodiscard]] inline ShapeKey optional(std::string name, Shape shape, std::string meaning = {})
 {
     return {std::move(name), std::move(shape), false, std::move(meaning)};
+}
+/// A key that may be left out and then is `fallback` (JSON text).
+[[nodiscard]] inline ShapeKey withDefault(std::string name, Shape shape, std::string fallback, std::string meaning = {})
+{
+    return {std::move(name), std::move(shape), false, std::move(meaning), std::move(fallback)};
 }
 
 /// The word of `known` that is most like `word`, if any is like enough to be what was meant; else empty.

@@ -3,6 +3,7 @@
 
 #include "catalog/register.h"
 #include "kaosball/game.h"
+#include "kaosball/guide.h"
 #include "kaosball/questions.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,9 @@ const Question* CatalogGame::question(std::string_view questionId) const
 const Catalog& Catalog::standard()
 {
     static const Catalog catalog({
-        catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts())),
+        catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts()),
+                                   kaosball::questionGuide(kaosball::printedFacts()),
+                                   {kaosball::questionFrom, kaosball::questionBehind}),
     });
     return catalog;
 }

@@ -3,6 +3,7 @@
 
 #include "journal/match.h"
 #include "rulebook/question.h"
+#include "rulebook/question_guide.h"
 
 #include <functional>
 #include <memory>
@@ -22,6 +23,13 @@ struct CatalogGame {
     std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;
     /// What `play` takes and answers, as JSON Schema.
     std::function<Json()> playSchema;
+    Shape command = Shape::anything(); ///< of a whole command object, as `play` takes it
+    /// Words and beginnings for the questions; may be empty.
+    QuestionGuide guide;
+    /// The question as the table of a match of this game stood after entry `number`. None: the table cannot say it.
+    std::function<std::optional<Json>(std::string_view question, const Match&, int number)> questionFrom;
+    /// The question that the referee answered when it judged entry `number`. None: there is none behind it.
+    std::function<std::optional<AskedQuestion>(const Match&, int number)> questionBehind;
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;
 };

@@ -4,21 +4,61 @@
 #include "catalog/catalog.h"
 #include "journal/game_match.h"
 
+#include <algorithm>
+
 namespace whistle {
+
+/// How a game says its questions from the table of a match; either may be left empty.
+template <class G>
+struct QuestionsFrom {
+    using State = typename G::State;
+    std::function<std::optional<Json>(std::string_view question, const State&)> table;
+    std::function<std::optional<AskedQuestion>(const State& before, const typename G::Command&, const State& after)>
+        entry;
+};
 
 /// The catalog's entry for a game (see GameMatch for what a game must be).
 template <class G>
-[[nodiscard]] CatalogGame catalogued(Sentence name, std::vector<Question> questions)
+[[nodiscard]] CatalogGame catalogued(Sentence name, std::vector<Question> questions, QuestionGuide guide = {},
+                                     QuestionsFrom<G> from = {})
 {
-    return {std::string(G::id),
-            name,
-            std::move(questions),
-            []() -> std::unique_ptr<Match> { return std::make_unique<GameMatch<G>>(); },
-            [](std::vector<RecordedLine> lines) { return GameMatch<G>::open(std::move(lines)); },
-            [] {
-                const G game{};
-                return playSchema(game.commandShape(), game.tableShape());
-            }};
+    CatalogGame game;
+    game.id = G::id;
+    game.name = name;
+    game.questions = std::move(questions);
+    game.newMatch = []() -> std::unique_ptr<Match> { return std::make_unique<GameMatch<G>>(); };
+    game.openMatch = [](std::vector<RecordedLine> lines) { return GameMatch<G>::open(std::move(lines)); };
+    game.playSchema = [] {
+        const G one{};
+        return playSchema(one.commandShape(), one.tableShape());
+    };
+    game.command = G{}.commandShape();
+    game.guide = std::move(guide);
+    const auto typed = [](const Match& match) -> const Journal<G>& {
+        return static_cast<const GameMatch<G>&>(match).journal();
+    };
+    game.questionFrom = [table = std::move(from.table), typed](std::string_view question, const Match& match,
+                                                               int number) -> std::optional<Json> {
+        const auto state = table ? typed(match).stateAt(number) : std::nullopt;
+        return state ? table(question, *state) : std::nullopt;
+    };
+    game.questionBehind = [entry = std::move(from.entry), typed](const Match& match,
+                                                                 int number) -> std::optional<AskedQuestion> {
+        const auto& journal = typed(match);
+        const auto& all = journal.entries();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [number](const auto& one) { return one.number == number; });
+        std::optional<AskedQuestion> asked;
+        if (!entry || found == all.end())
+            return asked;
+        journal.walk(static_cast<std::size_t>(found - all.begin()), Reasons::Listening::No,
+                     [&](const auto& one, const auto& before, const auto& outcome) {
+                         asked = entry(before, one.command, outcome.next);
+                         return false;
+                     });
+        return asked;
+    };
+    return game;
 }
 
 } // namespace whistle

@@ -15,11 +15,12 @@ Shape inputShape(const Facts& facts)
 {
     const Shape results = Shape::list(Shape::integers({-2, -1, 1, 2}), 1, 3);
     const Shape team =
-        Shape::object({required("team", Shape::text()), required("cash", Shape::integer(0, 99), "before the bribes"),
+        Shape::object({required("team", Shape::text().declaring("team")),
+                       required("cash", Shape::integer(0, 99), "before the bribes"),
                        required("fouls", Shape::integer(0, facts.constants.maximumFouls), "before the rolls"),
                        required("burned_cheat_cards", Shape::integer(0, 10), "before the bribes"),
                        required("bribes", Shape::integer(0, 99), "cash spent, one for each cheat card"),
-                       optional("lucky", Shape::integer(0, 2), "active copies; default 0"),
+                       withDefault("lucky", Shape::integer(0, 2), "0", "active copies"),
                        optional("rolls", Shape::list(results),
                                 "one entry for each cheat card left, with the successive results of "
                                 "that roll, of which the last counts; left out: not rolled yet")});

@@ -29,7 +29,7 @@ Shape cardShape(NoCard noCard)
 {
     std::vector<std::pair<std::string, Shape>> kinds{
         {"energy", Shape::object({required("value", Shape::integer(1, 9), "the number on the card"),
-                                  optional("star", Shape::boolean(), "default false")})},
+                                  withDefault("star", Shape::boolean(), "false")})},
         {"upset", Shape::object({})},
         {"booster_bru", Shape::object({})},
         {"tactic", Shape::object({optional("name", Shape::words(allWords<Tactic>()))})},
@@ -37,7 +37,7 @@ Shape cardShape(NoCard noCard)
     };
     if (noCard == NoCard::Allowed)
         kinds.emplace_back("none", Shape::object({}));
-    return Shape::choice("kind", std::move(kinds));
+    return Shape::choice("kind", std::move(kinds)).ofKind("kaosball/card");
 }
 
 Card readCard(const Json& json)

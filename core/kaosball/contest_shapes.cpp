@@ -21,7 +21,7 @@ Shape upgradesShape(const Facts& facts)
     std::vector<ShapeKey> keys;
     for (std::size_t i = 0; i < upgradeKinds; ++i) {
         const auto upgrade = static_cast<Upgrade>(i);
-        keys.push_back(optional(std::string(toWord(upgrade)), Shape::integer(0, facts[upgrade].copies)));
+        keys.push_back(withDefault(std::string(toWord(upgrade)), Shape::integer(0, facts[upgrade].copies), "0"));
     }
     return Shape::object(std::move(keys)).described("active copies; left out: none");
 }
@@ -55,28 +55,28 @@ namespace {
 
 Shape figureShape()
 {
-    return Shape::object(
-        {required("id", Shape::text()), required("kind", Shape::words(allWords<FigureKind>())),
-         required("health", Shape::integer(1, 20)),
-         optional("damage", Shape::integer(0, 19), "before the contest and before Pain/Gain; default 0"),
-         optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
-         optional("has_ball", Shape::boolean(), "default false"),
-         optional("damage_prevented_this_turn", Shape::integer(0, 20),
-                  "points that Hardy has ignored in this turn; default 0"),
-         optional("use_brick", Shape::boolean(), "if it would be knocked down; default false")});
+    return Shape::object({required("id", Shape::text().declaring("figure")),
+                          required("kind", Shape::words(allWords<FigureKind>())),
+                          required("health", Shape::integer(1, 20)),
+                          withDefault("damage", Shape::integer(0, 19), "0", "before the contest and before Pain/Gain"),
+                          optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
+                          withDefault("has_ball", Shape::boolean(), "false"),
+                          withDefault("damage_prevented_this_turn", Shape::integer(0, 20), "0",
+                                      "points that Hardy has ignored in this turn"),
+                          withDefault("use_brick", Shape::boolean(), "false", "if it would be knocked down")});
 }
 
 std::vector<ShapeKey> sideKeys(const Facts& facts)
 {
-    return {required("team", Shape::text()),
+    return {required("team", Shape::text().declaring("team")),
             required("stats", statsShape()),
             required("card", cardShape(NoCard::Allowed)),
-            optional("ability", Shape::words(allWords<Ability>()), "default none"),
+            withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
             optional("upgrades", upgradesShape(facts)),
             optional("burned", Shape::list(cardShape(NoCard::NotAllowed)),
                      "in this period, in order, without the cards of this contest"),
-            optional("stim_pack", Shape::boolean(), "played Stim Pack! for this contest; default false"),
-            optional("pain_gain", Shape::integer(0, 2), "uses by the side's first figure; default 0")};
+            withDefault("stim_pack", Shape::boolean(), "false", "played Stim Pack! for this contest"),
+            withDefault("pain_gain", Shape::integer(0, 2), "0", "uses by the side's first figure")};
 }
 
 } // namespace
@@ -91,10 +91,10 @@ Shape contestShape(const Facts& facts)
                               "successive results of the active side if this comparison ties; the last counts"));
     return Shape::object(
         {required("type", Shape::words(allWords<ContestType>())),
-         optional("reaction", Shape::boolean(), "the single target's team has its turn; default false"),
+         withDefault("reaction", Shape::boolean(), "false", "the single target's team has its turn"),
          required("initiator", Shape::object(std::move(initiator))),
          required("targets", Shape::list(Shape::object(std::move(target)), 1, 2)),
-         optional("follow_up", Shape::boolean(), "the initiator's side follows up if that is allowed; default false"),
+         withDefault("follow_up", Shape::boolean(), "false", "the initiator's side follows up if that is allowed"),
          optional("initiator_surroundings", surroundingsShape(),
                   "for a lost tackle; left out: there is a free space and nothing is blocked"),
          optional("house_rules", houseRulesShape())});

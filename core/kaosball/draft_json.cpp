@@ -15,19 +15,20 @@ constexpr int mostCash = 99;
 
 Shape eventShape()
 {
-    const ShapeKey team = required("team", Shape::text(), "who acts; one of `teams`");
+    const ShapeKey team = required("team", Shape::text().naming("team"), "who acts; one of `teams`");
     const ShapeKey bid = required("bid", Shape::integer(0, mostCash), "cash");
-    return Shape::choice("action",
-                         {{"open", Shape::object({team, required("lot", Shape::text(), "one of `lots`"), bid})},
-                          {"bid", Shape::object({team, bid})},
-                          {"pass", Shape::object({team})}});
+    return Shape::choice(
+        "action", {{"open", Shape::object({team, required("lot", Shape::text().naming("lot"), "one of `lots`"), bid})},
+                   {"bid", Shape::object({team, bid})},
+                   {"pass", Shape::object({team})}});
 }
 
 Shape inputShape(std::vector<std::string> names)
 {
-    const Shape team = Shape::object({required("team", Shape::text()), required("cash", Shape::integer(0, mostCash))});
+    const Shape team = Shape::object(
+        {required("team", Shape::text().declaring("team")), required("cash", Shape::integer(0, mostCash))});
     const Shape lot =
-        Shape::object({required("lot", Shape::text(), "the players' own name for it"),
+        Shape::object({required("lot", Shape::text().declaring("lot"), "the players' own name for it"),
                        required("name", Shape::words(std::move(names)), "what is sold"),
                        optional("minimum_bid", Shape::integer(0, mostCash), "default: the printed minimum bid")});
     return Shape::object({required("teams", Shape::list(team, 2, 4), "clockwise from the first player"),

@@ -74,7 +74,9 @@ Shape houseRulesShape()
 {
     std::vector<ShapeKey> keys;
     const HouseRules defaults;
-    visitEach([&](const char* key, const auto& value) { keys.push_back(optional(key, shapeOf(value))); }, defaults);
+    visitEach([&](const char* key,
+                  const auto& value) { keys.push_back(withDefault(key, shapeOf(value), written(value).dump())); },
+              defaults);
     return Shape::object(std::move(keys)).described("readings where the rulebook is silent; left out: the default");
 }
 

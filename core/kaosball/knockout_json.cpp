@@ -16,15 +16,16 @@ Shape inputShape(Mode mode, std::size_t fewestTeams, std::size_t mostTeams)
     const Shape figures =
         Shape::object({required("runners", Shape::integer(0, 7), "alive, on the crossfield and in the dugout"),
                        required("bruisers", Shape::integer(0, 6), "alive, on the crossfield and in the dugout"),
-                       optional("ringers", Shape::integer(0, 8), "alive; default 0"),
-                       optional("ringers_allowed", Shape::integer(0, 3), "1 + active Enforcement tiles; default 1")});
-    std::vector<ShapeKey> keys{required("team", Shape::text()), required("score", Shape::integer(-99, 999)),
-                               optional("in_play", Shape::boolean(), "default true")};
+                       withDefault("ringers", Shape::integer(0, 8), "0", "alive"),
+                       withDefault("ringers_allowed", Shape::integer(0, 3), "1", "1 + active Enforcement tiles")});
+    std::vector<ShapeKey> keys{required("team", Shape::text().declaring("team")),
+                               required("score", Shape::integer(-99, 999)),
+                               withDefault("in_play", Shape::boolean(), "true")};
     if (mode == Mode::Alliance)
-        keys.push_back(required("alliance", Shape::text(), "two alliances of two teams"));
+        keys.push_back(required("alliance", Shape::text().declaring("alliance"), "two alliances of two teams"));
     keys.push_back(optional("figures", figures, "required while replenishing"));
     return Shape::object(
-        {optional("replenishing", Shape::boolean(), "the teams must fill up their figures now; default false"),
+        {withDefault("replenishing", Shape::boolean(), "false", "the teams must fill up their figures now"),
          required("teams", Shape::list(Shape::object(std::move(keys)), fewestTeams, mostTeams),
                   "at least two in play; in mode alliance all four"),
          houseRulesKey()});

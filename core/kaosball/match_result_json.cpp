@@ -13,10 +13,11 @@ namespace {
 
 ShapeKey teamsKey(Mode mode, std::size_t fewest, std::size_t most)
 {
-    std::vector<ShapeKey> keys{required("team", Shape::text()), required("score", Shape::integer(-99, 999)),
-                               optional("status", Shape::words(allWords<TeamStatus>()), "default in_play")};
+    std::vector<ShapeKey> keys{required("team", Shape::text().declaring("team")),
+                               required("score", Shape::integer(-99, 999)),
+                               withDefault("status", Shape::words(allWords<TeamStatus>()), R"("in_play")")};
     if (mode == Mode::Alliance)
-        keys.push_back(required("alliance", Shape::text(), "two alliances of two teams"));
+        keys.push_back(required("alliance", Shape::text().declaring("alliance"), "two alliances of two teams"));
     return required("teams", Shape::list(Shape::object(std::move(keys)), fewest, most));
 }
 
@@ -24,7 +25,7 @@ Shape eachForItselfShape(Mode mode, std::size_t fewest, std::size_t most)
 {
     return Shape::object({required("stage", Shape::words(allWords<MatchStage>()), "the ends: after the bonus scoring"),
                           teamsKey(mode, fewest, most),
-                          optional("overtime_teams", Shape::list(Shape::text(), 2, 4),
+                          optional("overtime_teams", Shape::list(Shape::text().naming("team"), 2, 4),
                                    "who played the overtime; required at end_of_overtime and only there"),
                           houseRulesKey()});
 }

@@ -41,32 +41,34 @@ constexpr int mostDamage = 1000; // of a figure without a known health, which ne
 
 Shape inputShape(const Facts& facts)
 {
-    const Shape team = Shape::object({required("team", Shape::text()),
-                                      optional("ability", Shape::words(allWords<Ability>()), "default none"),
-                                      optional("alliance", Shape::text(), "teams with the same one are not enemies"),
-                                      optional("upgrades", upgradesShape(facts))});
+    const Shape team = Shape::object(
+        {required("team", Shape::text().declaring("team")),
+         withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
+         optional("alliance", Shape::text().declaring("alliance"), "teams with the same one are not enemies"),
+         optional("upgrades", upgradesShape(facts))});
     std::vector<ShapeKey> figure = fieldFigureKeys();
     figure.push_back(
         optional("health", Shape::integer(1, 20).orNull(), "left out or null: not known, the figure never dies"));
-    figure.push_back(optional("damage", Shape::integer(0, mostDamage), "below health; default 0"));
-    const Shape fire = Shape::object({required("space", spaceShape()),
-                                      optional("tokens", Shape::integer(1, facts.constants.fireTokens), "default 1")});
+    figure.push_back(withDefault("damage", Shape::integer(0, mostDamage), "0", "below health"));
+    const Shape fire = Shape::object(
+        {required("space", spaceShape()), withDefault("tokens", Shape::integer(1, facts.constants.fireTokens), "1")});
     return Shape::object(
         {required("teams", Shape::list(team, 2, 4)),
          required("figures", Shape::list(Shape::object(std::move(figure)), 1), "all figures on the crossfield"),
-         required("active_figure", Shape::text(), "a standing figure"),
+         required("active_figure", Shape::text().naming("figure"), "a standing figure"),
          required("action", Shape::words(allWords<Movement>()), "scatter: moved by Scatter!"),
-         optional("attempts_steal", Shape::boolean(), "the sprint shall end with a steal; default false"),
-         optional("hustle", Shape::boolean(), "activated by Hustle!; default false"), optional("ball", ballShape()),
+         withDefault("attempts_steal", Shape::boolean(), "false", "the sprint shall end with a steal"),
+         withDefault("hustle", Shape::boolean(), "false", "activated by Hustle!"), optional("ball", ballShape()),
          optional("walls",
                   Shape::list(Shape::list(spaceShape(), 2, 2), 0, static_cast<std::size_t>(facts.constants.wallTokens)),
                   "pairs of adjacent spaces"),
          optional("fires", Shape::list(fire), "one entry a space"),
-         optional("abilities_suspended", Shape::list(Shape::text()), "teams, by Boot to the Head"),
-         optional("damage_prevented_this_turn", Shape::integer(0, 20),
-                  "points that Hardy has ignored for the active figure; default 0"),
-         optional("path", Shape::list(spaceShape(), 0, manyEntries), "spaces entered, in order; [] = stay"),
-         optional("pick_up_ball", Shape::boolean(), "at the end of the path; default false"), houseRulesKey()});
+         optional("abilities_suspended", Shape::list(Shape::text().naming("team")), "teams, by Boot to the Head"),
+         withDefault("damage_prevented_this_turn", Shape::integer(0, 20), "0",
+                     "points that Hardy has ignored for the active figure"),
+         optional("path", Shape::list(spaceShape(), 0, manyEntries).ofKind("kaosball/path"),
+                  "spaces entered, in order; [] = stay"),
+         withDefault("pick_up_ball", Shape::boolean(), "false", "at the end of the path"), houseRulesKey()});
 }
 
 Shape verdictShape()

@@ -35,7 +35,7 @@ bool stands(const Json& figure)
 
 Shape spaceShape()
 {
-    static const Shape shape = Shape::words(crossfield::allNames());
+    static const Shape shape = Shape::words(crossfield::allNames()).ofKind("kaosball/space");
     return shape;
 }
 
@@ -46,12 +46,12 @@ Space readSpace(const Json& json)
 
 std::vector<ShapeKey> fieldFigureKeys()
 {
-    return {required("id", Shape::text()),
-            required("team", Shape::text()),
+    return {required("id", Shape::text().declaring("figure")),
+            required("team", Shape::text().naming("team")),
             required("kind", Shape::words(allWords<FigureKind>())),
             required("space", spaceShape()),
             optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
-            optional("standing", Shape::boolean(), "default true")};
+            withDefault("standing", Shape::boolean(), "true")};
 }
 
 Piece readFieldFigure(const Json& json, const std::vector<std::string>& teams)
@@ -69,8 +69,9 @@ Piece readFieldFigure(const Json& json, const std::vector<std::string>& teams)
 
 Shape ballShape()
 {
-    return Shape::either({Shape::object({required("space", spaceShape(), "where it lies loose")}),
-                          Shape::object({required("carried_by", Shape::text(), "a standing figure")})});
+    return Shape::either(
+        {Shape::object({required("space", spaceShape(), "where it lies loose")}),
+         Shape::object({required("carried_by", Shape::text().naming("figure"), "a standing figure")})});
 }
 
 int readCarrier(const Json& ball, const Json& figures)

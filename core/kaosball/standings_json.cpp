@@ -17,12 +17,12 @@ enum class Scores { Given, None };
 Shape matchShape(Winner winner, Scores scores)
 {
     const auto pair = [](const Shape& item) { return Shape::list(item, 2, 2); };
-    std::vector<ShapeKey> keys{required("teams", pair(Shape::text()), "two different ones of `teams`")};
+    std::vector<ShapeKey> keys{required("teams", pair(Shape::text().naming("team")), "two different ones of `teams`")};
     if (scores == Scores::Given)
         keys.push_back(required("scores", pair(Shape::integer(-99, 999)), "of the two teams"));
     if (winner == Winner::Named)
-        keys.push_back(
-            required("winner", Shape::text(), "one of the two; by points or in overtime: the one with more"));
+        keys.push_back(required("winner", Shape::text().naming("team"),
+                                "one of the two; by points or in overtime: the one with more"));
     else
         keys.push_back(optional("winner", Shape::null(), "nobody"));
     keys.push_back(optional("kills", pair(Shape::integer(0, 99)), "default none"));
@@ -41,12 +41,12 @@ Shape inputShape()
                                              {"all_lost", matchShape(Winner::Nobody, Scores::Given)}});
     const Shape points = Shape::integer(0, 9);
     const Shape settings =
-        Shape::object({optional("win_points", points, "default 3"), optional("loss_points", points, "default 0"),
-                       optional("double_loss_points", points, "for each team of a match that all lose; default 0"),
-                       optional("forfeit_score", Shape::integer(0, 99), "default 20"),
+        Shape::object({withDefault("win_points", points, "3"), withDefault("loss_points", points, "0"),
+                       withDefault("double_loss_points", points, "0", "for each team of a match that all lose"),
+                       withDefault("forfeit_score", Shape::integer(0, 99), "20"),
                        optional("tie_breakers", Shape::list(Shape::words(allWords<TieBreaker>())),
                                 "in order, none twice; default all, in the order in which the schema names them")});
-    return Shape::object({required("teams", Shape::list(Shape::text(), 4, 8), "different names"),
+    return Shape::object({required("teams", Shape::list(Shape::text().declaring("team"), 4, 8), "different names"),
                           required("matches", Shape::list(match, 0, manyEntries)), optional("settings", settings),
                           houseRulesKey()});
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/shape_walk.h"
+#include "rulebook/question_guide.h"
+
+#include <chrono>
+#include <optional>
+
+namespace whistle {
+
+/// The one change that would turn a verdict, and what would be ruled then.
+struct TurningChange {
+    Change change;
+    Json input; ///< after the change
+    JsonRuling ruling;
+};
+
+/// Looks for a change of one field after which the first sentence of the verdict is another. Disputed keys come first,
+/// then the others in the order of the input. None: no such change, or none found within `limit`.
+[[nodiscard]] std::optional<TurningChange> turningChange(const Question& question, const QuestionGuide& guide,
+                                                         const Json& input, const JsonRuling& ruling,
+                                                         std::chrono::milliseconds limit);
+
+} // namespace whistle
