@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rulebook/rule_book.h"
+
 #include <QString>
 #include <QTranslator>
 
@@ -22,5 +24,8 @@ private:
     QTranslator m_ours;
     QTranslator m_qts; ///< Qt's own words: file dialogs, menus of text fields
 };
+
+/// The language that the reader has chosen, as rulebooks name it.
+[[nodiscard]] BookLanguage readersLanguage();
 
 } // namespace whistle

@@ -4,27 +4,14 @@
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
 #include "rulebook/rule_book.h"
+#include "shell/language.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QRegularExpression>
 
 namespace whistle {
 
 namespace {
-
-/// The ids of rules that a text names, each once.
-QStringList rulesNamedIn(const QString& text, const RuleBook& book, const QString& besides)
-{
-    static const QRegularExpression id(QStringLiteral("\\b[A-Z]{2}-(?:R\\d+|E\\d+|\\d+\\.\\d+)\\b"));
-    QStringList rules;
-    for (auto match = id.globalMatch(text); match.hasNext();) {
-        const QString rule = match.next().captured();
-        if (rule != besides && !rules.contains(rule) && book.find(rule.toStdString()) != nullptr)
-            rules << rule;
-    }
-    return rules;
-}
 
 TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
 {
@@ -32,6 +19,11 @@ TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::T
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+QString shown(const std::string& words)
+{
+    return QString::fromStdString(words);
 }
 
 } // namespace
@@ -51,48 +43,63 @@ void RuleSheet::refresh()
 {
     setTitle(tr("Rule %1").arg(m_rule));
     QVBoxLayout& column = emptyColumn();
-    const RuleBook* book = nullptr;
-    const Rule* rule = nullptr;
     for (const QString& game : m_games) {
-        const RuleBook* candidate = RuleBook::of(game);
-        rule = candidate ? candidate->find(m_rule.toStdString()) : nullptr;
-        if (rule) {
-            book = candidate;
-            break;
+        const RuleBook* book = RuleBook::of(game);
+        if (const Rule* rule = book ? book->find(m_rule.toStdString()) : nullptr) {
+            fill(column, *book, *rule);
+            column.addStretch(1);
+            return;
         }
     }
-    if (!rule) {
-        column.addWidget(wrapped(tr("No rulebook has a rule %1.").arg(m_rule), TypeStep::Body));
-        column.addStretch(1);
-        return;
-    }
-    const QString text = QString::fromStdString(rule->text);
-    column.addWidget(wrapped(QString::fromStdString(rule->section), TypeStep::Caption, Colour::TextMuted));
-    TextLabel* words = wrapped(text, TypeStep::Body);
-    words->setObjectName(QStringLiteral("ruleText"));
-    column.addWidget(words);
-    if (!rule->houseRule.empty())
+    column.addWidget(wrapped(tr("No rulebook has a rule %1.").arg(m_rule), TypeStep::Body));
+    column.addStretch(1);
+}
+
+void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule)
+{
+    const BookLanguage language = readersLanguage();
+    const RuleWords& words = rule.words.in(language);
+    const RuleSection& section = *book.section(rule.section);
+    column.addWidget(wrapped(shown(section.title.in(language)), TypeStep::Caption, Colour::TextMuted));
+    TextLabel* title = wrapped(shown(words.title), TypeStep::Label);
+    title->setObjectName(QStringLiteral("ruleTitle"));
+    column.addWidget(title);
+    TextLabel* text = wrapped(shown(words.text), TypeStep::Body);
+    text->setObjectName(QStringLiteral("ruleText"));
+    column.addWidget(text);
+    for (const std::string& example : words.examples)
+        column.addWidget(wrapped(tr("Example: %1").arg(shown(example)), TypeStep::Body, Colour::TextMuted));
+    if (!words.reason.empty())
+        column.addWidget(wrapped(tr("Why: %1").arg(shown(words.reason)), TypeStep::Body, Colour::TextMuted));
+    if (!rule.houseRule.empty())
         column.addWidget(wrapped(tr("The rulebook is silent here: this is a reading that a match may change by a house "
                                     "rule."),
                                  TypeStep::Caption, Colour::TextMuted));
-    auto* chips = new RuleChips(rulesNamedIn(text, *book, m_rule), this);
+    QStringList others;
+    for (const RuleKind kind : {RuleKind::Reading, RuleKind::Example}) {
+        for (const Rule* other : book.about(rule.id, kind))
+            others << shown(other->id);
+    }
+    for (const Rule* other : book.seeAlso(rule)) {
+        if (!others.contains(shown(other->id)))
+            others << shown(other->id);
+    }
+    auto* chips = new RuleChips(others, this);
     connect(chips, &RuleChips::opened, this, &RuleSheet::open);
     column.addWidget(chips);
     column.addWidget(wrapped(tr("The section"), TypeStep::Label));
-    for (const Rule& other : book->rules()) {
-        if (other.section != rule->section || other.id == rule->id)
-            continue;
-        column.addWidget(wrapped(tr("%1: %2").arg(QString::fromStdString(other.id), QString::fromStdString(other.text)),
-                                 TypeStep::Caption, Colour::TextMuted));
+    for (const std::string& id : section.rules) {
+        if (id != rule.id)
+            column.addWidget(wrapped(tr("%1: %2").arg(shown(id), shown(book.find(id)->words.in(language).text)),
+                                     TypeStep::Caption, Colour::TextMuted));
     }
-    column.addStretch(1);
 }
 
 void RuleSheet::changeEvent(QEvent* event)
 {
     Sheet::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && !m_rule.isEmpty())
-        setTitle(tr("Rule %1").arg(m_rule));
+        refresh();
 }
 
 } // namespace whistle

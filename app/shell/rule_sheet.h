@@ -5,9 +5,15 @@
 
 #include <QStringList>
 
+class QVBoxLayout;
+
 namespace whistle {
 
-/// A rule beside the page: its text, the rules that it names, and its whole section below.
+class RuleBook;
+struct Rule;
+
+/// A rule beside the page, in the reader's language: its text, the rules that belong to it, and its whole section
+/// below.
 class RuleSheet : public Sheet {
     Q_OBJECT
 public:
@@ -22,6 +28,7 @@ protected:
 
 private:
     void refresh();
+    void fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule);
 
     QStringList m_games;
     QString m_rule;

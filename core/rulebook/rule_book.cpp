@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_book.h"
 
-#include "base/shape.h"
-
-#include <QCoreApplication>
 #include <QFile>
 #include <QMutex>
+#include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
 static void initRules()
@@ -19,46 +16,41 @@ namespace whistle {
 
 namespace {
 
-constexpr Sentence ruleTwice{"rulebook", QT_TRANSLATE_NOOP("rulebook", "The rule \"%1\" stands here twice.")};
-
-Shape ruleListShape()
+/// The text of a compiled-in file; empty: there is none.
+QByteArray resource(const QString& game, const QString& file)
 {
-    return Shape::object(
-        {required("format", Shape::words({"whistle-rules"})), required("format_version", Shape::integer(1, 1)),
-         required("game", Shape::text()), required("language", Shape::text()),
-         required("rules", Shape::list(Shape::object({required("id", Shape::text()), required("section", Shape::text()),
-                                                      required("text", Shape::text()),
-                                                      optional("house_rule", Shape::text())})))});
+    QFile source(QStringLiteral(":/rules/%1/%2").arg(game, file));
+    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray();
+}
+
+std::string_view view(const QByteArray& text)
+{
+    return {text.constData(), static_cast<std::size_t>(text.size())};
+}
+
+std::unique_ptr<const RuleBook> compiledIn(const QString& game)
+{
+    const QByteArray book = resource(game, QStringLiteral("book.json"));
+    if (book.isEmpty())
+        return nullptr;
+    std::vector<QByteArray> texts;
+    for (const std::string& language : allWords<BookLanguage>())
+        texts.push_back(resource(game, QString::fromStdString(language + ".json")));
+    std::vector<RuleBook::Source> words;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (!texts[i].isEmpty())
+            words.push_back({allWords<BookLanguage>()[i] + ".json", view(texts[i])});
+    }
+    Checked<RuleBook> read = RuleBook::read({"book.json", view(book)}, words);
+    Q_ASSERT(read); // a test reads every book that is compiled in
+    return std::make_unique<const RuleBook>(std::move(*read));
 }
 
 } // namespace
 
-Checked<RuleBook> RuleBook::read(std::string_view json)
+BookLanguage bookLanguage(const QString& code)
 {
-    std::map<std::string, int> lines;
-    const Checked<Json> content = parseJson(json, lines);
-    if (!content)
-        return content.problems();
-    Problems problems = ruleListShape().check(*content);
-    RuleBook book;
-    if (problems.empty()) {
-        std::size_t index = 0;
-        for (const Json& entry : content->at("rules")) {
-            Rule rule{entry.at("id").get<std::string>(), entry.at("section").get<std::string>(),
-                      entry.at("text").get<std::string>(), entry.value("house_rule", std::string{})};
-            if (!book.m_places.emplace(rule.id, index).second)
-                problems.push_back({pointerTo("/rules", index) + "/id", Text{ruleTwice, rule.id}});
-            book.m_rules.push_back(std::move(rule));
-            ++index;
-        }
-    }
-    for (Problem& problem : problems) {
-        if (const auto line = lines.find(problem.at); line != lines.end())
-            problem.line = line->second;
-    }
-    if (!problems.empty())
-        return problems;
-    return book;
+    return fromWord<BookLanguage>(code.toStdString()).value_or(BookLanguage::English);
 }
 
 const RuleBook* RuleBook::of(const QString& game)
@@ -69,15 +61,7 @@ const RuleBook* RuleBook::of(const QString& game)
     auto found = books.find(game);
     if (found == books.end()) {
         initRules();
-        std::unique_ptr<const RuleBook> book;
-        QFile file(QStringLiteral(":/rules/%1.json").arg(game));
-        if (file.open(QIODevice::ReadOnly)) {
-            const QByteArray text = file.readAll();
-            Checked<RuleBook> read = RuleBook::read({text.constData(), static_cast<std::size_t>(text.size())});
-            Q_ASSERT(read); // a test reads every list that is compiled in
-            book = std::make_unique<const RuleBook>(std::move(*read));
-        }
-        found = books.emplace(game, std::move(book)).first;
+        found = books.emplace(game, compiledIn(game)).first;
     }
     return found->second.get();
 }
@@ -86,6 +70,84 @@ const Rule* RuleBook::find(std::string_view id) const
 {
     const auto found = m_places.find(std::string(id));
     return found == m_places.end() ? nullptr : &m_rules[found->second];
+}
+
+const RuleSection* RuleBook::section(std::string_view id) const
+{
+    const auto found = std::find_if(m_sections.begin(), m_sections.end(),
+                                    [&](const RuleSection& section) { return section.id == id; });
+    return found == m_sections.end() ? nullptr : &*found;
+}
+
+const Term* RuleBook::term(std::string_view id) const
+{
+    const auto found = std::find_if(m_terms.begin(), m_terms.end(), [&](const Term& term) { return term.id == id; });
+    return found == m_terms.end() ? nullptr : &*found;
+}
+
+std::vector<const Rule*> RuleBook::about(std::string_view rule, RuleKind kind) const
+{
+    std::vector<const Rule*> found;
+    for (const Rule& candidate : m_rules) {
+        if (candidate.kind == kind &&
+            std::find(candidate.about.begin(), candidate.about.end(), rule) != candidate.about.end())
+            found.push_back(&candidate);
+    }
+    return found;
+}
+
+std::vector<const Rule*> RuleBook::seeAlso(const Rule& rule) const
+{
+    std::vector<const Rule*> found;
+    const auto add = [&](const Rule* other) {
+        if (other != nullptr && other->id != rule.id && std::find(found.begin(), found.end(), other) == found.end())
+            found.push_back(other);
+    };
+    for (const std::string& id : rule.about)
+        add(find(id));
+    const RuleWords& words = rule.words.in(m_languages.front());
+    for (const std::string* text : {&words.text, &words.reason}) {
+        for (const RuleMention mention : ruleMentions(*text))
+            add(find(std::string_view(*text).substr(mention.at, mention.length)));
+    }
+    for (const std::string& id : rule.see)
+        add(find(id));
+    for (const Rule& other : m_rules) {
+        if (std::find(other.see.begin(), other.see.end(), rule.id) != other.see.end())
+            add(&other);
+    }
+    return found;
+}
+
+std::vector<RuleMention> ruleMentions(std::string_view text)
+{
+    const auto isUpper = [&](std::size_t at) { return at < text.size() && text[at] >= 'A' && text[at] <= 'Z'; };
+    const auto isDigit = [&](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    const auto digits = [&](std::size_t& at) {
+        const std::size_t start = at;
+        while (isDigit(at))
+            ++at;
+        return at > start;
+    };
+    // Two letters, a dash, and R14, E3 or 17.8.
+    std::vector<RuleMention> found;
+    for (std::size_t dash = text.find('-'); dash != std::string_view::npos; dash = text.find('-', dash + 1)) {
+        if (dash < 2 || !isUpper(dash - 1) || !isUpper(dash - 2) || (dash > 2 && isUpper(dash - 3)))
+            continue;
+        std::size_t at = dash + 1;
+        const bool isNumbered = isDigit(at);
+        if (isUpper(at))
+            ++at;
+        if (!digits(at))
+            continue;
+        if (isNumbered) {
+            if (at >= text.size() || text[at] != '.' || !isDigit(at + 1))
+                continue;
+            digits(++at);
+        }
+        found.push_back({dash - 2, at - (dash - 2)});
+    }
+    return found;
 }
 
 } // namespace whistle
