@@ -16,6 +16,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QtConcurrentRun>
 
 namespace whistle {
 
@@ -68,6 +69,13 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_rail, &Rail::matchAsked, this, &MainWindow::goToMatch);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { m_settings->setSound(on); });
+    connect(&m_damageCheck, &QFutureWatcher<Problems>::finished, this, [this] {
+        const Problems damage = m_damageCheck.result();
+        if (damage.empty() || !m_store)
+            return;
+        closeFolder();
+        showTrouble(damage);
+    });
     addActions();
     openFolder();
     if (const auto kept = m_settings->value(geometryName))
@@ -78,15 +86,26 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
+    m_damageCheck.waitForFinished();
     // Pages hold on to the match, the match to the store.
     closeMatch();
+}
+
+/// Nothing more is written into it. What has been chosen in the settings stays until the program ends.
+void MainWindow::closeFolder()
+{
+    dropNewMatchPage();
+    closeMatch();
+    m_library.reset();
+    m_settings->forgetStore();
+    m_store.reset();
 }
 
 void MainWindow::openFolder()
 {
     delete m_settingsSheet; // it shows the settings of the folder before
     m_settingsSheet = nullptr;
-    Checked<std::unique_ptr<Store>> opened = Store::open(m_folder);
+    Checked<std::unique_ptr<Store>> opened = Store::open(m_folder, Store::DamageCheck::Beside);
     m_library.reset();
     m_store = opened ? std::move(*opened) : nullptr;
     m_settings = std::make_unique<Settings>(m_store.get());
@@ -103,6 +122,7 @@ void MainWindow::openFolder()
         showTrouble(opened.problems());
         return;
     }
+    m_damageCheck.setFuture(QtConcurrent::run(&Store::damageIn, m_folder));
     m_library = std::make_unique<MatchLibrary>(*m_store, m_games);
     goHome();
     if (m_trouble) {

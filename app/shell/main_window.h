@@ -6,6 +6,7 @@
 #include "shell/pages.h"
 #include "shell/settings.h"
 
+#include <QFutureWatcher>
 #include <QMainWindow>
 #include <memory>
 
@@ -61,6 +62,7 @@ private:
     void addActions();
     void wear();
     void openFolder();
+    void closeFolder();
     void showTrouble(const Problems& problems);
     void chooseFolder();
     void chooseImport();
@@ -81,6 +83,7 @@ private:
 
     GameEntries m_games;
     QString m_folder;
+    QFutureWatcher<Problems> m_damageCheck; ///< of the folder that is open
     Language m_language;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Settings> m_settings;

@@ -20,6 +20,9 @@ class Settings : public QObject {
 public:
     explicit Settings(Store* store = nullptr, QObject* parent = nullptr);
 
+    /// From now on choices count until the program ends, as without a store.
+    void forgetStore() { m_store = nullptr; }
+
     /// The text sizes, in percent.
     static constexpr int leastText = 100;
     static constexpr int mostText = 200;

@@ -40,18 +40,26 @@ Instant toInstant(const QVariant& value)
     return Instant::fromIso(value.toString().toStdString()).value_or(Instant{});
 }
 
+Problems damageOf(QSqlDatabase& database, const QString& path)
+{
+    const QString damage = dialect::damage(database);
+    return damage.isEmpty() ? Problems{} : Problems{problemAt(path, texts::damaged, damage)};
+}
+
 /// Opens and checks; problems leave the connection to be removed by the caller.
-Problems prepareDatabase(QSqlDatabase& database, const QString& path)
+Problems prepareDatabase(QSqlDatabase& database, const QString& path, Store::DamageCheck check)
 {
     if (!database.open())
         return {problemAt(path, texts::cannotOpen, database.lastError().databaseText())};
-    // The check comes before anything is written.
-    if (const QString damage = dialect::damage(database); !damage.isEmpty())
-        return {problemAt(path, texts::damaged, damage)};
-    if (!dialect::isOurs(database))
-        return {{path.toStdString(), Text{texts::notOurs, path.toStdString()}}};
     const int version = dialect::schemaVersion(database);
     const int known = static_cast<int>(migrations().size());
+    // The check comes before anything is written.
+    if (check == Store::DamageCheck::First || version < known) {
+        if (Problems damage = damageOf(database, path); !damage.empty())
+            return damage;
+    }
+    if (!dialect::isOurs(database))
+        return {{path.toStdString(), Text{texts::notOurs, path.toStdString()}}};
     if (version > known)
         return {{path.toStdString(), Text{texts::tooNew, path.toStdString(), version, known}}};
     if (!dialect::prepare(database))
@@ -69,7 +77,23 @@ QString Store::standardFolder()
         .filePath(QStringLiteral("whistle"));
 }
 
-Checked<std::unique_ptr<Store>> Store::open(const QString& folder)
+Problems Store::damageIn(const QString& folder)
+{
+    const QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    Problems problems;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(dialect::driver(), connection);
+        database.setDatabaseName(databasePath(folder));
+        problems =
+            database.open()
+                ? damageOf(database, databasePath(folder))
+                : Problems{problemAt(databasePath(folder), texts::cannotOpen, database.lastError().databaseText())};
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return problems;
+}
+
+Checked<std::unique_ptr<Store>> Store::open(const QString& folder, DamageCheck check)
 {
     const QString place = folder.isEmpty() ? standardFolder() : folder;
     if (!QDir().mkpath(place))
@@ -78,7 +102,7 @@ Checked<std::unique_ptr<Store>> Store::open(const QString& folder)
     std::unique_ptr<Store> store(new Store(place, connection));
     QSqlDatabase database = QSqlDatabase::addDatabase(dialect::driver(), connection);
     database.setDatabaseName(databasePath(place));
-    if (Problems problems = prepareDatabase(database, databasePath(place)); !problems.empty()) {
+    if (Problems problems = prepareDatabase(database, databasePath(place), check); !problems.empty()) {
         database = QSqlDatabase();
         return problems;
     }

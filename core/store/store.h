@@ -37,8 +37,16 @@ struct MatchSummary {
 /// belongs to the thread that opened it; several stores (programs) may use one folder.
 class Store {
 public:
+    /// When the whole database is looked through for damage; it takes long where there are many matches.
+    enum class DamageCheck {
+        First,  ///< before anything else is done with it
+        Beside, ///< the caller does it meanwhile with `damageIn`; still first where a migration has to be done
+    };
     /// `folder` empty: the folder of this user (`$XDG_DATA_HOME/whistle`). It is made if it is not there.
-    [[nodiscard]] static Checked<std::unique_ptr<Store>> open(const QString& folder = {});
+    [[nodiscard]] static Checked<std::unique_ptr<Store>> open(const QString& folder = {},
+                                                              DamageCheck check = DamageCheck::First);
+    /// Looks through the database of a folder for damage, reading only, on whichever thread it is called. Empty: sound.
+    [[nodiscard]] static Problems damageIn(const QString& folder);
     [[nodiscard]] static QString standardFolder();
     ~Store();
     Store(const Store&) = delete;

@@ -487,6 +487,29 @@ private Q_SLOTS:
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
     }
 
+    void damageThatIsFoundBesideTheFirstPaintClosesTheFolder()
+    {
+        const QString path = m_folder->filePath(s("whistle.sqlite"));
+        {
+            auto window = windowOn(m_folder->path());
+            startMatch(*window);
+            for (int i = 0; i < 60; ++i)
+                window->settings().setValue(QString::number(i), QString(2000, QLatin1Char('x')));
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        // The head of the last page, which holds settings that no first paint asks for.
+        file.seek(file.size() - 4096);
+        file.write(QByteArray(100, '\x5a'));
+        file.close();
+
+        auto window = windowOn(m_folder->path());
+        QTRY_COMPARE(window->currentPage()->objectName(), s("troublePage"));
+        QVERIFY(find<TextLabel>(*window, "troubleWords")->text().contains(s("is damaged")));
+        QVERIFY(window->store() == nullptr);
+        QVERIFY(window->desk() == nullptr);
+    }
+
     void aMatchGoesOutAsAFileAndComesIn()
     {
         auto window = windowOn(m_folder->path());
