@@ -19,27 +19,31 @@ const std::map<QString, QStringList>& arrows()
     static const QString journal = QStringLiteral("core/journal");
     static const QString packs = QStringLiteral("core/packs");
     static const QString store = QStringLiteral("core/store");
+    static const QString report = QStringLiteral("core/report");
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
     static const QString parts = QStringLiteral("app/parts");
     static const QString shell = QStringLiteral("app/shell");
     static const QString sound = QStringLiteral("app/sound");
+    static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
-    static const QStringList core{base, rulebook, journal, packs, store, catalog, kaosball};
+    static const QStringList core{base, rulebook, journal, packs, report, store, catalog, kaosball};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
         {journal, {rulebook, base}},
         {packs, {base}},
+        {report, {journal, rulebook, base}},
         {store, {journal, rulebook, base}},
-        {kaosball, {journal, packs, rulebook, base}},
+        {kaosball, {journal, packs, report, rulebook, base}},
         {catalog, core},
         {parts, {rulebook, base}},
         {sound, {base}},
-        {shell, core + QStringList{parts, sound}},
-        {kaosballPage, {kaosball, journal, packs, rulebook, base, parts, shell, sound}},
+        {reports, {report, rulebook, base, parts}},
+        {shell, core + QStringList{parts, reports, sound}},
+        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, shell, sound}},
         {QStringLiteral("app/cli"), core},
-        {QStringLiteral("app"), core + QStringList{parts, shell, sound, kaosballPage}},
+        {QStringLiteral("app"), core + QStringList{parts, reports, shell, sound, kaosballPage}},
     };
     return table;
 }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "base/text.h"
+#include "rulebook/ruling.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace whistle {
+
+class Match;
+
+/// A team or player of a match. Every list "by seat" in a report is in the order of MatchReport::seats.
+struct ReportSeat {
+    int seat = 0; ///< of the design system, 1 to 5: its shape and colour
+    std::string name;
+    std::string player; ///< who played it; may be empty
+    int score = 0;
+    bool hasWon = false;
+};
+
+/// A number in a table: `value` in units of the last of its decimals (3.25 is 325 with 2). None is a dash.
+struct ReportNumber {
+    int value = 0;
+    int decimals = 0;
+    friend bool operator==(const ReportNumber&, const ReportNumber&) = default;
+};
+
+/// The scores after an entry that changed one; `position` counts the standing entries from 1.
+struct ReportStep {
+    int position = 0;
+    int entry = 0; ///< its number in the match
+    std::vector<int> scores;
+};
+
+/// A stretch of the match (a period), up to where the next one begins.
+struct ReportBand {
+    Text name;
+    int from = 0; ///< the position before which it begins
+};
+
+/// What people will talk about: points, kills, the bell.
+struct ReportMoment {
+    int position = 0;
+    int entry = 0;
+    int seat = -1; ///< whose, by index; below zero: nobody's
+    Text what;
+    std::vector<Text> also;
+    std::vector<int> points; ///< by seat; empty: no points
+};
+
+/// Where the points came from. Each seat's points add up to its score.
+struct ReportSums {
+    std::vector<Text> sources;
+    std::vector<std::vector<int>> points; ///< [seat][source]
+};
+
+/// One thing that was counted, to be compared between the seats.
+struct ReportCount {
+    Text name;
+    std::vector<int> values; ///< by seat
+};
+
+struct ReportTable {
+    Text title;
+    std::vector<Text> heads;
+    std::vector<std::vector<std::optional<ReportNumber>>> rows; ///< [seat][head]
+    std::vector<Text> remarks;
+};
+
+/// An entry that was recorded against the rules, marked for ever.
+struct ReportOverride {
+    int entry = 0;
+    Text what;
+    std::string reason;
+    std::vector<RuleId> rules;
+};
+
+/// A house rule that was in force, with the rule that it reads.
+struct ReportHouseRule {
+    RuleId rule;
+    Text reading;
+};
+
+/// A match, told after it. A plain value; the sentences become a language when they are shown.
+struct MatchReport {
+    Text title;    ///< "Fangs win"
+    Text subtitle; ///< by what; empty text: nothing to say
+    bool isFinished = false;
+    Instant from; ///< first and last standing entry
+    Instant until;
+    std::vector<ReportSeat> seats;
+    int entries = 0; ///< standing ones: the last position
+    std::vector<ReportStep> steps;
+    std::vector<ReportBand> bands;
+    std::vector<ReportMoment> moments;
+    ReportSums sums;
+    Text countsTitle;
+    std::vector<ReportCount> counts;
+    std::vector<ReportTable> tables;
+    std::vector<ReportOverride> overrides;
+    std::vector<ReportHouseRule> houseRules;
+    int corrected = 0; ///< standing entries that were corrected later
+    int withdrawn = 0;
+
+    /// A sentence of this report in the reader's language, with the names of its match.
+    [[nodiscard]] QString words(const Text& text) const { return text.render(names); }
+    [[nodiscard]] QString nameOf(const ReportSeat& seat) const;
+    NameReader names;
+};
+
+/// What every game's report tells alike of its match: the times, the number of entries, overrides, corrections, names.
+[[nodiscard]] MatchReport reportFrame(const Match& match);
+
+/// The first thing in a report that does not add up, in English for whoever writes reports; empty: all is well. Sums
+/// against scores, the last step against scores, positions against entries, and lists against the number of seats.
+[[nodiscard]] std::string flawOf(const MatchReport& report);
+
+} // namespace whistle
