@@ -18,6 +18,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString rulebook = QStringLiteral("core/rulebook");
     static const QString journal = QStringLiteral("core/journal");
     static const QString packs = QStringLiteral("core/packs");
+    static const QString league = QStringLiteral("core/league");
     static const QString store = QStringLiteral("core/store");
     static const QString report = QStringLiteral("core/report");
     static const QString catalog = QStringLiteral("core/catalog");
@@ -27,12 +28,13 @@ const std::map<QString, QStringList>& arrows()
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
-    static const QStringList core{base, rulebook, journal, packs, report, store, catalog, kaosball};
+    static const QStringList core{base, rulebook, journal, packs, league, report, store, catalog, kaosball};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
         {journal, {rulebook, base}},
         {packs, {base}},
+        {league, {journal, rulebook, base}},
         {report, {journal, rulebook, base}},
         {store, {journal, rulebook, base}},
         {kaosball, {journal, packs, report, rulebook, base}},

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/seasons.h"
+
+#include "catalog/leagues.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle {
+
+using league::Entrant;
+using league::Fixture;
+using league::LeagueRules;
+using league::MatchReport;
+using league::Season;
+
+namespace {
+
+constexpr Sentence otherGame{"catalog",
+                             QT_TRANSLATE_NOOP("catalog", "This is a match of \"%1\"; the season is one of \"%2\".")};
+constexpr Sentence byHandOnly{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Results of this game are entered by hand: its matches are not read.")};
+constexpr Sentence impossibleEntry{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 cannot have happened: %2 The match does not count.")};
+constexpr Sentence otherPack{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The match was played with another data pack, so it cannot be verified.")};
+constexpr Sentence unknownSide{"catalog",
+                               QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is nobody in this season.")};
+constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
+constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
+constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not one of %2.")};
+
+/// The entrant that a match calls `side`; -1: none, or several.
+int entrantCalled(const Season& season, const std::string& side)
+{
+    if (const int byId = season.entrantNamed(side); byId >= 0)
+        return byId;
+    for (const auto& read : {&Entrant::identity, &Entrant::name}) {
+        int found = -1;
+        int count = 0;
+        for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+            if (season.entrants[i].*read == side && !season.entrants[i].droppedOut) {
+                found = static_cast<int>(i);
+                ++count;
+            }
+        }
+        if (count == 1)
+            return found;
+    }
+    return -1;
+}
+
+bool hasSides(const Fixture& fixture, const std::vector<int>& entrants)
+{
+    return fixture.sides.size() == entrants.size() &&
+           std::is_permutation(fixture.sides.begin(), fixture.sides.end(), entrants.begin());
+}
+
+Checked<const Fixture*> fixtureFor(const Season& season, const std::string& id, const std::vector<int>& entrants)
+{
+    std::string names;
+    for (const int entrant : entrants)
+        names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
+    if (!id.empty()) {
+        const int index = season.fixtureNamed(id);
+        if (index < 0)
+            return Problem{"/fixture", Text{noSuchFixture, id}};
+        const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
+        if (!hasSides(fixture, entrants))
+            return Problem{"/fixture", Text{otherSides, id, names}};
+        return &fixture;
+    }
+    for (const Fixture& fixture : season.fixtures) {
+        if (hasSides(fixture, entrants) && !isSettled(season, fixture))
+            return &fixture;
+    }
+    return Problem{"/fixture", Text{noOpenFixture, names}};
+}
+
+/// A match that a replay does not bear out is none.
+Problems unverified(const Match& match)
+{
+    if (match.hasOtherPack())
+        return {{"/pack", Text{otherPack}}};
+    for (const RefusedEntry& refused : match.deviations()) {
+        std::string reasons;
+        for (const Objection& objection : refused.objections)
+            reasons += objection.why.toStdString(match.names()) + " ";
+        return {{"/entry", Text{impossibleEntry, refused.number, reasons}, refused.number + 1}};
+    }
+    return {};
+}
+
+Json bySide(const Season& season, const std::vector<int>& entrants, const std::vector<int>& values)
+{
+    Json json = Json::object();
+    for (std::size_t side = 0; side < entrants.size(); ++side)
+        json[season.entrant(entrants[side]).id] = values[side];
+    return json;
+}
+
+Json resultJson(const MatchReport& report, const Season& season, const LeagueRules& rules,
+                const std::vector<int>& entrants)
+{
+    Json result{{"places", bySide(season, entrants, report.places)}};
+    if (!report.scores.empty())
+        result["scores"] = bySide(season, entrants, report.scores);
+    for (std::size_t stat = 0; stat < report.stats.size(); ++stat)
+        result["stats"][rules.stats[stat].id] = bySide(season, entrants, report.stats[stat]);
+    if (!report.by.empty())
+        result["by"] = report.by;
+    result["details"] = Json::object();
+    for (std::size_t side = 0; side < entrants.size(); ++side)
+        result["details"][season.entrant(entrants[side]).id] = report.details.value(report.sides[side], Json());
+    return result;
+}
+
+} // namespace
+
+std::unique_ptr<SeasonRecord> newSeason()
+{
+    return std::make_unique<SeasonRecord>(league::SeasonGame(leagueRules));
+}
+
+Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines)
+{
+    Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(std::move(lines), league::SeasonGame(leagueRules));
+    if (!opened)
+        return opened.problems();
+    return std::unique_ptr<SeasonRecord>(static_cast<SeasonRecord*>((*opened).release()));
+}
+
+const LeagueRules* rulesOf(const SeasonRecord& season)
+{
+    return season.journal().game().rulesOf(season.state());
+}
+
+Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrigin& origin, const std::string& fixture)
+{
+    const LeagueRules* rules = leagueRules(season.game);
+    if (match.game() != season.game)
+        return Problem{"/game", Text{otherGame, std::string(match.game()), season.game}};
+    if (!rules || !rules->report)
+        return Problem{"/game", Text{byHandOnly}};
+    if (Problems problems = unverified(match); !problems.empty())
+        return problems;
+    const Checked<MatchReport> report = rules->report(match.table());
+    if (!report)
+        return report.problems();
+    std::vector<int> entrants;
+    for (const std::string& side : report->sides) {
+        entrants.push_back(entrantCalled(season, side));
+        if (entrants.back() < 0)
+            return Problem{"/teams", Text{unknownSide, side}};
+    }
+    const Checked<const Fixture*> found = fixtureFor(season, fixture, entrants);
+    if (!found)
+        return found.problems();
+    Json result = resultJson(*report, season, *rules, entrants);
+    std::vector<std::string> deviations = report->deviations;
+    for (const LogEntry& entry : match.entries()) {
+        if (entry.overrideReason && !entry.withdrawn)
+            deviations.push_back("entry " + std::to_string(entry.number) + ": " + *entry.overrideReason);
+    }
+    if (!deviations.empty())
+        result["deviations"] = deviations;
+    result["source"] = toWord(origin.source);
+    if (!origin.match.empty())
+        result["match"] = origin.match;
+    result["chain"] = match.recordedLines().back().chain;
+    if (!origin.date.empty())
+        result["date"] = origin.date;
+    return Json{{"command", "record"}, {"fixture", (*found)->id}, {"result", std::move(result)}};
+}
+
+Json carriedOn(const Season& season, int entrant)
+{
+    const LeagueRules* rules = leagueRules(season.game);
+    if (!rules || !rules->carriedOn)
+        return Json::object();
+    std::vector<league::PastMatch> past;
+    for (const Fixture& fixture : season.fixtures) {
+        const std::optional<league::Result> result = countedResult(season, fixture);
+        const bool plays = std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+        if (result && plays)
+            past.push_back(
+                {result->details.value(season.entrant(entrant).id, Json()), result->how == league::HowEnded::Played});
+    }
+    return rules->carriedOn(season.settings, past);
+}
+
+} // namespace whistle

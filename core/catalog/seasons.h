@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/game_match.h"
+#include "league/referee.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace whistle {
+
+/// A season and its record: everything that a match can do (undo, corrections, looking at consequences beforehand).
+using SeasonRecord = GameMatch<league::SeasonGame>;
+
+/// A record with no season in it yet: its first act is `create`.
+[[nodiscard]] std::unique_ptr<SeasonRecord> newSeason();
+/// From recorded lines whose chain has been proven (soundLines).
+[[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines);
+/// The rules of the season's game; null before it is created.
+[[nodiscard]] const league::LeagueRules* rulesOf(const SeasonRecord& season);
+
+/// Where a match comes from that is to count for a fixture.
+struct MatchOrigin {
+    league::Source source = league::Source::Tracked;
+    std::string match; ///< how the store names it; may be empty
+    std::string date;  ///< when it was played, 2027-01-09
+};
+
+/// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
+/// open one of its sides. A match counts only if a replay allows every entry of it, with the season's game and pack;
+/// sides are found by the entrant's id, its identity or its name. Overrides and house rules are stamped on the result.
+[[nodiscard]] Checked<Json> resultOf(const Match& match, const league::Season& season, const MatchOrigin& origin,
+                                     const std::string& fixture = {});
+
+/// What an entrant brings to its next match: its game's development after all its matches so far (KB-35.9 ...).
+[[nodiscard]] Json carriedOn(const league::Season& season, int entrant);
+
+} // namespace whistle

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+/// What is said about an organiser's acts.
+namespace whistle::league::texts {
+
+// What is against an act
+
+inline constexpr Sentence noSeason{"league", QT_TRANSLATE_NOOP("league", "There is no season yet: create it first.")};
+inline constexpr Sentence seasonThere{"league", QT_TRANSLATE_NOOP("league", "The season %1 has been created already.")};
+inline constexpr Sentence unknownGame{"league",
+                                      QT_TRANSLATE_NOOP("league", "No game with the name \"%1\" has leagues.")};
+inline constexpr Sentence alreadyStarted{"league", QT_TRANSLATE_NOOP("league", "The season has started already.")};
+inline constexpr Sentence notStarted{"league", QT_TRANSLATE_NOOP("league", "The season has not started yet.")};
+inline constexpr Sentence twice{"league",
+                                QT_TRANSLATE_NOOP("league", "The name \"%1\" is there twice; each needs its own.")};
+inline constexpr Sentence noEntrant{"league", QT_TRANSLATE_NOOP("league", "Nobody called \"%1\" takes part.")};
+inline constexpr Sentence noPerson{"league",
+                                   QT_TRANSLATE_NOOP("league", "\"%1\" is none of the people of this season.")};
+inline constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no fixture \"%1\".")};
+inline constexpr Sentence noIdentity{"league", QT_TRANSLATE_NOOP("league", "The game has no team \"%1\".")};
+inline constexpr Sentence entrantCount{
+    "league", QT_TRANSLATE_NOOP("league", "A season of this game takes %1 to %2 entrants; there are %3.")};
+inline constexpr Sentence noFormat{"league",
+                                   QT_TRANSLATE_NOOP("league", "The season needs a league part, playoffs, or both.")};
+inline constexpr Sentence notForTwo{"league", QT_TRANSLATE_NOOP("league", "This game is not played by two.")};
+inline constexpr Sentence tooManyGroups{
+    "league", QT_TRANSLATE_NOOP("league", "%1 groups are too many for %2 entrants: each needs two.")};
+inline constexpr Sentence tableSize{
+    "league",
+    QT_TRANSLATE_NOOP("league", "Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.")};
+inline constexpr Sentence playoffPlaces{"league",
+                                        QT_TRANSLATE_NOOP("league", "Playoffs for %1 cannot be with %2 entrants.")};
+inline constexpr Sentence cupPlaces{
+    "league", QT_TRANSLATE_NOOP("league", "Without a league part all %2 entrants play in the playoffs, not %1.")};
+inline constexpr Sentence evenSeries{
+    "league", QT_TRANSLATE_NOOP("league", "A series is the best of an odd number of games, not of %1.")};
+inline constexpr Sentence noTieBreaker{"league",
+                                       QT_TRANSLATE_NOOP("league", "There is no tie-breaker \"%1\" in this game.")};
+inline constexpr Sentence tieBreakerTwice{"league",
+                                          QT_TRANSLATE_NOOP("league", "The tie-breaker \"%1\" is there twice.")};
+inline constexpr Sentence noStat{"league", QT_TRANSLATE_NOOP("league", "This game does not count \"%1\".")};
+inline constexpr Sentence onlyLadder{
+    "league",
+    QT_TRANSLATE_NOOP("league", "Fixtures and entrants come in later only in a ladder; here the draw is made.")};
+inline constexpr Sentence wrongDate{
+    "league", QT_TRANSLATE_NOOP("league", "\"%1\" is no date or time of the form 2027-01-31 or 18:30.")};
+inline constexpr Sentence badSides{"league",
+                                   QT_TRANSLATE_NOOP("league", "A match of this game has %1 to %2 different players.")};
+inline constexpr Sentence hasResult{
+    "league",
+    QT_TRANSLATE_NOOP("league", "The fixture %1 has its result already; to change it, correct it and say why.")};
+inline constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 has no result to correct.")};
+inline constexpr Sentence sidesOpen{"league", QT_TRANSLATE_NOOP("league", "Who plays %1 is not known yet.")};
+inline constexpr Sentence needless{"league",
+                                   QT_TRANSLATE_NOOP("league", "The fixture %1 is not to be played any more.")};
+inline constexpr Sentence notASide{"league", QT_TRANSLATE_NOOP("league", "\"%1\" does not play in %2.")};
+inline constexpr Sentence eachSide{"league",
+                                   QT_TRANSLATE_NOOP("league", "Say it for each side of the match: %1 is missing.")};
+inline constexpr Sentence scoreRange{"league",
+                                     QT_TRANSLATE_NOOP("league", "%1 cannot have %2; between %3 and %4 is possible.")};
+inline constexpr Sentence nothingTold{"league", QT_TRANSLATE_NOOP("league", "Say the scores or the places.")};
+inline constexpr Sentence badPlaces{
+    "league", QT_TRANSLATE_NOOP("league", "These places cannot be: who is behind two others is third, and so on; where "
+                                          "nobody wins all are second.")};
+inline constexpr Sentence placesAgainstScores{
+    "league",
+    QT_TRANSLATE_NOOP("league", "The places and the scores do not agree: %1 has more than %2 and stands behind.")};
+inline constexpr Sentence unknownWay{"league", QT_TRANSLATE_NOOP("league", "No match of this game ends by \"%1\".")};
+inline constexpr Sentence somebodyWins{
+    "league", QT_TRANSLATE_NOOP("league", "A match that ends so has no winner; the places say that there is one.")};
+inline constexpr Sentence nobodyWins{
+    "league", QT_TRANSLATE_NOOP("league", "Nobody has won by these places; the way it ended says that somebody has.")};
+inline constexpr Sentence noDraws{"league", QT_TRANSLATE_NOOP("league", "No league match of this game ends level.")};
+inline constexpr Sentence mustHaveWinner{"league",
+                                         QT_TRANSLATE_NOOP("league", "A match of the playoffs needs a winner.")};
+inline constexpr Sentence forfeitHasNoScore{
+    "league", QT_TRANSLATE_NOOP("league", "A forfeited match has no scores, places or statistics of its own.")};
+inline constexpr Sentence noReason{"league", QT_TRANSLATE_NOOP("league", "Say why.")};
+inline constexpr Sentence goneAlready{"league", QT_TRANSLATE_NOOP("league", "%1 has dropped out already.")};
+inline constexpr Sentence notAllLevel{
+    "league", QT_TRANSLATE_NOOP("league", "The organiser decides between two or more different entrants.")};
+inline constexpr Sentence rulesAreFixed{
+    "league",
+    QT_TRANSLATE_NOOP("league", "Points and tie-breakers are fixed since the start. A change is possible; the "
+                                "table will carry its reason.")};
+inline constexpr Sentence leagueNotOver{
+    "league", QT_TRANSLATE_NOOP("league", "In %1 the league part is not over, so nobody is seeded yet.")};
+
+// What an act has done
+
+inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The season %1 is created.")};
+inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "%1 takes part.")};
+inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "%1 is changed.")};
+inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "%1 does not take part.")};
+inline constexpr Sentence started{"league",
+                                  QT_TRANSLATE_NOOP("league", "The season starts: %1 entrants, %2 fixtures.")};
+inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
+inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
+inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is added.")};
+inline constexpr Sentence cancelled{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is cancelled.")};
+inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "%1: %2 wins, %3.")};
+inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "%1: the match ends level, %2.")};
+inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "%1: nobody wins, %2.")};
+inline constexpr Sentence didNotCome{"league",
+                                     QT_TRANSLATE_NOOP("league", "%1: %2 did not come; the match is forfeited.")};
+inline constexpr Sentence nobodyCame{"league", QT_TRANSLATE_NOOP("league", "%1: nobody came; all have lost.")};
+inline constexpr Sentence pointsFor{"league", QT_TRANSLATE_NOOP("league", "League points for %1: %2.")};
+inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "Not by the rules of the league: %1.")};
+inline constexpr Sentence brokenOff{"league",
+                                    QT_TRANSLATE_NOOP("league", "%1 is broken off and waits to be continued.")};
+inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is corrected: %2.")};
+inline constexpr Sentence takenBack{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is taken back: %2.")};
+inline constexpr Sentence droppedOut{
+    "league", QT_TRANSLATE_NOOP("league", "%1 drops out. The matches left are won by the opponents.")};
+inline constexpr Sentence annulled{"league",
+                                   QT_TRANSLATE_NOOP("league", "%1 drops out. None of its league matches counts.")};
+inline constexpr Sentence replaced{
+    "league", QT_TRANSLATE_NOOP("league", "%2 takes the place of %1 and goes on with its results.")};
+inline constexpr Sentence rulesChanged{"league",
+                                       QT_TRANSLATE_NOOP("league", "The rules of the table are changed: %1.")};
+inline constexpr Sentence decided{"league", QT_TRANSLATE_NOOP("league", "The organiser decides: %1 (%2).")};
+inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The league part is closed.")};
+
+// What follows
+
+inline constexpr Sentence placeChanges{"league", QT_TRANSLATE_NOOP("league", "%1 goes from place %2 to place %3.")};
+inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_NOOP("league", "%1 has %3 points instead of %2.")};
+inline constexpr Sentence sidesChange{"league", QT_TRANSLATE_NOOP("league", "In %1 it is now %3 instead of %2.")};
+inline constexpr Sentence misplaced{
+    "league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) does not count any more: others play there now.")};
+inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) counts again.")};
+inline constexpr Sentence isSeeded{
+    "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
+inline constexpr Sentence tieBlocks{
+    "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1, and it matters: the organiser must decide.")};
+inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "%1 is the champion.")};
+inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
+inline constexpr Sentence seriesWon{"league", QT_TRANSLATE_NOOP("league", "%1 is through, %2 to %3 games against %4.")};
+
+inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 against %2")};
+inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};
+
+} // namespace whistle::league::texts

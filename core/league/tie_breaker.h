@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace whistle::league {
+
+/// What entrants level on points are compared by (docs/leagues.md).
+enum class Criterion : std::uint8_t {
+    HeadToHead,           ///< points in the matches among those still level
+    HeadToHeadDifference, ///< score difference in these matches
+    HeadToHeadScore,      ///< score in these matches
+    ScoreDifference,
+    ScoreFor,
+    ScoreAgainst, ///< fewest
+    Wins,
+    OpponentsPoints, ///< points of all opponents, each as often as met
+    Most,            ///< of a statistic of the game
+    Fewest,
+    Lots
+};
+
+struct TieBreaker {
+    Criterion criterion = Criterion::HeadToHead;
+    std::string stat; ///< Most and Fewest only: its id
+    friend bool operator==(const TieBreaker&, const TieBreaker&) = default;
+};
+
+/// "head_to_head", "most_kills", ...
+[[nodiscard]] std::string wordFor(const TieBreaker& tieBreaker);
+/// None: no such word. Whether the game has that statistic is for the caller to see.
+[[nodiscard]] std::optional<TieBreaker> tieBreakerFrom(std::string_view word);
+
+} // namespace whistle::league
+
+namespace whistle {
+
+template <>
+struct WordsOf<league::Criterion> {
+    static constexpr std::array<std::string_view, 11> words{"head_to_head",
+                                                            "head_to_head_difference",
+                                                            "head_to_head_score",
+                                                            "score_difference",
+                                                            "score_for",
+                                                            "score_against",
+                                                            "wins",
+                                                            "opponents_points",
+                                                            "most",
+                                                            "fewest",
+                                                            "lots"};
+};
+
+} // namespace whistle
