@@ -177,7 +177,7 @@ Json blankOf(const Shape& shape)
         return std::clamp(0, parts.minimum, parts.maximum);
     case ShapeForm::List: {
         Json list = Json::array();
-        for (int i = 0; i < parts.minimum; ++i)
+        for (int i = 0; i < parts.minimum && parts.shapes.front().parts().form == ShapeForm::Object; ++i)
             list.push_back(blankOf(parts.shapes.front()));
         return list;
     }
@@ -216,11 +216,61 @@ std::vector<std::string> missingIn(const Shape& shape, const Json& value)
                                   : (place.value->is_null() && !allowsNull(place.shape) &&
                                      place.shape.parts().form != ShapeForm::Anything) ||
                                         (place.shape.parts().form == ShapeForm::Text && *place.value == "");
-        if (isUnsaid && !contains(missing, place.at))
+        const bool isTooShort = place.value && place.value->is_array() && place.shape.parts().form == ShapeForm::List &&
+                                static_cast<int>(place.value->size()) < place.shape.parts().minimum;
+        if ((isUnsaid || isTooShort) && !contains(missing, place.at))
             missing.push_back(place.at);
-        return !isUnsaid;
+        return !isUnsaid && !isTooShort;
     });
     return missing;
+}
+
+Json pruned(const Shape& shape, Json value)
+{
+    const ShapeParts& parts = shape.parts();
+    switch (parts.form) {
+    case ShapeForm::Either:
+        if (const Shape* chosen = caseOf(shape, value))
+            return chosen->parts().form == ShapeForm::Object && parts.shapes.size() > 1
+                       ? value
+                       : pruned(*chosen, std::move(value));
+        break;
+    case ShapeForm::List:
+        if (value.is_array()) {
+            for (Json& item : value)
+                item = pruned(parts.shapes.front(), std::move(item));
+        }
+        break;
+    case ShapeForm::Object:
+    case ShapeForm::Choice: {
+        if (!value.is_object() || (parts.form == ShapeForm::Choice && caseOf(shape, value) == nullptr))
+            break;
+        Json kept = Json::object();
+        if (parts.form == ShapeForm::Choice)
+            kept[parts.by] = value.at(parts.by);
+        for (const ShapeKey& key : keysOf(shape, value)) {
+            if (const auto found = value.find(key.name); found != value.end())
+                kept[key.name] = pruned(key.shape, std::move(*found));
+        }
+        return kept;
+    }
+    default:
+        break;
+    }
+    return value;
+}
+
+Json renamed(const Shape& shape, Json value, std::string_view sort, const std::string& from, const std::string& to)
+{
+    std::vector<std::string> places;
+    visitPlaces(shape, value, [&](const ShapePlace& place) {
+        if (place.shape.parts().names == sort && place.value && *place.value == from)
+            places.push_back(place.at);
+        return true;
+    });
+    for (const std::string& at : places)
+        value[Pointer(at)] = to;
+    return value;
 }
 
 std::vector<std::string> declaredIn(const Shape& shape, const Json& value, std::string_view sort)

@@ -23,6 +23,12 @@ namespace whistle {
 /// The places of what is required and missing, as JSON pointers, in the order of the shape.
 [[nodiscard]] std::vector<std::string> missingIn(const Shape& shape, const Json& value);
 
+/// The value without the keys that its objects do not have: what is left over when a choice goes to another case.
+[[nodiscard]] Json pruned(const Shape& shape, Json value);
+/// The value with `to` in every place that names a thing of this sort and said `from`.
+[[nodiscard]] Json renamed(const Shape& shape, Json value, std::string_view sort, const std::string& from,
+                           const std::string& to);
+
 /// The names that the value gives to things of this sort ("figure"), in order, each once.
 [[nodiscard]] std::vector<std::string> declaredIn(const Shape& shape, const Json& value, std::string_view sort);
 

@@ -116,7 +116,7 @@ Json blankQuestion(std::string_view question, const Facts& facts)
                 {"initiator", contestSide(one, "b1", FigureKind::Bruiser)},
                 {"targets", Json::array({contestSide(other, "r1", FigureKind::Runner)})}};
     if (question == "card_status")
-        return {{"cards", Json::array({Json::object()})}, {"burned", Json::array()}};
+        return {{"cards", Json::array()}, {"burned", Json::array()}};
     if (question == "bonus_scoring")
         return {{"teams", both({{"kills", 0}, {"fouls", 0}})}};
     if (question == "bribe_and_fouls")

@@ -396,7 +396,7 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
         return scoringNow(state, isOver ? ScoringMoment::EndOfPeriod : ScoringMoment::StartOfTurn, teamInTurn(state));
     }
     if (question == "card_status") {
-        Json input{{"cards", Json::array({Json::object()})}, {"burned", writeCards(state[teamInTurn(state)].burned)}};
+        Json input{{"cards", Json::array()}, {"burned", writeCards(state[teamInTurn(state)].burned)}};
         addHouseRules(input, state);
         return input;
     }

@@ -30,6 +30,22 @@ const std::vector<QStringList>& migrations()
                            " PRIMARY KEY (match_id, number))"),
             QStringLiteral("CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)"),
         },
+        // 2: rulings kept beside a match or as precedents.
+        {
+            QStringLiteral("CREATE TABLE rulings ("
+                           " id TEXT PRIMARY KEY," // a UUID
+                           " game TEXT NOT NULL,"
+                           " question TEXT NOT NULL,"
+                           " input TEXT NOT NULL,"  // JSON, as it was asked
+                           " ruling TEXT NOT NULL," // JSON, as it was answered
+                           " decision TEXT NOT NULL DEFAULT '',"
+                           " match_id TEXT REFERENCES matches (id) ON DELETE SET NULL,"
+                           " entry INTEGER NOT NULL DEFAULT 0,"
+                           " precedent INTEGER NOT NULL DEFAULT 0,"
+                           " decided_at TEXT NOT NULL)"),
+            QStringLiteral("CREATE INDEX rulings_by_match ON rulings (match_id)"),
+            QStringLiteral("CREATE INDEX rulings_by_question ON rulings (game, question)"),
+        },
     };
     return all;
 }

@@ -75,6 +75,7 @@ public:
     Checked<MatchId> importMatch(const std::vector<RecordedLine>& lines, Instant at);
 
 private:
+    friend class KeptRulings;
     Store(QString folder, QString connection) : m_folder(std::move(folder)), m_connection(std::move(connection)) {}
 
     [[nodiscard]] QSqlDatabase database() const;

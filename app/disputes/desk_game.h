@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/catalog.h"
+#include "forms/form.h"
+#include "store/kept_rulings.h"
+
+namespace whistle {
+
+/// A game at the dispute desk.
+struct DeskGame {
+    const CatalogGame* game = nullptr;
+    NameReader names; ///< display names for ids
+    Pickers pickers;  ///< better than the form's own, by kind
+};
+
+/// The match that a question is about; without one everything works too.
+struct DeskMatch {
+    const Match* match = nullptr;
+    MatchId id;
+    int entry = 0; ///< the entry that the table is shown after
+};
+
+/// What a form needs to ask a question of this game.
+[[nodiscard]] inline Form::Guide formGuide(const DeskGame& game, const std::string& question)
+{
+    const QuestionGuide& guide = game.game->guide;
+    Form::Guide form{{&guide.labels, game.names}, game.pickers, guide.usualNames, {}};
+    if (guide.completed)
+        form.completed = [&guide, question](Json whole, const std::string& at) {
+            return guide.completed(question, std::move(whole), at);
+        };
+    return form;
+}
+
+} // namespace whistle

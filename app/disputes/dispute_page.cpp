@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/dispute_page.h"
+
+#include "disputes/question_desk.h"
+#include "disputes/question_list.h"
+#include "disputes/ruling_text.h"
+#include "parts/buttons.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+constexpr double listEm = 14;
+/// The list stands beside the form from so many em on.
+constexpr double listFrom = 60;
+
+} // namespace
+
+DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* parent)
+    : QWidget(parent)
+    , m_games(std::move(games))
+    , m_store(store)
+    , m_title(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
+    , m_subtitle(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_sourceLabel(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_questions(new ChoiceButton({}, ButtonLook::Raised, this))
+    , m_clear(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_take(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_list(new QuestionList(m_games, this))
+    , m_place(new QWidget(this))
+{
+    setObjectName(QStringLiteral("disputePage"));
+    m_questions->setObjectName(QStringLiteral("questionsButton"));
+    m_questions->setDrawing(Icon::Down);
+    m_questions->setCheckable(true);
+    m_clear->setObjectName(QStringLiteral("clearQuestionButton"));
+    m_take->setObjectName(QStringLiteral("fromMatchButton"));
+    m_sourceLabel->setObjectName(QStringLiteral("questionSource"));
+    m_subtitle->setWordWrap(true);
+    const Theme& theme = Theme::current();
+    auto* place = new QVBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_subtitle);
+    auto* top = new QHBoxLayout;
+    top->addLayout(names, 1);
+    top->addWidget(m_sourceLabel);
+    top->addWidget(m_questions);
+    top->addWidget(m_take);
+    top->addWidget(m_clear);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(theme.px(Length::SpaceL));
+    middle->addWidget(m_list);
+    middle->addWidget(m_place, 1);
+    auto* all = new QVBoxLayout(this);
+    const int edge = theme.px(Length::SpaceL);
+    all->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    all->setSpacing(theme.px(Length::SpaceM));
+    all->addLayout(top);
+    all->addLayout(middle, 1);
+    connect(m_list, &QuestionList::chosen, this,
+            [this](const DeskGame& game, const Question& question) { lay(game, question, {}); });
+    connect(m_questions, &QAbstractButton::clicked, this, [this](bool open) {
+        m_listOpen = open;
+        arrange();
+        if (open)
+            m_list->search()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_clear, &QAbstractButton::clicked, this, [this] {
+        m_desk->setInput(blankInput(m_desk->question(), m_desk->game().game->guide));
+        m_source = Source::Blank;
+        retranslate();
+    });
+    connect(m_take, &QAbstractButton::clicked, this, [this] {
+        if (std::optional<Json> input = fromMatch()) {
+            m_desk->setInput(std::move(*input));
+            m_source = Source::Match;
+            retranslate();
+        }
+    });
+    if (!m_games.empty() && !m_games.front().game->questions.empty())
+        lay(m_games.front(), m_games.front().game->questions.front(), {});
+    retranslate();
+}
+
+void DisputePage::setMatch(const Match* match, const MatchId& id)
+{
+    const bool isOther = match != m_match;
+    m_match = match;
+    m_matchId = id;
+    if (match && isOther && m_source == Source::Blank) { // its own questions come first
+        for (const DeskGame& game : m_games) {
+            if (game.game->id == match->game() && m_desk && &m_desk->game() != &game && !game.game->questions.empty()) {
+                lay(game, game.game->questions.front(), {});
+                return;
+            }
+        }
+    }
+    if (m_desk && m_source != Source::Players)
+        fill();
+    else if (m_desk)
+        m_desk->setMatch(match && match->game() == m_desk->game().game->id ? std::optional(id) : std::nullopt, 0);
+    retranslate();
+}
+
+void DisputePage::open(const std::string& gameId, const std::string& questionId, std::optional<Json> input)
+{
+    for (const DeskGame& game : m_games) {
+        const Question* question = game.game->id == gameId ? game.game->question(questionId) : nullptr;
+        if (question)
+            lay(game, *question, std::move(input));
+    }
+}
+
+std::optional<Json> DisputePage::fromMatch() const
+{
+    if (!m_match || !m_desk || m_match->game() != m_desk->game().game->id || !m_desk->game().game->questionFrom)
+        return {};
+    int last = 0;
+    for (const LogEntry& entry : m_match->entries())
+        last = entry.withdrawn || entry.refused ? last : entry.number;
+    return m_desk->game().game->questionFrom(m_desk->question().id, *m_match, last);
+}
+
+void DisputePage::fill()
+{
+    std::optional<Json> input = fromMatch();
+    m_source = input ? Source::Match : Source::Blank;
+    m_desk->setInput(input ? std::move(*input) : blankInput(m_desk->question(), m_desk->game().game->guide));
+    const bool isOurs = m_match && m_match->game() == m_desk->game().game->id;
+    m_desk->setMatch(isOurs ? std::optional(m_matchId) : std::nullopt, 0);
+}
+
+void DisputePage::lay(const DeskGame& game, const Question& question, std::optional<Json> input)
+{
+    if (m_desk) {
+        m_desk->hide();
+        m_desk->deleteLater(); // one of its buttons may be the one that was just pressed
+    }
+    m_desk = new QuestionDesk(game, question, m_store, m_place);
+    m_place->layout()->addWidget(m_desk);
+    connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);
+    connect(m_desk, &QuestionDesk::saved, this, &DisputePage::saved);
+    connect(m_desk, &QuestionDesk::notKept, this, &DisputePage::notKept);
+    connect(m_desk, &QuestionDesk::edited, this, [this] {
+        m_source = Source::Players;
+        retranslate();
+    });
+    fill();
+    if (input) {
+        m_desk->setInput(std::move(*input));
+        m_source = Source::Players;
+    }
+    m_desk->show();
+    m_list->setChosen(game, question);
+    m_listOpen = false;
+    arrange();
+    retranslate();
+}
+
+bool DisputePage::stepBack()
+{
+    if (!m_listOpen)
+        return false;
+    m_listOpen = false;
+    arrange();
+    return true;
+}
+
+void DisputePage::retranslate()
+{
+    m_title->setText(tr("Dispute desk"));
+    setAccessibleName(tr("Dispute desk"));
+    m_clear->setTitle(tr("Clear"));
+    m_take->setTitle(tr("Take from the match"));
+    m_questions->setTitle(tr("Questions"));
+    if (!m_desk)
+        return;
+    m_subtitle->setText(
+        tr("%1, %2").arg(Text{m_desk->game().game->name}.render(), questionTitle(m_desk->game(), m_desk->question())));
+    m_sourceLabel->setText(m_source == Source::Match ? tr("Filled in from the match") : QString());
+    m_sourceLabel->setVisible(m_source == Source::Match);
+    m_take->setVisible(m_source != Source::Match && fromMatch().has_value());
+    m_clear->setVisible(m_source != Source::Blank);
+}
+
+void DisputePage::arrange()
+{
+    const Theme& theme = Theme::current();
+    const bool isBeside = width() >= listFrom * theme.em();
+    m_questions->setVisible(!isBeside);
+    m_questions->setChecked(m_listOpen);
+    m_list->setVisible(isBeside || m_listOpen);
+    m_place->setVisible(isBeside || !m_listOpen);
+    m_list->setMaximumWidth(isBeside ? qRound(listEm * theme.em()) : QWIDGETSIZE_MAX);
+    m_list->setMinimumWidth(isBeside ? qRound(listEm * theme.em()) : 0);
+}
+
+void DisputePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool wantsSearch = event->key() == Qt::Key_Slash || event->matches(QKeySequence::Find);
+    if (!wantsSearch) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    m_listOpen = true;
+    arrange();
+    m_list->search()->setFocus(Qt::OtherFocusReason);
+}
+
+void DisputePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void DisputePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "disputes/desk_game.h"
+
+#include <map>
+
+namespace whistle {
+
+class ChoiceButton;
+class QuestionDesk;
+class QuestionList;
+class TextLabel;
+
+/// The dispute desk: the questions of every game at the left, the form in the middle, the ruling at the right.
+class DisputePage : public QWidget {
+    Q_OBJECT
+public:
+    /// `store`: where rulings are kept; null: nowhere.
+    DisputePage(std::vector<DeskGame> games, Store* store, QWidget* parent = nullptr);
+
+    /// The match that runs, to fill questions from; null: none. Questions that nobody has changed are filled anew.
+    void setMatch(const Match* match, const MatchId& id);
+    /// Opens a question ("kaosball", "contest"), with this input or with what the table says.
+    void open(const std::string& game, const std::string& question, std::optional<Json> input = {});
+    /// The question that is open.
+    [[nodiscard]] QuestionDesk* desk() const { return m_desk; }
+    /// Esc: closes the list of questions where it covers the form; false: there was nothing to close.
+    bool stepBack();
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    void saved();
+    void notKept(const whistle::Problems& problems);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Source { Blank, Match, Players };
+    void lay(const DeskGame& game, const Question& question, std::optional<Json> input);
+    void fill();
+    [[nodiscard]] std::optional<Json> fromMatch() const;
+    void retranslate();
+    void arrange();
+
+    std::vector<DeskGame> m_games;
+    Store* m_store;
+    const Match* m_match = nullptr;
+    MatchId m_matchId;
+    TextLabel* m_title;
+    TextLabel* m_subtitle;
+    TextLabel* m_sourceLabel;
+    ChoiceButton* m_questions; ///< opens the list where there is no room for it beside the form
+    ChoiceButton* m_clear;
+    ChoiceButton* m_take;
+    QuestionList* m_list;
+    QWidget* m_place; ///< of the open question
+    QuestionDesk* m_desk = nullptr;
+    Source m_source = Source::Blank;
+    bool m_listOpen = false;
+};
+
+} // namespace whistle

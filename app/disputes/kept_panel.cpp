@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/kept_panel.h"
+
+#include "parts/buttons.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QLocale>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+constexpr std::size_t mostCases = 3;
+constexpr std::size_t mostDifferences = 2;
+
+TextLabel* wrapped(const QString& text, TypeStep step, Colour colour, QWidget* parent)
+{
+    auto* label = new TextLabel(text, step, colour, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString day(Instant at)
+{
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(at.toIso()), Qt::ISODate);
+    return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+KeptPanel::KeptPanel(QWidget* parent) : PanelBox(Colour::Surface, parent), m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("precedents"));
+    hide();
+}
+
+void KeptPanel::setCases(const DeskGame& game, const Question& question, const Json& now,
+                         const std::vector<KeptRuling>& precedents)
+{
+    if (m_cases) {
+        m_cases->hide();
+        m_cases->deleteLater();
+        m_column->removeWidget(m_cases);
+        m_cases = nullptr;
+    }
+    struct Near {
+        const KeptRuling* ruling;
+        std::vector<Change> differences;
+    };
+    std::vector<Near> cases;
+    for (const KeptRuling& ruling : precedents)
+        cases.push_back({&ruling, differences(question.input, now, ruling.input)});
+    std::stable_sort(cases.begin(), cases.end(),
+                     [](const Near& a, const Near& b) { return a.differences.size() < b.differences.size(); });
+    setVisible(!cases.empty());
+    if (cases.empty())
+        return;
+    const FormWords form({&game.game->guide.labels, game.names});
+    m_cases = new QWidget(this);
+    auto* column = new QVBoxLayout(m_cases);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(wrapped(tr("Precedents of this house"), TypeStep::Label, Colour::Text, m_cases));
+    for (std::size_t i = 0; i < std::min(cases.size(), mostCases); ++i) {
+        const KeptRuling& kept = *cases[i].ruling;
+        const Checked<JsonRuling> ruling = askQuestion(question, kept.input);
+        const QString ruled = ruling ? rulingWords(game, question, kept.input, *ruling).verdict : QString();
+        const QString said = kept.decision.empty() ? ruled : QString::fromStdString(kept.decision);
+        const bool isOtherwise = ruling && ruling->verdict != kept.ruling.value("verdict", Json());
+        column->addWidget(wrapped(tr("%1: %2").arg(day(kept.at), said), TypeStep::Body, Colour::Text, m_cases));
+        if (!kept.decision.empty() && !ruled.isEmpty())
+            column->addWidget(
+                wrapped(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted, m_cases));
+        if (isOtherwise)
+            column->addWidget(wrapped(tr("The rules as known here judge it otherwise today."), TypeStep::Caption,
+                                      Colour::TextMuted, m_cases));
+        QStringList others;
+        for (std::size_t d = 0; d < std::min(cases[i].differences.size(), mostDifferences); ++d) {
+            const Change& change = cases[i].differences[d];
+            others << form.place(question.input, change.to.is_null() ? now : kept.input, change.at);
+        }
+        const QString apart = others.isEmpty() ? tr("The same facts.")
+                              : cases[i].differences.size() > mostDifferences
+                                  ? tr("Different then: %1 and more.").arg(others.join(tr("; ")))
+                                  : tr("Different then: %1.").arg(others.join(tr("; ")));
+        column->addWidget(wrapped(apart, TypeStep::Caption, Colour::TextMuted, m_cases));
+        auto* ways = new QHBoxLayout;
+        auto* look = new ChoiceButton(tr("Look at it"), ButtonLook::Outline, m_cases);
+        look->setObjectName(QStringLiteral("lookAtPrecedent_%1").arg(i));
+        auto* drop = new ChoiceButton(tr("Drop it"), ButtonLook::Quiet, m_cases);
+        drop->setObjectName(QStringLiteral("dropPrecedent_%1").arg(i));
+        connect(look, &QAbstractButton::clicked, this, [this, input = kept.input] { Q_EMIT opened(input); });
+        connect(drop, &QAbstractButton::clicked, this, [this, id = kept.id] { Q_EMIT dropped(id); });
+        ways->addWidget(look);
+        ways->addWidget(drop);
+        ways->addStretch(1);
+        column->addLayout(ways);
+    }
+    m_column->addWidget(m_cases);
+}
+
+} // namespace whistle

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/question_desk.h"
+
+#include "disputes/kept_panel.h"
+#include "disputes/ruling_text.h"
+#include "disputes/ruling_view.h"
+#include "parts/theme.h"
+#include "rulebook/turning_change.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QScrollArea>
+
+namespace whistle {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// The ruling is on the screen before the what-if is looked for, and a key pressed meanwhile waits for no more than
+/// this.
+constexpr milliseconds searchLimit{30};
+/// Form and ruling stand side by side from so many em on.
+constexpr double besideFrom = 44;
+constexpr double rulingEm = 21;
+
+QScrollArea* scrolling(QWidget* content, const char* name, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setObjectName(QString::fromLatin1(name));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return area;
+}
+
+} // namespace
+
+QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store* store, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_question(question)
+    , m_store(store)
+    , m_form(new Form(question.input, formGuide(game, question.id)))
+    , m_view(new RulingView)
+    , m_kept(new KeptPanel)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setObjectName(QStringLiteral("questionDesk"));
+    auto* form = new QWidget;
+    auto* formColumn = new QVBoxLayout(form);
+    formColumn->setContentsMargins(0, 0, Theme::current().px(Length::SpaceS), 0);
+    formColumn->addWidget(m_form);
+    formColumn->addStretch(1);
+    auto* ruling = new QWidget;
+    auto* rulingColumn = new QVBoxLayout(ruling);
+    rulingColumn->setContentsMargins(0, 0, 0, 0);
+    rulingColumn->setSpacing(Theme::current().px(Length::SpaceM));
+    rulingColumn->addWidget(m_view);
+    rulingColumn->addWidget(m_kept);
+    rulingColumn->addStretch(1);
+    m_formArea = scrolling(form, "formArea", this);
+    m_rulingArea = scrolling(ruling, "rulingArea", this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(Theme::current().px(Length::SpaceL));
+    m_layout->addWidget(m_formArea, 1);
+    m_layout->addWidget(m_rulingArea);
+    m_whatIf.setSingleShot(true);
+    m_whatIf.setInterval(0);
+    connect(&m_whatIf, &QTimer::timeout, this, &QuestionDesk::lookForTurn);
+    connect(m_form, &Form::edited, this, [this] {
+        m_view->clearDecision();
+        judge();
+        Q_EMIT edited();
+    });
+    connect(m_view, &RulingView::ruleOpened, this, &QuestionDesk::ruleAsked);
+    connect(m_view, &RulingView::saveAsked, this, [this] { keep(false); });
+    connect(m_view, &RulingView::precedentAsked, this, [this] { keep(true); });
+    connect(m_view, &RulingView::copyAsked, this, [this] {
+        const RulingWords words = rulingWords(m_game, m_question, input(), *m_ruling);
+        QGuiApplication::clipboard()->setText(caseAsText(m_game, m_question, input(), words, m_view->decision()));
+        m_view->note(RulingView::Kept::Copied);
+    });
+    connect(m_kept, &KeptPanel::opened, this, [this](const Json& precedent) {
+        m_form->setValue(precedent);
+        judge();
+        Q_EMIT edited();
+    });
+    connect(m_kept, &KeptPanel::dropped, this, [this](const QString& id) {
+        if (const Problems problems = KeptRulings(*m_store).setPrecedent(id, false); !problems.empty())
+            Q_EMIT notKept(problems);
+        showPrecedents();
+    });
+    arrange();
+}
+
+void QuestionDesk::setInput(Json input)
+{
+    m_form->setValue(std::move(input));
+    judge();
+    showPrecedents();
+}
+
+const Json& QuestionDesk::input() const
+{
+    return m_form->value();
+}
+
+void QuestionDesk::setMatch(std::optional<MatchId> match, int entry)
+{
+    m_match = std::move(match);
+    m_entry = entry;
+    m_view->setMatch(m_match.has_value() && m_store != nullptr, entry);
+}
+
+void QuestionDesk::judge()
+{
+    m_ruling.reset();
+    if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
+        m_view->setOpen(tr("Still to be said: %1.").arg(missing.front()),
+                        missing.size() > 1 ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(tr("; ")))}
+                                           : QStringList());
+        return;
+    }
+    const Checked<JsonRuling> ruling = askQuestion(m_question, input());
+    if (!ruling) {
+        const Problem problem = ruling.problems().front();
+        m_view->setOpen(problem.message.render(m_game.names),
+                        problem.at.empty() ? QStringList()
+                                           : QStringList{m_form->words().place(m_question.input, input(), problem.at)});
+        return;
+    }
+    m_ruling = *ruling;
+    m_view->setRuling(rulingWords(m_game, m_question, input(), *m_ruling));
+    if (!m_precedents.empty())
+        m_kept->setCases(m_game, m_question, input(), m_precedents);
+    m_whatIf.start();
+}
+
+void QuestionDesk::lookForTurn()
+{
+    if (!m_ruling)
+        return;
+    const auto turn = turningChange(m_question, m_game.game->guide, input(), *m_ruling, searchLimit);
+    if (!turn) {
+        m_view->setWhatIf({}, {});
+        return;
+    }
+    m_view->setWhatIf(m_form->words().change(m_question.input, input(), turn->change),
+                      rulingWords(m_game, m_question, turn->input, turn->ruling).verdict);
+}
+
+void QuestionDesk::keep(bool isPrecedent)
+{
+    if (!m_store || !m_ruling)
+        return;
+    KeptRuling kept;
+    kept.game = m_game.game->id;
+    kept.question = m_question.id;
+    kept.input = input();
+    kept.ruling = toJson(*m_ruling, m_game.names);
+    kept.decision = m_view->decision().toStdString();
+    kept.isPrecedent = isPrecedent;
+    kept.at = Instant::now();
+    if (!isPrecedent || m_match) {
+        kept.match = m_match;
+        kept.entry = m_entry;
+    }
+    const Checked<QString> id = KeptRulings(*m_store).keep(kept);
+    if (!id) {
+        Q_EMIT notKept(id.problems());
+        return;
+    }
+    m_view->note(isPrecedent ? RulingView::Kept::Precedent : RulingView::Kept::Saved);
+    if (isPrecedent)
+        showPrecedents();
+    if (kept.match)
+        Q_EMIT saved();
+}
+
+void QuestionDesk::showPrecedents()
+{
+    m_precedents.clear();
+    if (m_store) {
+        Checked<std::vector<KeptRuling>> found = KeptRulings(*m_store).precedents(m_game.game->id, m_question.id);
+        if (found)
+            m_precedents = std::move(*found);
+        else
+            Q_EMIT notKept(found.problems());
+    }
+    m_kept->setCases(m_game, m_question, input(), m_precedents);
+}
+
+void QuestionDesk::arrange()
+{
+    const Theme& theme = Theme::current();
+    const bool isBeside = width() >= besideFrom * theme.em();
+    m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    m_rulingArea->setMinimumWidth(isBeside ? qRound(rulingEm * theme.em()) : 0);
+    m_rulingArea->setMaximumWidth(isBeside ? qRound(rulingEm * theme.em()) : QWIDGETSIZE_MAX);
+    m_layout->setStretch(0, isBeside ? 1 : 3);
+    m_layout->setStretch(1, isBeside ? 0 : 2);
+}
+
+void QuestionDesk::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void QuestionDesk::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        judge();
+        showPrecedents();
+    }
+    if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/question_list.h"
+
+#include "disputes/ruling_text.h"
+#include "parts/buttons.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace whistle {
+
+QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
+    : PanelBox(Colour::Surface, parent)
+    , m_search(new QLineEdit(this))
+{
+    setObjectName(QStringLiteral("questionList"));
+    m_search->setObjectName(QStringLiteral("questionSearch"));
+    const Theme& theme = Theme::current();
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(theme.px(Length::SpaceHair));
+    for (const DeskGame& game : games) {
+        if (games.size() > 1) {
+            auto* title = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, content);
+            rows->addWidget(title);
+            m_rows.push_back({&game, nullptr, nullptr, title});
+        }
+        for (const Question& question : game.game->questions) {
+            auto* button = new ChoiceButton({}, ButtonLook::Quiet, content);
+            button->setObjectName(QStringLiteral("question_%1_%2")
+                                      .arg(QString::fromStdString(game.game->id), QString::fromStdString(question.id)));
+            button->setCheckable(true);
+            connect(button, &QAbstractButton::clicked, this,
+                    [this, &game, &question] { Q_EMIT chosen(game, question); });
+            rows->addWidget(button);
+            m_rows.push_back({&game, &question, button, nullptr});
+        }
+    }
+    rows->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(this);
+    const int edge = theme.px(Length::SpaceS);
+    column->setContentsMargins(edge, edge, edge, edge);
+    column->addWidget(m_search);
+    column->addWidget(area, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &QuestionList::find);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        for (const Row& row : m_rows) {
+            if (row.button && !row.button->isHidden()) {
+                Q_EMIT chosen(*row.game, *row.question);
+                return;
+            }
+        }
+    });
+    retranslate();
+}
+
+void QuestionList::setChosen(const DeskGame& game, const Question& question)
+{
+    for (const Row& row : m_rows) {
+        if (row.button)
+            row.button->setChecked(row.game == &game && row.question == &question);
+    }
+}
+
+void QuestionList::find(const QString& text)
+{
+    const DeskGame* found = nullptr;
+    for (const Row& row : m_rows) {
+        if (!row.button)
+            continue;
+        const QString said = row.button->title() + QLatin1Char(' ') + Text{row.question->summary}.render() +
+                             QLatin1Char(' ') + Text{row.game->game->name}.render();
+        const bool fits = said.contains(text, Qt::CaseInsensitive);
+        row.button->setVisible(fits);
+        found = fits ? row.game : found;
+    }
+    for (const Row& row : m_rows) {
+        if (!row.title)
+            continue;
+        bool hasOne = false;
+        for (const Row& other : m_rows)
+            hasOne = hasOne || (other.button && other.game == row.game && !other.button->isHidden());
+        row.title->setVisible(hasOne);
+    }
+}
+
+void QuestionList::retranslate()
+{
+    setAccessibleName(tr("Questions"));
+    m_search->setPlaceholderText(tr("Search questions"));
+    m_search->setAccessibleName(tr("Search questions"));
+    for (const Row& row : m_rows) {
+        if (row.title) {
+            row.title->setText(Text{row.game->game->name}.render());
+            continue;
+        }
+        row.button->setTitle(questionTitle(*row.game, *row.question));
+        const QString line = Text{row.question->summary}.render();
+        row.button->setToolTip(line);
+        row.button->setAccessibleName(tr("%1: %2").arg(row.button->title(), line));
+    }
+}
+
+void QuestionList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)
+        focusNextPrevChild(event->key() == Qt::Key_Down);
+    else
+        PanelBox::keyPressEvent(event);
+}
+
+void QuestionList::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle

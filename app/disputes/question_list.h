@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "disputes/desk_game.h"
+#include "parts/panel.h"
+
+#include <QPointer>
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace whistle {
+
+class ChoiceButton;
+class TextLabel;
+
+/// The questions of every game, with a line to search them.
+class QuestionList : public PanelBox {
+    Q_OBJECT
+public:
+    /// The games outlive the list.
+    explicit QuestionList(const std::vector<DeskGame>& games, QWidget* parent = nullptr);
+    void setChosen(const DeskGame& game, const Question& question);
+    [[nodiscard]] QLineEdit* search() const { return m_search; }
+
+Q_SIGNALS:
+    void chosen(const whistle::DeskGame& game, const whistle::Question& question);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Row {
+        const DeskGame* game = nullptr;
+        const Question* question = nullptr; ///< null: the name of a game
+        ChoiceButton* button = nullptr;
+        TextLabel* title = nullptr;
+    };
+    void retranslate();
+    void find(const QString& text);
+
+    QLineEdit* m_search;
+    std::vector<Row> m_rows;
+};
+
+} // namespace whistle

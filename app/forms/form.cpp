@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/form.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+Json withValueAt(Json whole, const std::string& at, std::optional<Json> value)
+{
+    const Json::json_pointer pointer(at);
+    if (pointer.empty())
+        return value.value_or(Json());
+    Json* parent = &whole;
+    std::vector<std::string> steps;
+    for (Json::json_pointer left = pointer; !left.empty(); left.pop_back())
+        steps.insert(steps.begin(), left.back());
+    for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
+        if (parent->is_array()) {
+            const auto index = static_cast<std::size_t>(std::stoul(steps[i]));
+            while (parent->size() <= index)
+                parent->push_back(nullptr);
+            parent = &(*parent)[index];
+        } else {
+            parent = &(*parent)[steps[i]];
+        }
+    }
+    const std::string& last = steps.back();
+    if (parent->is_array()) {
+        const auto index = static_cast<std::size_t>(std::stoul(last));
+        if (!value) {
+            if (index < parent->size())
+                parent->erase(index);
+            return whole;
+        }
+        while (parent->size() <= index)
+            parent->push_back(nullptr);
+        (*parent)[index] = std::move(*value);
+    } else if (value) {
+        (*parent)[last] = std::move(*value);
+    } else if (parent->is_object()) {
+        parent->erase(last);
+    }
+    return whole;
+}
+
+Form::Form(const Shape& shape, Guide guide, QWidget* parent)
+    : QWidget(parent)
+    , m_shape(shape)
+    , m_guide(std::move(guide))
+{
+    setObjectName(QStringLiteral("questionForm"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    build();
+}
+
+Form::~Form()
+{
+    delete m_root; // it speaks of the context
+}
+
+void Form::build()
+{
+    Json value = m_context ? std::move(m_context->whole) : Json::object();
+    delete m_root;
+    m_context = std::make_unique<FormContext>(m_shape, m_guide.vocabulary);
+    m_context->whole = std::move(value);
+    m_context->pickers = m_guide.pickers;
+    m_context->usualNames = m_guide.usualNames;
+    m_context->edit = [this](const std::string& at, std::optional<Json> changed) { take(at, std::move(changed)); };
+    m_root = makeControl(*m_context, m_shape, {});
+    layout()->addWidget(m_root);
+    m_root->display(&m_context->whole);
+}
+
+void Form::setValue(Json value)
+{
+    m_context->whole = std::move(value);
+    m_root->display(&m_context->whole);
+}
+
+const Json& Form::value() const
+{
+    return m_context->whole;
+}
+
+const Shape& Form::shape() const
+{
+    return m_shape;
+}
+
+const FormWords& Form::words() const
+{
+    return m_context->words;
+}
+
+QStringList Form::missing() const
+{
+    QStringList words;
+    for (const std::string& at : missingIn(m_shape, m_context->whole))
+        words << m_context->words.place(m_shape, m_context->whole, at);
+    return words;
+}
+
+void Form::take(const std::string& at, std::optional<Json> value)
+{
+    const std::optional<Shape> shape = shapeAt(m_shape, m_context->whole, at);
+    const Json before = shape && m_context->whole.contains(Json::json_pointer(at))
+                            ? m_context->whole.at(Json::json_pointer(at))
+                            : Json();
+    const std::optional<Json> after = value;
+    Json whole = withValueAt(m_context->whole, at, std::move(value));
+    whole = pruned(m_shape, std::move(whole)); // another case of a choice keeps only what it shares with the one before
+    if (shape && !shape->parts().declares.empty() && before.is_string() && after && after->is_string())
+        whole = renamed(m_shape, std::move(whole), shape->parts().declares, before.get<std::string>(),
+                        after->get<std::string>());
+    if (m_guide.completed)
+        whole = m_guide.completed(std::move(whole), at);
+    m_context->whole = std::move(whole);
+    m_root->display(&m_context->whole);
+    Q_EMIT edited();
+}
+
+void Form::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &Form::build, Qt::QueuedConnection); // not while Qt walks through the widgets
+}
+
+} // namespace whistle

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+
+#include <memory>
+
+namespace whistle {
+
+/// What follows from a change of one field by itself (the numbers of a team that was named).
+using FormCompletion = std::function<Json(Json whole, const std::string& at)>;
+
+/// A form built from a shape alone. Whatever fits the shape can be written in it, nothing else; what is not said yet is
+/// missing in its value.
+class Form : public QWidget {
+    Q_OBJECT
+public:
+    struct Guide {
+        FormVocabulary vocabulary;
+        Pickers pickers;
+        std::function<std::vector<std::string>(std::string_view sort)> usualNames;
+        FormCompletion completed; ///< may be empty
+    };
+    Form(const Shape& shape, Guide guide, QWidget* parent = nullptr);
+    ~Form() override;
+
+    void setValue(Json value);
+    [[nodiscard]] const Json& value() const;
+    [[nodiscard]] const Shape& shape() const;
+    [[nodiscard]] const FormWords& words() const;
+    /// What is required and not said yet, in words.
+    [[nodiscard]] QStringList missing() const;
+
+Q_SIGNALS:
+    /// The user changed something; not sent by setValue.
+    void edited();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void take(const std::string& at, std::optional<Json> value);
+
+    Shape m_shape;
+    Guide m_guide;
+    std::unique_ptr<FormContext> m_context;
+    FormControl* m_root = nullptr;
+};
+
+/// `whole` with `value` at the pointer; none: without it. Lists grow as far as needed.
+[[nodiscard]] Json withValueAt(Json whole, const std::string& at, std::optional<Json> value);
+
+} // namespace whistle

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_words.h"
+
+#include <QWidget>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace whistle {
+
+class FormControl;
+struct FormContext;
+
+/// Makes the control for a value of some kind, better than the form itself could; the value stands at `at`.
+using PickerMaker = std::function<FormControl*(FormContext& context, const Shape& shape, const std::string& at)>;
+/// By the kind that a shape carries ("kaosball/space").
+using Pickers = std::map<std::string, PickerMaker>;
+
+/// What the controls of one form share: the value as a whole, and how to change it.
+struct FormContext {
+    FormContext(Shape shape, FormVocabulary vocabulary) : root(std::move(shape)), words(std::move(vocabulary)) {}
+    Shape root;
+    Json whole;
+    FormWords words;
+    Pickers pickers;
+    /// Names that things of this sort are often given.
+    std::function<std::vector<std::string>(std::string_view sort)> usualNames;
+    /// Puts a value at a pointer; none: the key is left out, or the entry taken out of its list.
+    std::function<void(const std::string& at, std::optional<Json> value)> edit;
+};
+
+/// Shows one value of a form and says how it is edited. It keeps no value: what is shown comes from the context.
+class FormControl : public QWidget {
+    Q_OBJECT
+public:
+    FormControl(FormContext& context, Shape shape, std::string at, QWidget* parent = nullptr);
+
+    [[nodiscard]] const std::string& at() const { return m_at; }
+    [[nodiscard]] const Shape& shape() const { return m_shape; }
+    /// Shows the value again, and what depends on the rest of the form. Null: nothing is said yet.
+    virtual void display(const Json* value) = 0;
+    /// What the control is called, for screen readers.
+    virtual void setName(const QString& name);
+    /// Whether it shows its name itself, so that no label is wanted above it.
+    [[nodiscard]] virtual bool saysItsName() const { return false; }
+    /// Whether it wants a line or a panel of its own.
+    [[nodiscard]] virtual bool isWide() const { return false; }
+
+protected:
+    [[nodiscard]] FormContext& context() const { return m_context; }
+    [[nodiscard]] const FormWords& words() const { return m_context.words; }
+    void edit(std::optional<Json> value) { m_context.edit(m_at, std::move(value)); }
+    /// A name for widgets inside: the pointer with dots, "form.initiator.card".
+    [[nodiscard]] QString nameOfPart(const char* part) const;
+
+private:
+    FormContext& m_context;
+    Shape m_shape;
+    std::string m_at;
+};
+
+/// The control for a shape: the picker of its kind, or one of the five of the form.
+[[nodiscard]] FormControl* makeControl(FormContext& context, const Shape& shape, const std::string& at);
+
+/// The shape without null among its alternatives: a key that is left out says it.
+[[nodiscard]] Shape withoutNull(const Shape& shape);
+/// Whether one line or one row of buttons holds a value of this shape.
+[[nodiscard]] bool isSimple(const FormContext& context, const Shape& shape);
+/// The values that a shape allows where they are few enough to stand side by side; else empty.
+[[nodiscard]] std::vector<Json> fewValues(const FormContext& context, const Shape& shape);
+/// All of them, where they can be listed.
+[[nodiscard]] std::vector<Json> allValues(const FormContext& context, const Shape& shape);
+
+} // namespace whistle

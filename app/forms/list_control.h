@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+
+class QLineEdit;
+class QVBoxLayout;
+
+namespace whistle {
+
+class ChoiceButton;
+
+/// A list: chips that are taken out by a press and a control to add one, where a line says an entry; else a row for
+/// each entry. As many controls as entries where their number is fixed.
+class ListControl : public FormControl {
+    Q_OBJECT
+public:
+    ListControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return m_way != Way::Fixed; }
+
+private:
+    enum class Way { Chips, Rows, Fixed };
+    struct Row {
+        QWidget* box = nullptr;
+        FormControl* control = nullptr;
+    };
+    void displayChips(const Json& list);
+    void displayRows(const Json& list);
+    void openAdder(bool isOpen);
+    void addRow(std::size_t index);
+    void dropRows(std::size_t from);
+    [[nodiscard]] const Shape& item() const { return shape().parts().shapes.front(); }
+
+    Way m_way;
+    QWidget* m_chips;
+    QVBoxLayout* m_column;
+    ChoiceButton* m_add;
+    QWidget* m_adder; ///< the control for the next entry
+    FormControl* m_next = nullptr;
+    bool m_adding = false;
+    std::vector<Row> m_rows;
+    std::size_t m_shown = 0;
+    QString m_name;
+};
+
+/// An object with keys of the players' choice: a row for each, and a line for the next name.
+class MapControl : public FormControl {
+    Q_OBJECT
+public:
+    MapControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    void add();
+
+    QVBoxLayout* m_column;
+    QLineEdit* m_line;
+    ChoiceButton* m_add;
+    std::map<std::string, std::pair<QWidget*, FormControl*>> m_rows;
+};
+
+} // namespace whistle

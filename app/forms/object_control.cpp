@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/object_control.h"
+
+#include "forms/panel_grid.h"
+#include "parts/buttons.h"
+#include "parts/flow_layout.h"
+#include "parts/panel.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+/// A column of panels is at least so wide, in em.
+constexpr double panelEm = 17;
+
+QVBoxLayout* column(QWidget* parent, Length spacing)
+{
+    auto* layout = new QVBoxLayout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Theme::current().px(spacing));
+    return layout;
+}
+
+QWidget* flow(QWidget* parent, Length spacing)
+{
+    auto* widget = new QWidget(parent);
+    widget->setLayout(new FlowLayout(nullptr, Theme::current().px(spacing)));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    widget->setSizePolicy(policy);
+    return widget;
+}
+
+/// What a chip puts in when it is pressed: the nearest value that is not the one of a key left out.
+Json firstValue(const ShapeKey& key)
+{
+    const Shape shape = withoutNull(key.shape);
+    if (key.fallback.empty())
+        return blankOf(shape);
+    const Json fallback = Json::parse(key.fallback);
+    if (fallback.is_boolean())
+        return !fallback.get<bool>();
+    if (fallback.is_number_integer() && shape.parts().form == ShapeForm::Integer)
+        return fallback.get<int>() < shape.parts().maximum ? fallback.get<int>() + 1 : fallback.get<int>() - 1;
+    return fallback;
+}
+
+bool isFlag(const ShapeKey& key)
+{
+    return key.shape.parts().form == ShapeForm::Boolean && !key.fallback.empty();
+}
+
+} // namespace
+
+LabelledControl::LabelledControl(FormControl* control, const QString& label, const QString& meaning, Ground ground,
+                                 QWidget* parent)
+    : QWidget(parent)
+    , m_control(control)
+{
+    const bool isPanel = ground == Ground::Panel;
+    QWidget* holder = this;
+    if (isPanel) {
+        holder = new PanelBox(Colour::Surface, this);
+        column(this, Length::SpaceXs)->addWidget(holder);
+    }
+    auto* title = new TextLabel(label, isPanel ? TypeStep::Label : TypeStep::Caption,
+                                isPanel ? Colour::Text : Colour::TextMuted, holder);
+    title->setWordWrap(true);
+    title->setToolTip(meaning);
+    control->setToolTip(meaning);
+    title->setVisible(!control->saysItsName());
+    auto* inner = isPanel ? new QVBoxLayout(holder) : column(holder, Length::SpaceXs);
+    inner->addWidget(title);
+    inner->addWidget(control);
+    control->setName(label);
+}
+
+ObjectControl::ObjectControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_line(new ChoiceButton({}, ButtonLook::Raised, this))
+    , m_body(new QWidget(this))
+    , m_cases(new SegmentedChoice({}, m_body))
+    , m_simple(flow(m_body, Length::SpaceL))
+    , m_wide(new PanelGrid(panelEm, m_body))
+    , m_chips(flow(m_body, Length::SpaceXs))
+{
+    m_line->setObjectName(nameOfPart("line"));
+    m_line->setDrawing(Icon::Pen);
+    m_line->setCheckable(true);
+    m_line->hide();
+    connect(m_line, &QAbstractButton::clicked, this, [this](bool open) { fold(!open); });
+    const bool isChoice = shape.parts().form == ShapeForm::Choice;
+    m_cases->setObjectName(nameOfPart("case"));
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    m_cases->setSizePolicy(policy);
+    m_cases->setVisible(isChoice);
+    if (isChoice) {
+        QStringList titles;
+        for (const std::string& word : shape.parts().words)
+            titles << words().value(Shape::words(shape.parts().words), word, pointerTo(at, shape.parts().by));
+        m_cases->setTitles(titles);
+        connect(m_cases, &SegmentedChoice::chosen, this, [this](int index) {
+            const ShapeParts& parts = this->shape().parts();
+            this->context().edit(pointerTo(this->at(), parts.by), Json(parts.words[static_cast<std::size_t>(index)]));
+        });
+    }
+    auto* body = column(m_body, Length::SpaceM);
+    body->addWidget(m_cases);
+    body->addWidget(m_simple);
+    body->addWidget(m_wide);
+    body->addWidget(m_chips);
+    auto* all = column(this, Length::SpaceXs);
+    all->addWidget(m_line);
+    all->addWidget(m_body);
+}
+
+void ObjectControl::foldWhenComplete()
+{
+    m_folds = true;
+}
+
+void ObjectControl::fold(bool folded)
+{
+    m_line->setVisible(m_folds);
+    m_line->setChecked(!folded);
+    m_body->setVisible(!folded);
+}
+
+void ObjectControl::setName(const QString& name)
+{
+    FormControl::setName(name);
+    m_name = name;
+    m_cases->setAccessibleName(name);
+}
+
+void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
+{
+    for (const auto& [name, field] : m_fields) {
+        if (field->control().isWide()) {
+            m_wide->remove(field);
+        } else {
+            m_simple->layout()->removeWidget(field);
+            field->hide();
+            field->deleteLater();
+        }
+    }
+    m_fields.clear();
+    for (const Option& option : m_options) {
+        m_chips->layout()->removeWidget(option.chip);
+        option.chip->hide();
+        option.chip->deleteLater();
+    }
+    m_options.clear();
+    for (const ShapeKey& key : keys) {
+        if (key.required)
+            continue;
+        auto* chip = new ChoiceButton({}, ButtonLook::Outline, m_chips);
+        chip->setObjectName(nameOfPart(("option_" + key.name).c_str()));
+        chip->setCheckable(true);
+        const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
+        chip->setToolTip(QString::fromStdString(meaning));
+        connect(chip, &QAbstractButton::clicked, this, [this, key](bool on) { press(key, on); });
+        m_chips->layout()->addWidget(chip);
+        chip->show();
+        m_options.push_back({key, chip});
+    }
+    m_chips->setVisible(!m_options.empty());
+}
+
+void ObjectControl::press(const ShapeKey& key, bool on)
+{
+    const std::string place = pointerTo(at(), key.name);
+    if (isFlag(key)) {
+        const bool usual = Json::parse(key.fallback).get<bool>();
+        context().edit(place, on == usual ? std::nullopt : std::optional<Json>(on));
+    } else {
+        context().edit(place, on ? std::optional<Json>(firstValue(key)) : std::nullopt);
+    }
+}
+
+void ObjectControl::showField(const ShapeKey& key, const Json* value)
+{
+    const bool isShown = (key.required || value != nullptr) && !isFlag(key);
+    const auto found = m_fields.find(key.name);
+    if (isShown && found == m_fields.end()) {
+        const std::string place = pointerTo(at(), key.name);
+        FormControl* control = makeControl(context(), key.shape, place);
+        if (auto* object = qobject_cast<ObjectControl*>(control); object && !isRoot())
+            object->foldWhenComplete();
+        const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
+        const bool isPanel = control->isWide() && isRoot();
+        auto* field = new LabelledControl(control, words().label(place), QString::fromStdString(meaning),
+                                          isPanel ? LabelledControl::Ground::Panel : LabelledControl::Ground::None);
+        m_fields[key.name] = field;
+        if (control->isWide()) {
+            m_wide->add(field);
+        } else {
+            m_simple->layout()->addWidget(field);
+            field->show();
+        }
+    } else if (!isShown && found != m_fields.end()) {
+        LabelledControl* field = found->second;
+        m_fields.erase(found);
+        if (field->control().isWide()) {
+            m_wide->remove(field);
+        } else {
+            m_simple->layout()->removeWidget(field);
+            field->hide();
+            field->deleteLater();
+        }
+    }
+    if (isShown)
+        m_fields[key.name]->control().display(value);
+}
+
+void ObjectControl::display(const Json* value)
+{
+    static const Json nothing = Json::object();
+    const Json& now = value != nullptr && value->is_object() ? *value : nothing;
+    if (shape().parts().form == ShapeForm::Choice) {
+        const ShapeParts& parts = shape().parts();
+        const auto word = now.find(parts.by);
+        const auto found =
+            word == now.end() ? parts.words.end() : std::find(parts.words.begin(), parts.words.end(), *word);
+        m_cases->setCurrent(found == parts.words.end() ? -1 : static_cast<int>(found - parts.words.begin()));
+    }
+    const std::vector<ShapeKey> keys = keysOf(shape(), now);
+    std::vector<std::string> names;
+    for (const ShapeKey& key : keys)
+        names.push_back(key.name);
+    if (names != m_keys) {
+        m_keys = names;
+        rebuild(keys);
+    }
+    for (const ShapeKey& key : keys) {
+        const auto found = now.find(key.name);
+        showField(key, found == now.end() ? nullptr : &*found);
+    }
+    for (const Option& option : m_options) {
+        const std::string place = pointerTo(at(), option.key.name);
+        const auto found = now.find(option.key.name);
+        const QString label = words().label(place);
+        const Json usual = option.key.fallback.empty() ? Json() : Json::parse(option.key.fallback);
+        bool isOn = found != now.end();
+        if (isFlag(option.key))
+            isOn = isOn ? found->get<bool>() : usual.get<bool>();
+        option.chip->setChecked(isOn);
+        option.chip->setTitle(isOn || usual.is_null() || usual.is_boolean()
+                                  ? label
+                                  : tr("%1: %2").arg(label, words().value(option.key.shape, usual, place)));
+        option.chip->setAccessibleName(m_name.isEmpty() ? option.chip->title()
+                                                        : tr("%1, %2").arg(m_name, option.chip->title()));
+    }
+    m_simple->setVisible(m_simple->layout()->count() > 0);
+    m_wide->setVisible(!m_wide->isEmpty());
+    if (!m_folds)
+        return;
+    const QString summary = words().summary(shape(), now, at());
+    m_line->setTitle(summary);
+    m_line->setAccessibleName(m_name.isEmpty() ? summary : tr("%1: %2").arg(m_name, summary));
+    if (!m_isDecided) {
+        m_isDecided = true;
+        fold(missingIn(shape(), now).empty());
+    }
+}
+
+} // namespace whistle

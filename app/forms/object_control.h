@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+
+#include <map>
+
+class QVBoxLayout;
+
+namespace whistle {
+
+class ChoiceButton;
+class PanelGrid;
+class SegmentedChoice;
+class TextLabel;
+
+/// A label with its control below it; on a panel where the control holds others.
+class LabelledControl : public QWidget {
+    Q_OBJECT
+public:
+    enum class Ground { None, Panel };
+    LabelledControl(FormControl* control, const QString& label, const QString& meaning, Ground ground,
+                    QWidget* parent = nullptr);
+    [[nodiscard]] FormControl& control() const { return *m_control; }
+
+private:
+    FormControl* m_control;
+};
+
+/// An object: its required keys, and a chip for each key that may be left out. Of a choice also which case it is. Deep
+/// inside a form, once everything is said, it is one line that opens when it is pressed.
+class ObjectControl : public FormControl {
+    Q_OBJECT
+public:
+    ObjectControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+    /// As one line once it is complete.
+    void foldWhenComplete();
+
+private:
+    struct Option {
+        ShapeKey key;
+        ChoiceButton* chip = nullptr;
+    };
+    void rebuild(const std::vector<ShapeKey>& keys);
+    void showField(const ShapeKey& key, const Json* value);
+    void press(const ShapeKey& key, bool on);
+    void fold(bool folded);
+    [[nodiscard]] bool isRoot() const { return at().empty(); }
+
+    ChoiceButton* m_line;
+    QWidget* m_body;
+    SegmentedChoice* m_cases;
+    QWidget* m_simple; ///< fields side by side
+    PanelGrid* m_wide; ///< fields that hold others
+    QWidget* m_chips;  ///< what may be left out
+    std::vector<std::string> m_keys;
+    std::map<std::string, LabelledControl*> m_fields;
+    std::vector<Option> m_options;
+    bool m_folds = false;
+    bool m_isDecided = false; ///< folded or not for the first time
+    QString m_name;
+};
+
+} // namespace whistle

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/panel_grid.h"
+
+#include "parts/theme.h"
+
+#include <QBoxLayout>
+#include <QResizeEvent>
+#include <algorithm>
+
+namespace whistle {
+
+PanelGrid::PanelGrid(double columnEm, QWidget* parent)
+    : QWidget(parent)
+    , m_columnEm(columnEm)
+    , m_left(new QVBoxLayout)
+    , m_right(new QVBoxLayout)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::current().px(Length::SpaceM));
+    for (QBoxLayout* column : {m_left, m_right}) {
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(Theme::current().px(Length::SpaceM));
+        row->addLayout(column, 1);
+    }
+}
+
+void PanelGrid::add(QWidget* panel)
+{
+    m_panels.push_back(panel);
+    panel->setParent(this);
+    place(true);
+    panel->show();
+}
+
+void PanelGrid::remove(QWidget* panel)
+{
+    m_panels.erase(std::remove(m_panels.begin(), m_panels.end(), panel), m_panels.end());
+    m_left->removeWidget(panel);
+    m_right->removeWidget(panel);
+    panel->hide();
+    panel->deleteLater();
+    place(true);
+}
+
+void PanelGrid::place(bool anew)
+{
+    const double two = 2 * m_columnEm * Theme::current().em();
+    const int columns = width() >= two && m_panels.size() > 1 ? 2 : 1;
+    if (columns == m_columns && !anew)
+        return;
+    m_columns = columns;
+    for (QBoxLayout* column : {m_left, m_right}) {
+        while (QLayoutItem* item = column->takeAt(0))
+            delete item;
+    }
+    for (std::size_t i = 0; i < m_panels.size(); ++i) // read from left to right
+        (columns == 2 && i % 2 == 1 ? m_right : m_left)->addWidget(m_panels[i]);
+    m_left->addStretch(1);
+    m_right->addStretch(1);
+    auto* row = static_cast<QBoxLayout*>(layout());
+    row->setStretch(0, 1);
+    row->setStretch(1, columns == 2 ? 1 : 0);
+    row->setSpacing(columns == 2 ? Theme::current().px(Length::SpaceM) : 0);
+}
+
+void PanelGrid::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place(false);
+}
+
+} // namespace whistle

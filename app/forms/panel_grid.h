@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QBoxLayout;
+
+namespace whistle {
+
+/// Widgets one below the other, or in two columns where there is room for them.
+class PanelGrid : public QWidget {
+    Q_OBJECT
+public:
+    /// `columnEm`: from so many em a column on there are two.
+    explicit PanelGrid(double columnEm, QWidget* parent = nullptr);
+    void add(QWidget* panel);
+    void remove(QWidget* panel);
+    [[nodiscard]] bool isEmpty() const { return m_panels.empty(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place(bool anew);
+
+    double m_columnEm;
+    std::vector<QWidget*> m_panels;
+    QBoxLayout* m_left;
+    QBoxLayout* m_right;
+    int m_columns = 1;
+};
+
+} // namespace whistle

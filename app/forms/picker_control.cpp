@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/picker_control.h"
+
+#include "parts/buttons.h"
+#include "parts/flow_layout.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+/// So many offers stand below the search line; who wants another one types.
+constexpr std::size_t mostOffers = 12;
+
+} // namespace
+
+PickerControl::PickerControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_button(new ChoiceButton({}, ButtonLook::Raised, this))
+    , m_list(new QWidget(this))
+    , m_search(new QLineEdit(m_list))
+    , m_found(new QWidget(m_list))
+    , m_takesText(shape.parts().form == ShapeForm::Text)
+{
+    m_button->setObjectName(nameOfPart("pick"));
+    m_button->setDrawing(Icon::Down);
+    m_button->setCheckable(true);
+    m_search->setObjectName(nameOfPart("search"));
+    m_found->setLayout(new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs)));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    m_found->setSizePolicy(policy);
+    auto* below = new QVBoxLayout(m_list);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_search);
+    below->addWidget(m_found);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    column->addWidget(m_button, 0, Qt::AlignLeft);
+    column->addWidget(m_list);
+    m_list->hide();
+    connect(m_button, &QAbstractButton::clicked, this, [this](bool on) { open(on); });
+    connect(m_search, &QLineEdit::textEdited, this, &PickerControl::find);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        const auto first = m_found->findChild<ChoiceButton*>();
+        if (first && !m_search->text().isEmpty())
+            first->click();
+        else if (m_takesText && !m_search->text().isEmpty())
+            choose(m_search->text().toStdString());
+    });
+}
+
+std::vector<PickerControl::Offer> PickerControl::offers() const
+{
+    std::vector<Json> values = allValues(context(), shape());
+    if (values.empty() && context().usualNames) {
+        for (const std::string& name : context().usualNames(shape().parts().declares))
+            values.emplace_back(name);
+    }
+    std::vector<Offer> all;
+    for (Json& value : values) {
+        QString title = words().value(shape(), value, at());
+        all.push_back({std::move(value), std::move(title)});
+    }
+    return all;
+}
+
+void PickerControl::display(const Json* value)
+{
+    const bool isSaid = value != nullptr && !value->is_null() && *value != "";
+    m_button->setTitle(isSaid ? words().value(shape(), *value, at()) : tr("Choose"));
+    m_button->setAccessibleName(m_name.isEmpty() ? m_button->title() : tr("%1: %2").arg(m_name, m_button->title()));
+}
+
+void PickerControl::setName(const QString& name)
+{
+    FormControl::setName(name);
+    m_name = name;
+    m_search->setAccessibleName(tr("Search: %1").arg(name));
+    m_search->setPlaceholderText(m_takesText ? tr("Search, or another name") : tr("Search"));
+    m_button->setAccessibleName(tr("%1: %2").arg(name, m_button->title()));
+}
+
+void PickerControl::open(bool isOpen)
+{
+    m_button->setChecked(isOpen);
+    m_list->setVisible(isOpen);
+    if (!isOpen)
+        return;
+    m_search->clear();
+    find({});
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void PickerControl::find(const QString& text)
+{
+    const auto old = m_found->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
+    for (ChoiceButton* button : old) {
+        m_found->layout()->removeWidget(button);
+        button->setParent(nullptr);
+        button->deleteLater();
+    }
+    std::size_t shown = 0;
+    for (const Offer& offer : offers()) {
+        if (shown == mostOffers || !offer.title.contains(text, Qt::CaseInsensitive))
+            continue;
+        ++shown;
+        auto* button = new ChoiceButton(offer.title, ButtonLook::Outline, m_found);
+        button->setObjectName(nameOfPart("offer_") + QString::fromStdString(offer.value.is_string()
+                                                                                ? offer.value.get<std::string>()
+                                                                                : offer.value.dump()));
+        connect(button, &QAbstractButton::clicked, this, [this, value = offer.value] { choose(value); });
+        m_found->layout()->addWidget(button);
+        button->show();
+    }
+    if (shown == 0 && m_takesText && !text.isEmpty()) {
+        auto* button = new ChoiceButton(tr("Take \"%1\"").arg(text), ButtonLook::Outline, m_found);
+        button->setObjectName(nameOfPart("take"));
+        connect(button, &QAbstractButton::clicked, this, [this, text] { choose(text.toStdString()); });
+        m_found->layout()->addWidget(button);
+        button->show();
+    }
+    m_found->updateGeometry();
+}
+
+void PickerControl::choose(const Json& value)
+{
+    open(false);
+    m_button->setFocus(Qt::OtherFocusReason);
+    edit(value);
+}
+
+} // namespace whistle

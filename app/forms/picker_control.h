@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+
+class QLineEdit;
+
+namespace whistle {
+
+class ChoiceButton;
+
+/// One of many values: a button that says which, and below it, when it is pressed, a search line and what it finds.
+/// A text may also be typed in that is none of the known names.
+class PickerControl : public FormControl {
+    Q_OBJECT
+public:
+    PickerControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+
+private:
+    struct Offer {
+        Json value;
+        QString title;
+    };
+    void open(bool isOpen);
+    void find(const QString& text);
+    void choose(const Json& value);
+    [[nodiscard]] std::vector<Offer> offers() const;
+
+    ChoiceButton* m_button;
+    QWidget* m_list;
+    QLineEdit* m_search;
+    QWidget* m_found;
+    QString m_name;
+    bool m_takesText;
+};
+
+} // namespace whistle

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+
+class QLineEdit;
+class QSpinBox;
+
+namespace whistle {
+
+/// A number with - and +.
+class NumberControl : public FormControl {
+    Q_OBJECT
+public:
+    NumberControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+
+private:
+    QSpinBox* m_box;
+};
+
+/// A line of text: the name of a figure, the players' word for a lot.
+class LineControl : public FormControl {
+    Q_OBJECT
+public:
+    LineControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+
+private:
+    QLineEdit* m_line;
+};
+
+} // namespace whistle

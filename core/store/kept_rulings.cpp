@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/kept_rulings.h"
+
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+const QString columns = QStringLiteral("id, game, question, input, ruling, decision, match_id, entry, precedent, "
+                                       "decided_at");
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+KeptRuling readRow(const QSqlQuery& query)
+{
+    KeptRuling ruling;
+    ruling.id = query.value(0).toString();
+    ruling.game = query.value(1).toString().toStdString();
+    ruling.question = query.value(2).toString().toStdString();
+    ruling.input = Json::parse(query.value(3).toString().toStdString(), nullptr, false);
+    ruling.ruling = Json::parse(query.value(4).toString().toStdString(), nullptr, false);
+    ruling.decision = query.value(5).toString().toStdString();
+    if (!query.value(6).isNull())
+        ruling.match = MatchId{query.value(6).toString()};
+    ruling.entry = query.value(7).toInt();
+    ruling.isPrecedent = query.value(8).toInt() != 0;
+    ruling.at = Instant::fromIso(query.value(9).toString().toStdString()).value_or(Instant{});
+    return ruling;
+}
+
+} // namespace
+
+Checked<QString> KeptRulings::keep(const KeptRuling& ruling)
+{
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(columns));
+    for (const QVariant& value :
+         {QVariant(id), QVariant(toQString(ruling.game)), QVariant(toQString(ruling.question)),
+          QVariant(toQString(ruling.input.dump())), QVariant(toQString(ruling.ruling.dump())),
+          QVariant(toQString(ruling.decision)),
+          ruling.match ? QVariant(ruling.match->uuid) : QVariant(QMetaType(QMetaType::QString)), QVariant(ruling.entry),
+          QVariant(ruling.isPrecedent ? 1 : 0), QVariant(toQString(ruling.at.toIso()))})
+        query.addBindValue(value);
+    if (!query.exec())
+        return m_store.failed(query);
+    return id;
+}
+
+Problems KeptRulings::remove(const QString& id)
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral("DELETE FROM rulings WHERE id = ?"));
+    query.addBindValue(id);
+    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+}
+
+Problems KeptRulings::setPrecedent(const QString& id, bool isPrecedent)
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral("UPDATE rulings SET precedent = ? WHERE id = ?"));
+    query.addBindValue(isPrecedent ? 1 : 0);
+    query.addBindValue(id);
+    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+}
+
+Checked<std::vector<KeptRuling>> KeptRulings::of(const MatchId& match) const
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(
+        QStringLiteral("SELECT %1 FROM rulings WHERE match_id = ? ORDER BY entry, decided_at, id").arg(columns));
+    query.addBindValue(match.uuid);
+    if (!query.exec())
+        return m_store.failed(query);
+    std::vector<KeptRuling> rulings;
+    while (query.next())
+        rulings.push_back(readRow(query));
+    return rulings;
+}
+
+Checked<std::vector<KeptRuling>> KeptRulings::precedents(const std::string& game, const std::string& question) const
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral("SELECT %1 FROM rulings WHERE precedent = 1 AND game = ? AND question = ? "
+                                 "ORDER BY decided_at DESC, id")
+                      .arg(columns));
+    query.addBindValue(toQString(game));
+    query.addBindValue(toQString(question));
+    if (!query.exec())
+        return m_store.failed(query);
+    std::vector<KeptRuling> rulings;
+    while (query.next())
+        rulings.push_back(readRow(query));
+    return rulings;
+}
+
+} // namespace whistle
