@@ -2,6 +2,7 @@
 #include "kaosball/legal.h"
 
 #include "kaosball/game.h"
+#include "kaosball/legal_turn.h"
 
 #include <algorithm>
 #include <queue>
@@ -546,6 +547,8 @@ std::optional<Command> automaticStep(const State& state, const Facts& facts)
         if (!state.isMirror() || (state.turnsInPeriod == 0 && !activationOffers(state, facts).empty()))
             return {};
         return StartTurn{state[state.nextTeam].name, {}};
+    case Phase::Turn:
+        return isTurnUsedUp(state, facts) ? std::optional<Command>(EndTurn{}) : std::nullopt;
     case Phase::PeriodOver:
         if (!state.isMirror() || !activationOffers(state, facts).empty())
             return {};

@@ -90,9 +90,10 @@ struct EntryNeed {
 /// A legal line-up or replacement for the team that is due, to start from: ringers first, then the lowest numbers.
 [[nodiscard]] Command suggestedEntry(const State& state, const Constants& rules);
 
-/// The steps that need nobody's decision, where one is due: start_period, start_turn, score_period,
-/// an empty replace_figures, a bribe of nothing. The program may enter it by itself (digest, section 37).
-/// Never one that the players could want to come before (Celerity, Last Stand, a secret loadout, end_match).
+/// The steps that need nobody's decision, where one is due: start_period, start_turn, end_turn where nothing is left
+/// (isTurnUsedUp), score_period, an empty replace_figures, a bribe of nothing. The program may enter it by itself
+/// (digest, section 37). Never one that the players could want to come before (Celerity, Last Stand, a secret loadout,
+/// end_match).
 [[nodiscard]] std::optional<Command> automaticStep(const State& state, const Facts& facts);
 
 } // namespace whistle::kaosball
