@@ -75,7 +75,10 @@ int ask(const AskOptions& options)
     if (!question)
         return failed(question.problems(), BadInput);
     if (options.schema) {
-        print({{"input", (*question)->input.schema()}, {"verdict", (*question)->verdict.schema()}});
+        Json schema{{"input", (*question)->input.schema()}, {"verdict", (*question)->verdict.schema()}};
+        if (const std::optional<Shape>& proof = (*question)->proof)
+            schema["proof"] = proof->schema();
+        print(schema);
         return finished(Answered);
     }
     Input input;

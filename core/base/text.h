@@ -46,6 +46,7 @@ public:
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
 
 private:
+    static TextPlace place(TextPlace place) { return place; }
     static TextPlace place(int number) { return number; }
     static TextPlace place(Sentence sentence) { return sentence; }
     static TextPlace place(Name name) { return name; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
 
+#include "battleline/game.h"
+#include "battleline/questions.h"
 #include "catalog/register.h"
 #include "kaosball/game.h"
 #include "kaosball/guide.h"
@@ -14,6 +16,7 @@ namespace whistle {
 namespace {
 
 constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
+constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
 constexpr Sentence noSuchQuestion{
@@ -43,6 +46,7 @@ const Catalog& Catalog::standard()
         catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts()),
                                    kaosball::questionGuide(kaosball::printedFacts()),
                                    {kaosball::questionFrom, kaosball::questionBehind}),
+        catalogued<battleline::Game>(battleLineName, battleline::questions()),
     });
     return catalog;
 }

@@ -4,6 +4,7 @@
 #include "rulebook/question.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace whistle {
 
@@ -11,9 +12,11 @@ struct JsonRuling {
     Json verdict;
     std::vector<Text> why;
     std::vector<RuleId> rules; ///< never none
+    /// What lets the reader check the verdict by hand, where the question promises it.
+    std::optional<Json> proof = {};
 };
 
-/// `{"verdict": ..., "why": [...], "rules": [...]}`
+/// `{"verdict": ..., "proof": ..., "why": [...], "rules": [...]}`
 [[nodiscard]] Json toJson(const JsonRuling& ruling, const NameReader& names = {});
 [[nodiscard]] Json rulesJson(const std::vector<RuleId>& rules);
 

@@ -14,7 +14,12 @@ Checked<JsonRuling> askQuestion(const Question& question, const Json& input)
 
 Json toJson(const JsonRuling& ruling, const NameReader& names)
 {
-    return {{"verdict", ruling.verdict}, {"why", render(ruling.why, names)}, {"rules", rulesJson(ruling.rules)}};
+    Json json{{"verdict", ruling.verdict}};
+    if (ruling.proof)
+        json["proof"] = *ruling.proof;
+    json["why"] = render(ruling.why, names);
+    json["rules"] = rulesJson(ruling.rules);
+    return json;
 }
 
 Json rulesJson(const std::vector<RuleId>& rules)

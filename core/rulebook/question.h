@@ -6,6 +6,7 @@
 #include "rulebook/ruling.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct Question {
     Shape input;
     Shape verdict;
     std::function<Checked<JsonRuling>(const Json&)> ask;
+    std::optional<Shape> proof = {}; ///< of the ruling's proof, where there is one
 };
 
 /// Holds the input against the question's shape, then asks. Never throws, never guesses.

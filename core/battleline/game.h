@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/commands.h"
+#include "battleline/facts.h"
+#include "battleline/state.h"
+#include "journal/outcome.h"
+
+#include <string_view>
+
+namespace whistle::battleline {
+
+/// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
+/// it.
+[[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                     Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// The table as everyone sees it: the fields of the digest's section State.
+[[nodiscard]] Json tableJson(const State& state);
+[[nodiscard]] Shape tableShape();
+
+/// One line for the log: "North lays blue_8 at flag 3".
+[[nodiscard]] Text headline(const State& before, const Command& command);
+
+/// Battle Line as the journal knows a game.
+class Game {
+public:
+    using State = battleline::State;
+    using Command = battleline::Command;
+    static constexpr std::string_view id = "battle-line";
+    static constexpr std::string_view rulesVersion = "1";
+
+    explicit Game(const Facts& facts = printedFacts()) : m_facts(&facts) {}
+
+    [[nodiscard]] State start() const { return {}; }
+    [[nodiscard]] Checked<Command> read(const Json& json) const;
+    [[nodiscard]] Json write(const Command& command) const;
+    [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                         Reasons::Listening listening = Reasons::Listening::Yes) const
+    {
+        return battleline::referee(state, command, listening);
+    }
+    [[nodiscard]] Json table(const State& state) const;
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
+    {
+        return battleline::headline(before, command);
+    }
+    [[nodiscard]] Json packJson() const;
+    [[nodiscard]] Shape commandShape() const { return battleline::commandShape(); }
+    [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }
+    [[nodiscard]] const Facts& facts() const { return *m_facts; }
+
+private:
+    const Facts* m_facts;
+};
+
+} // namespace whistle::battleline

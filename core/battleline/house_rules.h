@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/shape.h"
+#include "base/words.h"
+
+#include <array>
+#include <cstdint>
+
+namespace whistle::battleline {
+
+enum class WildcardDuplicates : std::uint8_t { Allowed, NotInFormation, NotVisible }; ///< BL-R1
+enum class ClaimTiming : std::uint8_t { EndOfTurn, StartOfTurn };                     ///< BL-13.1
+enum class ScoutDraw : std::uint8_t { OneAtATime, AllAtOnce };                        ///< BL-R12
+enum class DrawPoints : std::uint8_t { FlagsWon, Zero };                              ///< BL-R17
+
+/// The switches that players agree on before a game (digest, section 4); the defaults are the digest's.
+struct HouseRules {
+    WildcardDuplicates wildcardDuplicates = WildcardDuplicates::Allowed;
+    ClaimTiming claimTiming = ClaimTiming::EndOfTurn;
+    bool forcedTactics = true; ///< BL-R10
+    ScoutDraw scoutDraw = ScoutDraw::OneAtATime;
+    DrawPoints drawPoints = DrawPoints::FlagsWon;
+    friend bool operator==(const HouseRules&, const HouseRules&) = default;
+};
+
+/// The optional key `house_rules` of every question and of `start_game`.
+[[nodiscard]] Shape houseRulesShape();
+/// Reads what `houseRulesShape` has passed; what is left out keeps its default.
+[[nodiscard]] HouseRules readHouseRules(const Json& json);
+/// The house rules of an input: its key `house_rules`, or the defaults.
+[[nodiscard]] HouseRules houseRulesOf(const Json& input);
+/// Only what differs from the default.
+[[nodiscard]] Json writeHouseRules(const HouseRules& rules);
+/// Every switch.
+[[nodiscard]] Json writeAllHouseRules(const HouseRules& rules);
+
+} // namespace whistle::battleline
+
+namespace whistle {
+
+template <>
+struct WordsOf<battleline::WildcardDuplicates> {
+    static constexpr std::array<std::string_view, 3> words{"allowed", "not_in_formation", "not_visible"};
+};
+template <>
+struct WordsOf<battleline::ClaimTiming> {
+    static constexpr std::array<std::string_view, 2> words{"end_of_turn", "start_of_turn"};
+};
+template <>
+struct WordsOf<battleline::ScoutDraw> {
+    static constexpr std::array<std::string_view, 2> words{"one_at_a_time", "all_at_once"};
+};
+template <>
+struct WordsOf<battleline::DrawPoints> {
+    static constexpr std::array<std::string_view, 2> words{"flags_won", "zero"};
+};
+
+} // namespace whistle

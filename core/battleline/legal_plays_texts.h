@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+/// The sentences of the question `legal_plays`. %1 is a seat where nothing else is said.
+namespace whistle::battleline::texts {
+
+inline constexpr Sentence gameIsOverFor{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "%1 has won the game: nothing is played any more.")};
+inline constexpr Sentence tacticsAllowed{
+    "battleline",
+    QT_TRANSLATE_NOOP("battleline", "%1 has played %2 Tactics cards and the opponent %3, so a Tactics card "
+                                    "may be played.")};
+inline constexpr Sentence tacticsForbidden{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "%1 has played %2 Tactics cards and the opponent %3, so no Tactics "
+                                                  "card may follow.")};
+inline constexpr Sentence noRoom{"battleline",
+                                 QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won.")};
+inline constexpr Sentence noTroopInHand{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 holds no Troop card.")};
+/// %1 is a card.
+inline constexpr Sentence leaderPlayed{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: each player may have one Leader in a game.")};
+inline constexpr Sentence nothingToTake{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no card that it could take.")};
+inline constexpr Sentence nowhereToPut{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no free slot to put a card into.")};
+inline constexpr Sentence mustPlay{"battleline",
+                                   QT_TRANSLATE_NOOP("battleline", "A Troop card can be played, so %1 may not pass.")};
+inline constexpr Sentence mustPlayTactics{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "No Troop card can be played, so %1 must play a Tactics card.")};
+inline constexpr Sentence mayPlayTacticsOrPass{
+    "battleline",
+    QT_TRANSLATE_NOOP("battleline", "No Troop card can be played; by the agreed rule %1 may play a Tactics "
+                                    "card or pass.")};
+inline constexpr Sentence nothingPlayable{"battleline",
+                                          QT_TRANSLATE_NOOP("battleline", "Nothing can be played: %1 passes.")};
+
+} // namespace whistle::battleline::texts

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+#include "battleline/cards.h"
+#include "battleline/types.h"
+
+namespace whistle::battleline {
+
+/// The words of the English edition, as translators and players see them.
+[[nodiscard]] Sentence nameOf(Seat seat);
+[[nodiscard]] Sentence nameOf(Formation formation);
+[[nodiscard]] Sentence nameOf(Step step);
+[[nodiscard]] Sentence nameOf(Deck deck);
+[[nodiscard]] Sentence nameOf(Victory victory);
+/// Of a Tactics card.
+[[nodiscard]] Sentence nameOfTactics(Card card);
+
+/// A card in a sentence: a Tactics card by its name, a Troop card by its id ("blue_8"), which the page's name reader
+/// turns into the reader's words.
+[[nodiscard]] TextPlace place(Card card);
+
+} // namespace whistle::battleline
