@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// A number below a score: "kills 2", "burned 7 of 9".
+struct ScoreboardCount {
+    QString name;
+    int value = 0;
+    std::optional<int> most; ///< "of 9"
+    friend bool operator==(const ScoreboardCount&, const ScoreboardCount&) = default;
+};
+
+struct ScoreboardSeat {
+    int seat = 0;
+    QString name;
+    QString note; ///< "to move", "last turn"; empty for none
+    int score = 0;
+    bool active = false;
+    std::vector<ScoreboardCount> counts;
+    friend bool operator==(const ScoreboardSeat&, const ScoreboardSeat&) = default;
+};
+
+/// What the second screen shows of a match: public and final, and nothing else.
+struct ScoreboardState {
+    std::vector<ScoreboardSeat> seats; ///< clockwise, always in the same order
+    QString period;                    ///< "Period 3"; empty for games without
+    int pip = 0;                       ///< the period that runs, from 1; 0 is before the first
+    int pips = 0;                      ///< 0 shows none
+    QString news;                      ///< what happened last, one sentence
+    int newsSeat = 0;                  ///< whose news; 0 is nobody's
+    QString alarm;                     ///< what everybody must know now ("Bell!"); stands instead of the news
+    friend bool operator==(const ScoreboardState&, const ScoreboardState&) = default;
+};
+
+/// One panel a seat, to be read from four metres; everything grows with the widget. No controls.
+class ScoreboardView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScoreboardView(QWidget* parent = nullptr);
+    void setState(const ScoreboardState& state);
+    [[nodiscard]] const ScoreboardState& state() const { return m_state; }
+
+    /// The sizes of the type in pixels, for a widget of this size.
+    struct TypeSizes {
+        double name = 0;
+        double note = 0;
+        double score = 0;
+        double count = 0;
+        double foot = 0;
+    };
+    [[nodiscard]] TypeSizes typeSizes() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int columns() const;
+    [[nodiscard]] QRectF panelOf(int index) const;
+    [[nodiscard]] QRectF foot() const;
+    void paintSeat(QPainter& painter, const QRectF& panel, const ScoreboardSeat& seat) const;
+    void paintCounts(QPainter& painter, const QRectF& room, const ScoreboardSeat& seat) const;
+    void paintFoot(QPainter& painter) const;
+    void speak();
+
+    ScoreboardState m_state;
+};
+
+} // namespace whistle

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scoreboard on the second screen: readable from afar, live, and without anything that is not public.
+#include "games.h"
+#include "kaosball/game.h"
+#include "kaosball/scoreboard.h"
+#include "kaosball_random.h"
+#include "parts/theme.h"
+#include "shell/main_window.h"
+#include "shell/scoreboard_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTemporaryFile>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+constexpr QSize fullHd{1920, 1080};
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+void shoot(QWidget& widget, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+    if (!folder.isEmpty())
+        QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+}
+
+ScoreboardState boardOf(int seats)
+{
+    const QStringList names{s("Fangs"), s("Amazons"), s("Ogres"), s("Daemons"), s("Castilians")};
+    ScoreboardState state;
+    for (int i = 0; i < seats; ++i) {
+        ScoreboardSeat seat{i + 1, names.at(i), i == 1 ? s("to move") : QString(), 17 - 5 * i, i == 1, {}};
+        seat.counts = {{s("kills"), i, {}}, {s("fouls"), 2 * i, {}}, {s("burned"), 7 - i, 9}};
+        state.seats.push_back(seat);
+    }
+    state.period = s("Period 3");
+    state.pip = 3;
+    state.pips = 4;
+    state.news = s("The turn of Fangs begins: Fangs +3");
+    state.newsSeat = 1;
+    return state;
+}
+
+/// A window with the recorded reference match open.
+std::unique_ptr<MainWindow> windowWithMatch(const QString& folder)
+{
+    auto window = std::make_unique<MainWindow>(allGames(), folder);
+    window->resize(1366, 768);
+    window->show();
+    window->activateWindow();
+    (void)QTest::qWaitForWindowActive(window.get());
+    window->importMatch(s(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle"));
+    return window;
+}
+
+ScoreboardWindow* boardWindow()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* window : windows) {
+        if (auto* board = qobject_cast<ScoreboardWindow*>(window))
+            return board;
+    }
+    return nullptr;
+}
+
+/// A match of these seats, played at random for a while.
+std::unique_ptr<GameMatch<kaosball::Game>> randomMatch(int seats, int entries)
+{
+    auto match = std::make_unique<GameMatch<kaosball::Game>>();
+    kaosball::RandomPlayer player(match->journal().game().facts(), 4711);
+    kaosball::RandomMatch kind;
+    kind.mode = seats == 2 ? kaosball::Mode::Versus : kaosball::Mode::MaxKaos;
+    kind.teams = seats;
+    (void)match->playCommand(player.start(kind), {});
+    for (int i = 0; i < entries; ++i) {
+        const auto command = player.next(match->state());
+        if (!command)
+            break;
+        (void)match->playCommand(*command, {});
+    }
+    return match;
+}
+
+} // namespace
+
+class TestScoreboard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Theme::apply(*qApp); }
+
+    void isReadableFromFourMetres_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 2; seats <= 5; ++seats)
+            QTest::addRow("%d seats", seats) << seats;
+    }
+
+    void isReadableFromFourMetres()
+    {
+        QFETCH(int, seats);
+        ScoreboardView view;
+        view.resize(fullHd);
+        view.setState(boardOf(seats));
+        const ScoreboardView::TypeSizes sizes = view.typeSizes();
+        QVERIFY2(sizes.name >= 60, qPrintable(QString::number(sizes.name)));
+        QVERIFY2(seats > 4 || sizes.score >= fullHd.height() / 3.0, qPrintable(QString::number(sizes.score)));
+        QVERIFY(sizes.note >= 30 && sizes.count >= 36 && sizes.foot >= 44);
+        shoot(view, QStringLiteral("scoreboard-%1").arg(seats));
+    }
+
+    void growsAndShrinksWithItsScreen()
+    {
+        ScoreboardView view;
+        view.setState(boardOf(2));
+        view.resize(fullHd / 2);
+        const double half = view.typeSizes().score;
+        view.resize(fullHd);
+        QVERIFY(qAbs(view.typeSizes().score - 2 * half) < 1);
+        // A score of three digits makes all scores smaller, so that they stay comparable and whole.
+        ScoreboardState many = boardOf(3);
+        many.seats[2].score = -128;
+        view.setState(many);
+        QVERIFY(view.typeSizes().score < fullHd.height() / 3.0);
+    }
+
+    void saysEverythingToScreenReaders()
+    {
+        ScoreboardView view;
+        view.setState(boardOf(2));
+        QCOMPARE(view.accessibleName(), s("Scoreboard, Period 3"));
+        QVERIFY(view.accessibleDescription().contains(s("Fangs (triangle): 17, kills 0, fouls 0, burned 7 of 9")));
+        QVERIFY(view.accessibleDescription().contains(s("to move")));
+        QVERIFY(view.accessibleDescription().endsWith(s("Fangs +3")));
+    }
+
+    void aBellTakesTheFootOfTheBoard()
+    {
+        ScoreboardView view;
+        view.resize(fullHd);
+        ScoreboardState state = boardOf(4);
+        view.setState(state);
+        const QImage before = view.grab().toImage();
+        state.alarm = s("Bell! Last turns: Ogres, Daemons, Fangs");
+        view.setState(state);
+        const QImage after = view.grab().toImage();
+        const QPoint foot(fullHd.width() / 2, fullHd.height() - 60);
+        QVERIFY(before.pixelColor(foot) != after.pixelColor(foot));
+        QVERIFY(view.accessibleDescription().contains(s("Bell!")));
+        shoot(view, s("scoreboard-bell"));
+        QApplication::processEvents();
+        Theme::apply(*qApp, {Shade::Light});
+        shoot(view, s("scoreboard-light"));
+        Theme::apply(*qApp);
+    }
+
+    void showsTheNumbersOfTheMatch_data() { isReadableFromFourMetres_data(); }
+
+    void showsTheNumbersOfTheMatch()
+    {
+        QFETCH(int, seats);
+        if (seats > 4)
+            return; // Kaosball is for four
+        const auto match = randomMatch(seats, 260);
+        const kaosball::State& state = match->state();
+        const ScoreboardState board = kaosball::scoreboardOf(*match);
+        QCOMPARE(static_cast<int>(board.seats.size()), seats);
+        for (int team = 0; team < seats; ++team) {
+            const ScoreboardSeat& seat = board.seats[static_cast<std::size_t>(team)];
+            QCOMPARE(seat.score, state[team].score);
+            QCOMPARE(seat.counts.at(0).value, static_cast<int>(state[team].trophies.size()));
+            QCOMPARE(seat.counts.at(1).value, state[team].fouls);
+            QCOMPARE(seat.counts.at(2).value, static_cast<int>(state[team].burned.size()));
+            QCOMPARE(seat.active, team == state.active || (state.active < 0 && team == state.nextTeam));
+        }
+        QVERIFY(!board.news.isEmpty());
+        ScoreboardView view;
+        view.resize(fullHd);
+        view.setState(board);
+        shoot(view, QStringLiteral("scoreboard-match-%1").arg(seats));
+    }
+
+    void whoRangTheBellAndWhoHasALastTurn()
+    {
+        GameMatch<kaosball::Game> match;
+        kaosball::RandomPlayer player(match.journal().game().facts(), 7);
+        (void)match.playCommand(player.start({kaosball::Mode::MaxKaos, 3, false, kaosball::Depth::Mirror}), {});
+        bool rang = false;
+        for (int i = 0; i < 2000 && !rang; ++i) {
+            const auto command = player.next(match.state());
+            QVERIFY(command.has_value());
+            (void)match.playCommand(*command, {});
+            rang = match.state().bell >= 0 && match.state().phase == kaosball::Phase::BetweenTurns;
+        }
+        QVERIFY(rang);
+        const ScoreboardState board = kaosball::scoreboardOf(match);
+        QVERIFY(board.alarm.startsWith(s("Bell!")));
+        const kaosball::State& state = match.state();
+        for (const int team : state.finalTurns)
+            QVERIFY(board.alarm.contains(board.seats[static_cast<std::size_t>(team)].name));
+        QVERIFY(!board.alarm.contains(board.seats[static_cast<std::size_t>(state.bell)].name));
+    }
+
+    void opensOnTheNextScreenAndClosesWithItsKeys()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        QVERIFY(window->desk() != nullptr);
+        QCOMPARE(QGuiApplication::screens().size(), 2);
+        QTest::keyClick(window.get(), Qt::Key_F11);
+        ScoreboardWindow* board = boardWindow();
+        QVERIFY(board != nullptr);
+        QTRY_VERIFY(board->isVisible());
+        QVERIFY(board->isFullScreen());
+        QVERIFY(board->screen() != window->screen());
+        QCOMPARE(board->size(), board->screen()->size());
+        QTest::keyClick(window.get(), Qt::Key_F11);
+        QTRY_VERIFY(!board->isVisible());
+        auto* button = window->findChild<QAbstractButton*>(s("scoreboardButton"));
+        QVERIFY(button != nullptr && button->isVisible());
+        QVERIFY(!button->accessibleName().isEmpty());
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
+            button->click();
+            QTRY_VERIFY(board->isVisible());
+            QTest::keyClick(board, key);
+            QTRY_VERIFY(!board->isVisible());
+        }
+        button->click();
+        window->close();
+        QVERIFY(!board->isVisible());
+    }
+
+    void followsTheMatchLiveAndNoSideCopy()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->toggleScoreboard();
+        ScoreboardWindow* board = boardWindow();
+        QVERIFY(board != nullptr);
+        const ScoreboardState before = board->state();
+        QCOMPARE(before, kaosball::scoreboardOf(window->desk()->as<kaosball::Game>()));
+        const Json corrected{{"command", "correct"}, {"path", "scores/fangs"}, {"value", 99}, {"reason", "miscounted"}};
+        QVERIFY(window->desk()->match().whatIf(corrected));
+        QCOMPARE(board->state(), before);
+        QCOMPARE(window->desk()->play(corrected), Played::Accepted);
+        QCOMPARE(board->state().seats.front().score, 99);
+        QVERIFY(board->state().news.contains(s("Fangs +")));
+        window->desk()->undo();
+        QCOMPARE(board->state(), before);
+        window->desk()->redo();
+        QCOMPARE(board->state().seats.front().score, 99);
+        // Another match takes the place of the first.
+        window->importMatch(s(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle"));
+        QVERIFY(board->isVisible());
+        QCOMPARE(board->state(), before);
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    // A computer with two screens.
+    QTemporaryFile screens;
+    if (!screens.open())
+        return 1;
+    screens.write(R"({"screens": [
+        {"name": "table", "x": 0, "y": 0, "width": 1366, "height": 768, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
+        {"name": "wall", "x": 1366, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    ]})");
+    screens.flush();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
+    QApplication application(argc, argv);
+    TestScoreboard test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_scoreboard.moc"
