@@ -179,9 +179,15 @@ void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
         auto* share = new IconButton(Icon::Share, tr("Write %1 to a file").arg(title), row);
         share->setObjectName(QStringLiteral("export%1").arg(index));
         line->addWidget(button, 1);
+        const QString uuid = match.id.uuid;
+        if (match.finished) {
+            auto* report = new IconButton(Icon::Info, tr("Report of %1").arg(title), row);
+            report->setObjectName(QStringLiteral("report%1").arg(index));
+            line->addWidget(report, 0, Qt::AlignVCenter);
+            connect(report, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT reportAsked(uuid); });
+        }
         line->addWidget(share, 0, Qt::AlignVCenter);
         layout()->addWidget(row);
-        const QString uuid = match.id.uuid;
         connect(button, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT opened(uuid); });
         connect(share, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT exportAsked(uuid); });
         ++index;

@@ -56,6 +56,8 @@ public:
 Q_SIGNALS:
     void opened(const QString& uuid);
     void exportAsked(const QString& uuid);
+    /// Of a match that is finished.
+    void reportAsked(const QString& uuid);
 
 private:
     const GameEntries& m_games;

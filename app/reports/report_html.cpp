@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/report_html.h"
+
+#include "parts/emblem.h"
+#include "reports/report_words.h"
+#include "reports/score_chart.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+
+namespace whistle {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::Report)
+};
+
+constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
+
+/// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
+constexpr QSize chartSize{680, 290};
+constexpr int emblemSide = 14;
+constexpr int pageMargin = 15; ///< millimetres
+constexpr int paperDensity = 96;
+
+const Theme& paper()
+{
+    static const Theme theme({Shade::Light});
+    return theme;
+}
+
+QString dataUrl(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
+}
+
+QString pictureTag(const QImage& image, const QSize& size, const QString& words)
+{
+    return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\">")
+        .arg(dataUrl(image))
+        .arg(size.width())
+        .arg(size.height())
+        .arg(words.toHtmlEscaped());
+}
+
+QString emblemTag(int seat)
+{
+    constexpr int density = 2;
+    QImage image(QSize(emblemSide, emblemSide) * density, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, paper().seat(seat));
+    painter.end();
+    return pictureTag(image, {emblemSide, emblemSide}, emblemName(seat));
+}
+
+QString cell(const QString& words, const char* tag, bool isNumber = false)
+{
+    const QString name = QString::fromLatin1(tag);
+    const QString align = isNumber ? QStringLiteral(" align=\"right\"") : QStringLiteral(" align=\"left\"");
+    return QLatin1Char('<') + name + align + QLatin1Char('>') + words + QStringLiteral("</") + name + QLatin1Char('>');
+}
+
+class Page {
+public:
+    explicit Page(const MatchReport& report) : m_report(report) {}
+
+    QString write()
+    {
+        m_html += QStringLiteral("<h1>%1</h1>").arg(report_words::result(m_report).toHtmlEscaped());
+        paragraph(report_words::details(m_report));
+        writePlayers();
+        heading(Words::tr("Score, entry by entry"));
+        m_html += QStringLiteral("<p>%1</p>")
+                      .arg(pictureTag(ScoreChart::picture(m_report, paper(), chartSize), chartSize,
+                                      report_words::result(m_report)));
+        writeSums();
+        writeCounts();
+        for (const ReportTable& table : m_report.tables)
+            writeTable(table);
+        writeMoments();
+        writeMarks();
+        paragraph(Words::tr("Refereed by Whistle."));
+        return QStringLiteral("<!DOCTYPE html><html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title><style>"
+                              "body { font-family: sans-serif; color: %3; max-width: 46em; margin: 2em auto; }"
+                              "table { border-collapse: collapse; width: 100%; } th, td { padding: 4px 8px; }"
+                              "th { color: %4; } tr { border-bottom: 1px solid %5; } h2 { margin-top: 1.5em; }"
+                              "</style></head><body>%6</body></html>")
+            .arg(QLocale().bcp47Name(), report_words::result(m_report).toHtmlEscaped(),
+                 paper().colour(Colour::Text).name(), paper().colour(Colour::TextMuted).name(),
+                 paper().colour(Colour::Line).name(), m_html);
+    }
+
+private:
+    void heading(const QString& words) { m_html += QStringLiteral("<h2>%1</h2>").arg(words.toHtmlEscaped()); }
+    void paragraph(const QString& words)
+    {
+        if (!words.isEmpty())
+            m_html += QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped());
+    }
+    void list(const QStringList& items)
+    {
+        m_html += QStringLiteral("<ul>");
+        for (const QString& item : items)
+            m_html += QStringLiteral("<li>%1</li>").arg(item.toHtmlEscaped());
+        m_html += QStringLiteral("</ul>");
+    }
+    [[nodiscard]] QString seatCell(std::size_t seat) const
+    {
+        const ReportSeat& one = m_report.seats[seat];
+        return cell(emblemTag(one.seat) + QStringLiteral("&nbsp;<b>%1</b>").arg(m_report.nameOf(one).toHtmlEscaped()),
+                    "td");
+    }
+    void beginTable(const QStringList& heads)
+    {
+        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>") + cell({}, "th");
+        for (const QString& head : heads)
+            m_html += cell(head.toHtmlEscaped(), "th", true);
+        m_html += QStringLiteral("</tr>");
+    }
+    void row(std::size_t seat, const QStringList& numbers)
+    {
+        m_html += QStringLiteral("<tr>") + seatCell(seat);
+        for (const QString& number : numbers)
+            m_html += cell(number.toHtmlEscaped(), "td", true);
+        m_html += QStringLiteral("</tr>");
+    }
+    void endTable() { m_html += QStringLiteral("</table>"); }
+
+    void writePlayers()
+    {
+        QStringList players;
+        for (const ReportSeat& seat : m_report.seats) {
+            if (!seat.player.empty())
+                players << Words::tr("%1: %2", "team, who played it")
+                               .arg(m_report.nameOf(seat), QString::fromStdString(seat.player));
+        }
+        paragraph(players.join(QStringLiteral(", ")));
+    }
+
+    void writeSums()
+    {
+        heading(Words::tr("Where the points came from"));
+        QStringList heads;
+        for (const Text& source : m_report.sums.sources)
+            heads << m_report.words(source);
+        beginTable(heads << Words::tr("sum"));
+        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
+            QStringList numbers;
+            for (const int points : m_report.sums.points[seat])
+                numbers << report_words::points(points);
+            row(seat, numbers << QString::number(m_report.seats[seat].score));
+        }
+        endTable();
+    }
+
+    void writeCounts()
+    {
+        if (m_report.counts.empty())
+            return;
+        heading(m_report.words(m_report.countsTitle));
+        QStringList heads;
+        for (const ReportCount& count : m_report.counts)
+            heads << m_report.words(count.name);
+        beginTable(heads);
+        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
+            QStringList numbers;
+            for (const ReportCount& count : m_report.counts)
+                numbers << QString::number(count.values[seat]);
+            row(seat, numbers);
+        }
+        endTable();
+    }
+
+    void writeTable(const ReportTable& table)
+    {
+        heading(m_report.words(table.title));
+        QStringList heads;
+        for (const Text& head : table.heads)
+            heads << m_report.words(head);
+        beginTable(heads);
+        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
+            QStringList numbers;
+            for (const auto& number : table.rows[seat])
+                numbers << report_words::number(number);
+            row(seat, numbers);
+        }
+        endTable();
+        for (const Text& remark : table.remarks)
+            paragraph(m_report.words(remark));
+    }
+
+    void writeMoments()
+    {
+        if (m_report.moments.empty())
+            return;
+        heading(Words::tr("Moments"));
+        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
+        for (const ReportMoment& moment : m_report.moments) {
+            m_html += QStringLiteral("<tr>") + cell(QString::number(moment.entry), "td", true);
+            m_html += cell(report_words::sentenceOf(m_report, moment).toHtmlEscaped(), "td");
+            m_html +=
+                cell(report_words::pointsOf(m_report, moment).toHtmlEscaped(), "td", true) + QStringLiteral("</tr>");
+        }
+        endTable();
+    }
+
+    void writeMarks()
+    {
+        if (!m_report.overrides.empty()) {
+            heading(Words::tr("Recorded against the rules"));
+            QStringList items;
+            for (const ReportOverride& override : m_report.overrides)
+                items << report_words::overrideOf(m_report, override);
+            list(items);
+        }
+        if (!m_report.houseRules.empty()) {
+            heading(Words::tr("House rules"));
+            QStringList items;
+            for (const ReportHouseRule& rule : m_report.houseRules)
+                items << report_words::houseRuleOf(m_report, rule);
+            list(items);
+        }
+        paragraph(report_words::mended(m_report));
+    }
+
+    const MatchReport& m_report;
+    QString m_html;
+};
+
+Problems problemAt(const QSaveFile& file)
+{
+    const std::string path = file.fileName().toStdString();
+    return {{path, Text{cannotWrite, path, file.errorString().toStdString()}}};
+}
+
+} // namespace
+
+QString reportHtml(const MatchReport& report)
+{
+    return Page(report).write();
+}
+
+Problems writeReportHtml(const MatchReport& report, const QString& path)
+{
+    QSaveFile file(path);
+    const QByteArray page = reportHtml(report).toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(page) != page.size() || !file.commit())
+        return problemAt(file);
+    return {};
+}
+
+Problems writeReportPdf(const MatchReport& report, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return problemAt(file);
+    {
+        QPdfWriter writer(&file);
+        writer.setTitle(report_words::result(report));
+        writer.setCreator(QStringLiteral("Whistle"));
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+        writer.setResolution(paperDensity);
+        QTextDocument document;
+        document.setDefaultFont(paper().font(TypeStep::Caption));
+        document.setHtml(reportHtml(report));
+        document.print(&writer);
+    }
+    return file.commit() ? Problems{} : problemAt(file);
+}
+
+} // namespace whistle

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/report_words.h"
+
+#include "parts/counter_label.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <cmath>
+
+namespace whistle::report_words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::Report)
+};
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+const QString dash = QStringLiteral("\u2013");
+
+} // namespace
+
+QString result(const MatchReport& report)
+{
+    QStringList scores;
+    for (const ReportSeat& seat : report.seats)
+        scores << Words::tr("%1 %2", "team, score").arg(report.nameOf(seat)).arg(seat.score);
+    return Words::tr("%1: %2", "result, scores").arg(report.words(report.title), scores.join(QStringLiteral(", ")));
+}
+
+QString details(const MatchReport& report)
+{
+    QStringList parts;
+    if (const QString how = report.words(report.subtitle); !how.isEmpty())
+        parts << how;
+    const auto local = [](Instant at) {
+        return QDateTime::fromString(QString::fromStdString(at.toIso()), Qt::ISODate).toLocalTime();
+    };
+    parts << QLocale().toString(local(report.from).date(), QLocale::LongFormat);
+    parts << Words::tr("%n entries", "", report.entries);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString number(const std::optional<ReportNumber>& number)
+{
+    if (!number)
+        return dash;
+    if (number->decimals == 0)
+        return CounterLabel::words(number->value);
+    return QLocale().toString(number->value / std::pow(10.0, number->decimals), 'f', number->decimals);
+}
+
+QString points(int points)
+{
+    return points == 0 ? dash : CounterLabel::words(points);
+}
+
+QString pointsOf(const MatchReport& report, const ReportMoment& moment)
+{
+    QStringList parts;
+    for (std::size_t seat = 0; seat < moment.points.size(); ++seat) {
+        if (moment.points[seat] != 0)
+            parts << Words::tr("%1 %2", "team, points")
+                         .arg(report.nameOf(report.seats[seat]),
+                              CounterLabel::words(moment.points[seat], CounterLabel::Sign::Always));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString sentenceOf(const MatchReport& report, const ReportMoment& moment)
+{
+    QStringList parts{report.words(moment.what)};
+    for (const Text& also : moment.also)
+        parts << report.words(also);
+    return parts.join(QStringLiteral("; "));
+}
+
+QString overrideOf(const MatchReport& report, const ReportOverride& override)
+{
+    QStringList rules;
+    for (const RuleId& rule : override.rules)
+        rules << fromView(rule.id);
+    return Words::tr("Entry %1, %2, against %3: \u201c%4\u201d")
+        .arg(override.entry)
+        .arg(report.words(override.what), rules.join(QStringLiteral(", ")), QString::fromStdString(override.reason));
+}
+
+QString houseRuleOf(const MatchReport& report, const ReportHouseRule& rule)
+{
+    return Words::tr("%1, %2", "rule id, how it is read").arg(fromView(rule.rule.id), report.words(rule.reading));
+}
+
+QString mended(const MatchReport& report)
+{
+    QStringList parts;
+    if (report.corrected > 0)
+        parts << Words::tr("%n entries were corrected.", "", report.corrected);
+    if (report.withdrawn > 0)
+        parts << Words::tr("%n entries were taken back.", "", report.withdrawn);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace whistle::report_words

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "report/report.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace whistle {
+
+/// What page and file say alike of a report, in the reader's language.
+namespace report_words {
+
+/// "Fangs win 26 to 18".
+[[nodiscard]] QString result(const MatchReport& report);
+/// "by victory points, 31 January 2026, 75 entries".
+[[nodiscard]] QString details(const MatchReport& report);
+/// "3.2", "\u2212"; a dash where there is none.
+[[nodiscard]] QString number(const std::optional<ReportNumber>& number);
+/// "+2", "\u22125"; a dash for nothing.
+[[nodiscard]] QString points(int points);
+/// "Fangs +3, Amazons +1"; empty: no points.
+[[nodiscard]] QString pointsOf(const MatchReport& report, const ReportMoment& moment);
+/// Entry and what came of it in one sentence.
+[[nodiscard]] QString sentenceOf(const MatchReport& report, const ReportMoment& moment);
+/// "entry 24: four cards discarded, against KB-32.2, \u201cwe said so\u201d".
+[[nodiscard]] QString overrideOf(const MatchReport& report, const ReportOverride& override);
+/// "KB-R1: Stim Pack! doubles the whole sum".
+[[nodiscard]] QString houseRuleOf(const MatchReport& report, const ReportHouseRule& rule);
+/// "2 entries were corrected, 1 was taken back."; empty: none was.
+[[nodiscard]] QString mended(const MatchReport& report);
+
+} // namespace report_words
+
+} // namespace whistle

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/score_chart.h"
+
+#include "parts/emblem.h"
+
+#include <QCategoryAxis>
+#include <QChart>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QLineSeries>
+#include <QPainter>
+#include <QScatterSeries>
+#include <QValueAxis>
+#include <algorithm>
+#include <memory>
+
+namespace whistle {
+
+namespace {
+
+constexpr double shape = 2.2; ///< wide to high
+constexpr double leastEms = 20;
+constexpr double lineWidth = 3;
+constexpr double emblemSide = 18;
+/// Room for the last score behind the last entry, as a share of the entries.
+constexpr double roomBehind = 0.07;
+constexpr int density = 2;
+constexpr int gridLines = 5;
+
+/// The score of a seat before and after each entry that changed it.
+QList<QPointF> stepsOf(const MatchReport& report, std::size_t seat)
+{
+    QList<QPointF> points{{0, 0}};
+    for (const ReportStep& step : report.steps) {
+        const double score = step.scores[seat];
+        if (score == points.back().y())
+            continue;
+        points << QPointF(step.position, points.back().y()) << QPointF(step.position, score);
+    }
+    points << QPointF(report.entries, points.back().y());
+    return points;
+}
+
+double scoreAt(const QList<QPointF>& steps, double position)
+{
+    double score = 0;
+    for (const QPointF& point : steps) {
+        if (point.x() <= position)
+            score = point.y();
+    }
+    return score;
+}
+
+QImage emblemImage(int seat, const QColor& colour, double side)
+{
+    QImage image(QSize(qRound(side), qRound(side)) * density, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(density);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEmblem(painter, QRectF(0, 0, side, side), seat, colour);
+    return image;
+}
+
+QScatterSeries* markers(const MatchReport& report, std::size_t seat, const Theme& theme)
+{
+    auto* series = new QScatterSeries;
+    const double side = theme.scaled(emblemSide);
+    const QColor colour = theme.seat(report.seats[seat].seat);
+    series->setMarkerSize(side);
+    series->setLightMarker(emblemImage(report.seats[seat].seat, colour, side));
+    series->setColor(Qt::transparent);
+    series->setBorderColor(Qt::transparent);
+    return series;
+}
+
+void styleAxis(QAbstractAxis& axis, const Theme& theme)
+{
+    axis.setLabelsFont(theme.font(TypeStep::Caption));
+    axis.setLabelsColor(theme.colour(Colour::TextMuted));
+    axis.setGridLineColor(theme.colour(Colour::Line));
+    axis.setLinePen(QPen(theme.colour(Colour::LineStrong), theme.px(Length::LineHair)));
+}
+
+QCategoryAxis* bandAxis(const MatchReport& report, const Theme& theme)
+{
+    auto* axis = new QCategoryAxis;
+    axis->setRange(0, report.entries * (1 + roomBehind));
+    axis->setStartValue(report.bands.empty() ? 0 : report.bands.front().from);
+    for (std::size_t band = 0; band < report.bands.size(); ++band) {
+        const bool last = band + 1 == report.bands.size();
+        axis->append(report.words(report.bands[band].name), last ? report.entries : report.bands[band + 1].from);
+    }
+    styleAxis(*axis, theme);
+    return axis;
+}
+
+QValueAxis* scoreAxis(const MatchReport& report, const Theme& theme)
+{
+    int least = 0;
+    int most = 10;
+    for (const ReportStep& step : report.steps) {
+        const auto [low, high] = std::minmax_element(step.scores.begin(), step.scores.end());
+        least = std::min(least, *low);
+        most = std::max(most, *high);
+    }
+    auto* axis = new QValueAxis;
+    axis->setRange(least, most + 2);
+    axis->setTickCount(gridLines);
+    axis->applyNiceNumbers();
+    axis->setLabelFormat(QStringLiteral("%d"));
+    styleAxis(*axis, theme);
+    return axis;
+}
+
+/// The chart of a report; `pressed` is told the place on a line that was pressed.
+std::unique_ptr<QChart> chartOf(const MatchReport& report, const Theme& theme,
+                                const std::function<void(const QPointF&)>& pressed)
+{
+    auto chart = std::make_unique<QChart>();
+    chart->setBackgroundVisible(false);
+    chart->setMargins({});
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->legend()->hide();
+    chart->setAnimationOptions(QChart::NoAnimation);
+    auto* across = bandAxis(report, theme);
+    auto* up = scoreAxis(report, theme);
+    chart->addAxis(across, Qt::AlignBottom);
+    chart->addAxis(up, Qt::AlignLeft);
+    for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+        const QList<QPointF> steps = stepsOf(report, seat);
+        auto* line = new QLineSeries;
+        line->setPen(QPen(theme.seat(report.seats[seat].seat), lineWidth));
+        line->append(steps);
+        // Its shape where each band ends, and at the end with the score.
+        QScatterSeries* shapes = markers(report, seat, theme);
+        for (std::size_t band = 1; band < report.bands.size(); ++band) {
+            const double at = report.bands[band].from;
+            shapes->append(at, scoreAt(steps, at));
+        }
+        QScatterSeries* end = markers(report, seat, theme);
+        end->append(steps.back());
+        end->setPointLabelsVisible(true);
+        end->setPointLabelsFormat(QStringLiteral("@yPoint"));
+        end->setPointLabelsFont(theme.font(TypeStep::Label));
+        end->setPointLabelsColor(theme.colour(Colour::Text));
+        end->setPointLabelsClipping(false);
+        for (QXYSeries* series :
+             {static_cast<QXYSeries*>(line), static_cast<QXYSeries*>(shapes), static_cast<QXYSeries*>(end)}) {
+            series->setName(report.nameOf(report.seats[seat]));
+            chart->addSeries(series);
+            series->attachAxis(across);
+            series->attachAxis(up);
+            if (pressed)
+                QObject::connect(series, &QXYSeries::clicked, chart.get(), pressed);
+        }
+    }
+    return chart;
+}
+
+} // namespace
+
+ScoreChart::ScoreChart(QWidget* parent) : QChartView(parent)
+{
+    setObjectName(QStringLiteral("scoreChart"));
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void ScoreChart::setReport(const MatchReport& report)
+{
+    m_report = report;
+    draw();
+}
+
+void ScoreChart::draw()
+{
+    const std::unique_ptr<QChart> old(chart());
+    const auto press = [this](const QPointF& at) {
+        const ReportStep* nearest = nullptr;
+        for (const ReportStep& step : m_report.steps) {
+            if (nearest == nullptr || std::abs(step.position - at.x()) < std::abs(nearest->position - at.x()))
+                nearest = &step;
+        }
+        if (nearest != nullptr)
+            Q_EMIT entryPressed(nearest->entry);
+    };
+    setChart(chartOf(m_report, Theme::current(), press).release());
+    QStringList words;
+    for (const ReportSeat& seat : m_report.seats)
+        words << tr("%1 (%2): %3").arg(m_report.nameOf(seat), emblemName(seat.seat)).arg(seat.score);
+    setAccessibleName(tr("Score, entry by entry"));
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+}
+
+QSize ScoreChart::sizeHint() const
+{
+    const double wide = Theme::current().em() * Theme::current().mediumFrom();
+    return {qRound(wide), qRound(wide / shape)};
+}
+
+QSize ScoreChart::minimumSizeHint() const
+{
+    const double wide = Theme::current().em() * leastEms;
+    return {qRound(wide), qRound(wide / shape)};
+}
+
+void ScoreChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (changesLooks(*event) && !m_report.seats.empty())
+        draw();
+}
+
+QImage ScoreChart::picture(const MatchReport& report, const Theme& theme, const QSize& size)
+{
+    QChartView view(chartOf(report, theme, {}).release());
+    view.setFrameShape(QFrame::NoFrame);
+    view.setRenderHint(QPainter::Antialiasing);
+    view.resize(size);
+    view.setBackgroundBrush(theme.colour(Colour::Surface));
+    QImage image(size * density, QImage::Format_RGB32);
+    image.setDevicePixelRatio(density);
+    image.fill(theme.colour(Colour::Surface));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    view.grab(); // lays the chart out
+    view.render(&painter, QRectF(QPointF(), size), QRect(QPoint(), size), Qt::IgnoreAspectRatio);
+    return image;
+}
+
+} // namespace whistle

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of a match in the window: from the match, from home, and into files.
+#include "games.h"
+#include "kaosball/game.h"
+#include "kaosball/report.h"
+#include "kaosball_random.h"
+#include "parts/log_list.h"
+#include "parts/theme.h"
+#include "reports/count_bars.h"
+#include "reports/report_html.h"
+#include "reports/report_page.h"
+#include "reports/score_chart.h"
+#include "shell/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QChart>
+#include <QFile>
+#include <QLineSeries>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+
+using namespace whistle;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+const QString reference = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle");
+
+void shoot(QWidget& widget, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+    if (!folder.isEmpty())
+        QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+}
+
+std::unique_ptr<MainWindow> windowWithMatch(const QString& folder)
+{
+    auto window = std::make_unique<MainWindow>(allGames(), folder);
+    window->settings().setLanguage(s("en"));
+    window->resize(1366, 768);
+    window->show();
+    window->importMatch(reference);
+    return window;
+}
+
+MatchReport randomReport(int seats, kaosball::Mode mode)
+{
+    GameMatch<kaosball::Game> match;
+    kaosball::RandomPlayer player(match.journal().game().facts(), 99);
+    (void)match.playCommand(player.start({mode, seats, true, kaosball::Depth::Mirror}), Instant::now());
+    while (const auto command = player.next(match.state()))
+        (void)match.playCommand(*command, Instant::now());
+    return kaosball::reportOf(match);
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestReport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Theme::apply(*qApp); }
+
+    void opensFromHomeAndGoesBack()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->goHome();
+        auto* button = window->findChild<QAbstractButton*>(s("report0"));
+        QVERIFY(button != nullptr && button->isVisible());
+        QVERIFY(button->accessibleName().startsWith(s("Report of")));
+        button->click();
+        QCOMPARE(window->currentPage()->objectName(), s("reportPage"));
+        auto* page = window->findChild<ReportPage*>();
+        QCOMPARE(page->report().seats.at(0).score, 26);
+        QCOMPARE(flawOf(page->report()), std::string());
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(window->currentPage() != page);
+        window->openReport(window->desk()->id().uuid);
+        page->findChild<QAbstractButton*>(s("reportClose"))->click();
+        QCOMPARE(window->currentPage()->objectName(), s("homePage"));
+    }
+
+    void aMatchThatIsNotOpenIsReadForItsReport()
+    {
+        const QTemporaryDir folder;
+        auto window = windowWithMatch(folder.path());
+        const QString uuid = window->desk()->id().uuid;
+        window.reset();
+        MainWindow again(allGames(), folder.path());
+        again.show();
+        again.openReport(uuid);
+        QVERIFY(again.desk() == nullptr);
+        QCOMPARE(again.findChild<ReportPage*>()->report().seats.at(1).score, 18);
+        again.findChild<QAbstractButton*>(s("reportMatch"))->click();
+        QVERIFY(again.desk() != nullptr);
+        QCOMPARE(again.currentPage()->objectName(), s("kaosballPage"));
+    }
+
+    void isWholeAtEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("1024") << QSize(1024, 700) << 1.0 << true;
+        QTest::newRow("1366") << QSize(1366, 768) << 1.0 << true;
+        QTest::newRow("1366-light") << QSize(1366, 768) << 1.0 << false;
+        QTest::newRow("1366-200") << QSize(1366, 768) << 2.0 << true;
+        QTest::newRow("1024-200") << QSize(1024, 700) << 2.0 << true;
+        QTest::newRow("1920") << QSize(1920, 1080) << 1.0 << true;
+    }
+
+    void isWholeAtEverySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        QFETCH(bool, dark);
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        ThemeChoice choice;
+        choice.textScale = text;
+        choice.shade = dark ? Shade::Dark : Shade::Light;
+        window->settings().setTheme(choice);
+        window->resize(size);
+        window->openReport(window->desk()->id().uuid);
+        QApplication::processEvents();
+        auto* page = window->findChild<ReportPage*>();
+        auto* area = page->findChild<QScrollArea*>();
+        QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(),
+                 qPrintable(QStringLiteral("%1 > %2")
+                                .arg(area->widget()->minimumSizeHint().width())
+                                .arg(area->viewport()->width())));
+        const auto buttons = page->findChildren<QAbstractButton*>();
+        for (const QAbstractButton* button : buttons) {
+            QVERIFY(!button->accessibleName().isEmpty() || !button->text().isEmpty());
+            QVERIFY2(!button->isVisible() || (button->width() >= 48 && button->height() >= 48),
+                     qPrintable(button->objectName()));
+        }
+        shoot(*window, QStringLiteral("report-%1").arg(s(QTest::currentDataTag())));
+        area->widget()->resize(area->widget()->width(), area->widget()->sizeHint().height());
+        shoot(*area->widget(), QStringLiteral("report-whole-%1").arg(s(QTest::currentDataTag())));
+        window->settings().setTheme({});
+    }
+
+    void theChartIsTheScore()
+    {
+        const MatchReport report = randomReport(4, kaosball::Mode::MaxKaos);
+        ScoreChart chart;
+        chart.resize(900, 400);
+        chart.setReport(report);
+        chart.show();
+        QList<QLineSeries*> lines;
+        for (QAbstractSeries* series : chart.chart()->series()) {
+            if (series->type() == QAbstractSeries::SeriesTypeLine)
+                lines << static_cast<QLineSeries*>(series);
+        }
+        QCOMPARE(lines.size(), 4);
+        for (qsizetype seat = 0; seat < 4; ++seat) {
+            const QList<QPointF> points = lines[seat]->points();
+            QCOMPARE(points.first(), QPointF(0, 0));
+            QCOMPARE(points.last(), QPointF(report.entries, report.seats[std::size_t(seat)].score));
+            for (qsizetype i = 1; i < points.size(); ++i) // stepped: never both at once
+                QVERIFY(points[i].x() == points[i - 1].x() || points[i].y() == points[i - 1].y());
+        }
+        QSignalSpy pressed(&chart, &ScoreChart::entryPressed);
+        const ReportStep& step = report.steps.at(3);
+        Q_EMIT lines.first()->clicked(QPointF(step.position, 5));
+        QCOMPARE(pressed.at(0).at(0).toInt(), step.entry);
+        QVERIFY(chart.accessibleDescription().contains(QString::number(report.seats.at(2).score)));
+    }
+
+    void fourSeatsHaveRoom()
+    {
+        ReportPage page;
+        page.resize(1366, 768);
+        page.setReport(randomReport(4, kaosball::Mode::MaxKaos));
+        page.show();
+        QApplication::processEvents();
+        shoot(page, s("report-four"));
+        QCOMPARE(page.findChild<LogList*>()->lines()->rowCount(), int(page.report().moments.size()));
+        auto* bars = page.findChild<CountBars*>();
+        QVERIFY(bars->accessibleDescription().contains(s("contests won")));
+    }
+
+    void theHtmlPageNeedsNothingBesideIt()
+    {
+        const QTemporaryDir folder;
+        const MatchReport report = randomReport(3, kaosball::Mode::MaxKaos);
+        const QString path = folder.filePath(s("match.html"));
+        QVERIFY(writeReportHtml(report, path).empty());
+        const QString page = QString::fromUtf8(contentOf(path));
+        QVERIFY(page.startsWith(s("<!DOCTYPE html>")));
+        QVERIFY(!page.contains(s("http")));
+        QCOMPARE(page.count(s("src=\"")), page.count(s("src=\"data:image/png;base64,")));
+        QVERIFY(page.contains(s("data:image/png")));
+        QTextDocument document;
+        document.setHtml(page);
+        const QString words = document.toPlainText();
+        for (const ReportSeat& seat : report.seats)
+            QVERIFY(words.contains(report.nameOf(seat)));
+        for (const ReportMoment& moment : report.moments)
+            QVERIFY(words.contains(report.words(moment.what)));
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!shots.isEmpty())
+            QVERIFY(QFile::copy(path, shots + s("/report.html")) || QFile::exists(shots + s("/report.html")));
+    }
+
+    void namesFromOutsideAreNoHtml()
+    {
+        MatchReport report = randomReport(2, kaosball::Mode::Versus);
+        report.seats[0].player = "<script>alert(1)</script>";
+        report.overrides.push_back({3, report.moments.front().what, "<b>because</b>", {RuleId{"KB-9.2"}}});
+        const QString page = reportHtml(report);
+        QVERIFY(!page.contains(s("<script>")));
+        QVERIFY(!page.contains(s("<b>because")));
+        QVERIFY(page.contains(s("KB-9.2")));
+    }
+
+    void thePdfIsAPdf()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->desk()->id().uuid);
+        const QString path = folder.filePath(s("match.pdf"));
+        window->writeReport(MainWindow::ReportFile::Pdf, path);
+        const QByteArray pdf = contentOf(path);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.contains("%%EOF"));
+        QVERIFY(pdf.size() > 10000);
+        window->writeReport(MainWindow::ReportFile::Html, folder.filePath(s("match.html")));
+        QVERIFY(contentOf(folder.filePath(s("match.html"))).contains("Fangs"));
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!shots.isEmpty()) {
+            QFile::remove(shots + s("/report.pdf"));
+            QVERIFY(QFile::copy(path, shots + s("/report.pdf")));
+        }
+    }
+
+    void whatCannotBeWrittenIsTold()
+    {
+        const MatchReport report = randomReport(2, kaosball::Mode::Versus);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(s("no/such/folder/match.html"));
+        for (const Problems& problems : {writeReportHtml(report, path), writeReportPdf(report, path)}) {
+            QCOMPARE(problems.size(), std::size_t{1});
+            QVERIFY(problems.front().message.render().contains(path));
+        }
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->desk()->id().uuid);
+        window->writeReport(MainWindow::ReportFile::Pdf, path);
+        auto* notice = window->findChild<QWidget*>(s("noticeBar"));
+        QVERIFY(notice != nullptr && notice->isVisible());
+    }
+};
+
+QTEST_MAIN(TestReport)
+#include "tst_report.moc"
