@@ -5,6 +5,7 @@
 #include "kaosball/question_list.h"
 #include "kaosball/stage.h"
 #include "parts/die_pad.h"
+#include "parts/result_card.h"
 #include "parts/step_list.h"
 
 #include <map>
@@ -14,15 +15,15 @@ namespace whistle {
 class PanelBox;
 class RuleChips;
 class SeatEmblem;
+class SeatTable;
 class TextLabel;
 } // namespace whistle
 
 namespace whistle::kaosball {
 
-class AccountTable;
-
 /// The end of a period as guided steps (scoring, bribes, foul rolls, bonus, clean-up), the end of the match and its
-/// result: left the steps, right one question with large answers, below the running account.
+/// result: left the steps, right one question with large answers, below the running account, in which stands what the
+/// main button is going to change. period_steps.cpp asks, period_end.cpp ends, period_account.cpp keeps the account.
 class PeriodStage : public Stage {
     Q_OBJECT
 public:
@@ -44,7 +45,9 @@ private:
         std::vector<Question> questions;
         bool wantsDie = false;
         std::optional<int> die; ///< what was rolled last
-        QString next;           ///< the next consequence, below the account
+        std::vector<ResultRow> result;
+        QStringList changes;            ///< what comes of it, below the account
+        std::optional<Command> command; ///< what the main button enters
         BarState bar;
     };
     void refresh();
@@ -58,8 +61,16 @@ private:
     void showResult(Asked& asked);
     void takeRoll(int face);
     void showSteps();
-    void showAccount();
-    void setMain(Asked& asked, const QString& title, int team, std::function<void()> press);
+    void showAccount(const Asked& asked);
+    /// The main button enters the command; the account shows beforehand what it changes.
+    void setMain(Asked& asked, const QString& title, int team, const Command& command);
+    [[nodiscard]] State stateAfter(const Command& command) const;
+    [[nodiscard]] QString bonusWords(const State& before) const;
+    [[nodiscard]] QStringList cleanUpWords(const State& after) const;
+    [[nodiscard]] std::vector<ResultRow> resultRows(const State& after) const;
+    [[nodiscard]] static QString wonByWords(const std::string& by);
+    /// "+2".
+    [[nodiscard]] static QString signedNumber(int number);
     [[nodiscard]] QString pointsWords(const std::vector<int>& points) const;
     [[nodiscard]] const State& state() const { return m_table.state(); }
 
@@ -81,7 +92,8 @@ private:
     RuleChips* m_rules;
     DiePad* m_die;
     QuestionList* m_questions;
-    AccountTable* m_account;
+    ResultCard* m_result;
+    SeatTable* m_account;
     TextLabel* m_next;
 };
 
