@@ -43,6 +43,8 @@ public:
     virtual void display(const Json* value) = 0;
     /// What the control is called, for screen readers.
     virtual void setName(const QString& name);
+    /// It was just put into the form: opens what a press would open.
+    virtual void begin() {}
     /// Whether it shows its name itself, so that no label is wanted above it.
     [[nodiscard]] virtual bool saysItsName() const { return false; }
     /// Whether it wants a line or a panel of its own.

@@ -74,6 +74,14 @@ void ListControl::setName(const QString& name)
     m_add->setToolTip(tr("Add"));
 }
 
+void ListControl::begin()
+{
+    if (m_way == Way::Chips && m_shown == 0)
+        openAdder(true);
+    else if (m_way == Way::Rows && m_shown == 0)
+        m_add->click();
+}
+
 void ListControl::openAdder(bool isOpen)
 {
     m_adding = isOpen;

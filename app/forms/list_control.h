@@ -18,6 +18,7 @@ public:
     ListControl(FormContext& context, const Shape& shape, const std::string& at);
     void display(const Json* value) override;
     void setName(const QString& name) override;
+    void begin() override;
     [[nodiscard]] bool isWide() const override { return m_way != Way::Fixed; }
 
 private:

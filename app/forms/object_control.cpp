@@ -180,6 +180,7 @@ void ObjectControl::press(const ShapeKey& key, bool on)
         const bool usual = Json::parse(key.fallback).get<bool>();
         context().edit(place, on == usual ? std::nullopt : std::optional<Json>(on));
     } else {
+        m_pressed = on ? key.name : std::string();
         context().edit(place, on ? std::optional<Json>(firstValue(key)) : std::nullopt);
     }
 }
@@ -215,8 +216,14 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
             field->deleteLater();
         }
     }
-    if (isShown)
-        m_fields[key.name]->control().display(value);
+    if (!isShown)
+        return;
+    FormControl& control = m_fields[key.name]->control();
+    control.display(value);
+    if (m_pressed == key.name) {
+        m_pressed.clear();
+        control.begin();
+    }
 }
 
 void ObjectControl::display(const Json* value)

@@ -61,6 +61,7 @@ private:
     std::vector<Option> m_options;
     bool m_folds = false;
     bool m_isDecided = false; ///< folded or not for the first time
+    std::string m_pressed;    ///< the key whose chip was pressed just now
     QString m_name;
 };
 

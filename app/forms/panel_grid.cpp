@@ -46,7 +46,10 @@ void PanelGrid::remove(QWidget* panel)
 void PanelGrid::place(bool anew)
 {
     const double two = 2 * m_columnEm * Theme::current().em();
-    const int columns = width() >= two && m_panels.size() > 1 ? 2 : 1;
+    const int half = (width() - Theme::current().px(Length::SpaceM)) / 2;
+    const bool fit = std::all_of(m_panels.begin(), m_panels.end(),
+                                 [half](const QWidget* panel) { return panel->minimumSizeHint().width() <= half; });
+    const int columns = width() >= two && m_panels.size() > 1 && fit ? 2 : 1;
     if (columns == m_columns && !anew)
         return;
     m_columns = columns;
@@ -62,6 +65,13 @@ void PanelGrid::place(bool anew)
     row->setStretch(0, 1);
     row->setStretch(1, columns == 2 ? 1 : 0);
     row->setSpacing(columns == 2 ? Theme::current().px(Length::SpaceM) : 0);
+}
+
+bool PanelGrid::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        place(false); // one of them may have grown too wide for half the room
+    return QWidget::event(event);
 }
 
 void PanelGrid::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_panels.empty(); }
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/form_pickers.h"
+
+#include "kaosball/board.h"
+#include "kaosball/contest.h"
+#include "kaosball/contest_side.h"
+#include "parts/buttons.h"
+#include "parts/card_pad.h"
+#include "parts/crossfield_view.h"
+
+#include <QBoxLayout>
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace whistle::kaosball {
+
+namespace {
+
+QVBoxLayout* columnOf(QWidget* parent)
+{
+    auto* column = new QVBoxLayout(parent);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    return column;
+}
+
+/// What stands at a pointer of the form; null: nothing.
+const Json* valueAt(const Json& whole, const Json::json_pointer& pointer)
+{
+    return whole.contains(pointer) ? &whole.at(pointer) : nullptr;
+}
+
+/// A card: what lies burned on the same side is struck.
+class CardControl : public FormControl {
+public:
+    CardControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_pad(new CardPad({}, this))
+    {
+        m_pad->setObjectName(nameOfPart("pad"));
+        columnOf(this)->addWidget(m_pad);
+        const auto& kinds = shape.parts().words;
+        m_mayBeNone = std::find(kinds.begin(), kinds.end(), toWord(CardKind::None)) != kinds.end();
+        connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
+    }
+
+    void display(const Json* value) override
+    {
+        const bool isSaid = value != nullptr && shape().check(*value).empty();
+        CardPadState state;
+        for (std::size_t i = 0; i < WordsOf<Tactic>::words.size(); ++i)
+            state.tactics << tacticName(static_cast<Tactic>(i));
+        for (std::size_t i = 0; i < WordsOf<Cheat>::words.size(); ++i)
+            state.cheats << cheatName(static_cast<Cheat>(i));
+        if (!m_mayBeNone)
+            state.noCard = QCoreApplication::translate("kaosball_pages", "A card is asked for here.");
+        if (isSaid)
+            state.chosen = choiceOf(readCard(*value));
+        strikeBurned(state);
+        m_pad->setState(state);
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_pad->setSide(name);
+    }
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    void strikeBurned(CardPadState& state) const
+    {
+        Json::json_pointer owner = Json::json_pointer(at()).parent_pointer();
+        const bool isInList = !at().empty() && std::isdigit(static_cast<unsigned char>(at().back())) != 0;
+        if (isInList) {
+            if (owner.back() == "burned")
+                return; // there it is said what is burned
+            owner = owner.parent_pointer();
+        }
+        const Json* burned = valueAt(context().whole, owner / "burned");
+        if (!burned || !burned->is_array())
+            return;
+        BurnedNumbers numbers;
+        const Shape card = cardShape(NoCard::NotAllowed);
+        for (const Json& one : *burned) {
+            if (card.check(one).empty())
+                numbers.add(readCard(one));
+        }
+        for (int value = 1; value <= 5; ++value) {
+            if (numbers.contains(Card::energy(value)))
+                state.deadNumbers.push_back(value);
+        }
+        state.upsetDead = numbers.contains(Card::upset());
+        state.bruDead = numbers.contains(Card::boosterBru());
+    }
+
+    CardPad* m_pad;
+    bool m_mayBeNone = false;
+};
+
+/// The crossfield as the form has it so far: its figures, the ball, walls and fires.
+CrossfieldModel boardOfForm(const FormContext& context)
+{
+    CrossfieldModel model;
+    const Json& whole = context.whole;
+    std::map<std::string, int> seats;
+    const auto seatOfTeam = [&](const std::string& team) {
+        return seats.emplace(team, static_cast<int>(seats.size()) + 1).first->second;
+    };
+    if (const Json* teams = valueAt(whole, Json::json_pointer("/teams")); teams && teams->is_array()) {
+        for (const Json& team : *teams)
+            seatOfTeam(team.is_object() ? team.value("team", std::string()) : std::string());
+    }
+    const auto word = [](const Json& json, const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+    };
+    if (const Json* figures = valueAt(whole, Json::json_pointer("/figures")); figures && figures->is_array()) {
+        for (const Json& figure : *figures) {
+            if (!figure.is_object() || word(figure, "space").empty())
+                continue;
+            const std::string id = word(figure, "id");
+            FigureLook look;
+            look.seat = seatOfTeam(word(figure, "team"));
+            look.kind = static_cast<whistle::FigureKind>(
+                fromWord<FigureKind>(word(figure, "kind")).value_or(FigureKind::Runner));
+            look.label = QString::fromStdString(id.substr(std::min(id.size(), id.size() < 2 ? 0 : id.size() - 2)));
+            look.standing = figure.value("standing", true);
+            model.figures.push_back({QString::fromStdString(id), context.words.name(id),
+                                     QString::fromStdString(word(figure, "space")), look});
+        }
+    }
+    if (const Json* ball = valueAt(whole, Json::json_pointer("/ball/space")); ball && ball->is_string())
+        model.looseBall = QString::fromStdString(ball->get<std::string>());
+    if (const Json* fires = valueAt(whole, Json::json_pointer("/fires")); fires && fires->is_array()) {
+        for (const Json& fire : *fires)
+            model.fires.push_back({QString::fromStdString(word(fire, "space")), 1});
+    }
+    if (const Json* walls = valueAt(whole, Json::json_pointer("/walls")); walls && walls->is_array()) {
+        for (const Json& wall : *walls) {
+            if (wall.is_array() && wall.size() == 2 && wall[0].is_string() && wall[1].is_string())
+                model.walls.push_back({QString::fromStdString(wall[0].get<std::string>()),
+                                       QString::fromStdString(wall[1].get<std::string>())});
+        }
+    }
+    return model;
+}
+
+/// A button that says what is chosen, and a small crossfield below it while it is pressed.
+class BoardControl : public FormControl {
+public:
+    BoardControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_button(new ChoiceButton({}, ButtonLook::Raised, this))
+    {
+        m_button->setObjectName(nameOfPart("pick"));
+        m_button->setCheckable(true);
+        m_button->setDrawing(Icon::Down);
+        columnOf(this)->addWidget(m_button, 0, Qt::AlignLeft);
+        connect(m_button, &QAbstractButton::clicked, this, &BoardControl::open);
+    }
+
+    void display(const Json* value) override
+    {
+        const QString said = describe(value);
+        m_button->setTitle(said);
+        m_button->setAccessibleName(m_name.isEmpty() ? said : QStringLiteral("%1: %2").arg(m_name, said));
+        if (m_board)
+            m_board->setModel(model());
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_name = name;
+        m_button->setAccessibleName(QStringLiteral("%1: %2").arg(name, m_button->title()));
+    }
+
+    void begin() override { open(true); }
+
+protected:
+    [[nodiscard]] virtual QString describe(const Json* value) const = 0;
+    [[nodiscard]] virtual CrossfieldModel model() const = 0;
+    virtual void press(const QString& space) = 0;
+
+    void open(bool isOpen)
+    {
+        m_button->setChecked(isOpen);
+        if (isOpen && !m_board) {
+            m_board = new CrossfieldView(this);
+            m_board->setObjectName(nameOfPart("board"));
+            layout()->addWidget(m_board);
+            QObject::connect(m_board, &CrossfieldView::spacePressed, this,
+                             [this](const QString& space) { press(space); });
+            QObject::connect(m_board, &CrossfieldView::figurePressed, this, [this](const QString& id) {
+                if (const CrossfieldFigure* figure = m_board->model().figure(id))
+                    press(figure->space);
+            });
+        }
+        if (m_board) {
+            m_board->setModel(model());
+            m_board->setVisible(isOpen);
+        }
+    }
+
+private:
+    ChoiceButton* m_button;
+    CrossfieldView* m_board = nullptr;
+    QString m_name;
+};
+
+QString choose()
+{
+    return QCoreApplication::translate("kaosball_pages", "Choose on the crossfield");
+}
+
+class SpaceControl : public BoardControl {
+public:
+    using BoardControl::BoardControl;
+
+protected:
+    [[nodiscard]] QString describe(const Json* value) const override
+    {
+        return value && value->is_string() ? QString::fromStdString(value->get<std::string>()) : choose();
+    }
+    [[nodiscard]] CrossfieldModel model() const override
+    {
+        CrossfieldModel model = boardOfForm(context());
+        const Json* value = valueAt(context().whole, Json::json_pointer(at()));
+        if (value && value->is_string())
+            model.offeredSpaces << QString::fromStdString(value->get<std::string>());
+        return model;
+    }
+    void press(const QString& space) override
+    {
+        open(false);
+        edit(Json(space.toStdString()));
+    }
+};
+
+/// Spaces in order: each press goes on to that space, a press on the last one takes it back.
+class PathControl : public BoardControl {
+public:
+    using BoardControl::BoardControl;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+protected:
+    [[nodiscard]] QString describe(const Json* value) const override
+    {
+        const QStringList names = spaces(value);
+        return names.isEmpty() ? choose() : names.join(QStringLiteral(" \u2192 "));
+    }
+    [[nodiscard]] CrossfieldModel model() const override
+    {
+        CrossfieldModel model = boardOfForm(context());
+        model.path = spaces(valueAt(context().whole, Json::json_pointer(at())));
+        const Json* active = valueAt(context().whole, Json::json_pointer("/active_figure"));
+        if (active && active->is_string()) {
+            if (const CrossfieldFigure* figure = model.figure(QString::fromStdString(active->get<std::string>())))
+                model.path.prepend(figure->space);
+        }
+        return model;
+    }
+    void press(const QString& space) override
+    {
+        const Json* value = valueAt(context().whole, Json::json_pointer(at()));
+        Json path = value && value->is_array() ? *value : Json::array();
+        if (!path.empty() && path.back() == space.toStdString())
+            path.erase(path.size() - 1);
+        else
+            path.push_back(space.toStdString());
+        edit(std::move(path));
+    }
+
+private:
+    static QStringList spaces(const Json* value)
+    {
+        QStringList names;
+        if (value && value->is_array()) {
+            for (const Json& space : *value)
+                names << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
+        }
+        return names;
+    }
+};
+
+template <class Control>
+PickerMaker maker()
+{
+    return [](FormContext& context, const Shape& shape, const std::string& at) -> FormControl* {
+        return new Control(context, shape, at);
+    };
+}
+
+} // namespace
+
+Pickers formPickers()
+{
+    return {{"kaosball/card", maker<CardControl>()},
+            {"kaosball/space", maker<SpaceControl>()},
+            {"kaosball/path", maker<PathControl>()}};
+}
+
+} // namespace whistle::kaosball
