@@ -52,6 +52,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         words << tr("corrected");
     if (shown.withdrawn)
         words << tr("withdrawn");
+    if (shown.refused)
+        words << tr("against the rules, counts no more");
     if (!shown.remark.isEmpty())
         words << shown.remark;
     return words.join(QStringLiteral(", "));
@@ -97,6 +99,12 @@ void LogList::setCurrentNumber(int number)
     viewport()->update();
 }
 
+void LogList::setCurrentFramed(bool framed)
+{
+    m_framed = framed;
+    viewport()->update();
+}
+
 void LogList::changeEvent(QEvent* event)
 {
     QListView::changeEvent(event);
@@ -122,7 +130,7 @@ void LogList::keyPressEvent(QKeyEvent* event)
 {
     const QModelIndex index = currentIndex();
     if (event->key() == Qt::Key_F2 && index.isValid())
-        Q_EMIT menuAsked(m_model->line(index.row()).number, viewport()->mapToGlobal(visualRect(index).center()));
+        Q_EMIT correctAsked(m_model->line(index.row()).number);
     else
         QListView::keyPressEvent(event);
 }

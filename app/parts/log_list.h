@@ -17,6 +17,7 @@ struct LogLine {
     bool overridden = false;
     bool corrected = false;
     bool withdrawn = false;
+    bool refused = false; ///< stands in the record, but the rules refuse it and it counts for nothing
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
@@ -46,11 +47,16 @@ public:
     /// Marks the entry that the rest of the page shows; 0 for none.
     void setCurrentNumber(int number);
     [[nodiscard]] int currentNumber() const { return m_current; }
+    /// Whether the marked entry has a frame, where it is the one that is being worked on.
+    void setCurrentFramed(bool framed);
+    [[nodiscard]] bool isCurrentFramed() const { return m_framed; }
     [[nodiscard]] LogModel* lines() const { return m_model; }
 
 Q_SIGNALS:
     void pressed(int number);
-    /// Long press, right button or F2: correct, insert before, delete.
+    /// F2 on an entry.
+    void correctAsked(int number);
+    /// Long press, right button or menu key: correct, insert before, delete, what if.
     void menuAsked(int number, const QPoint& globalPosition);
 
 protected:
@@ -64,6 +70,7 @@ protected:
 private:
     LogModel* m_model;
     int m_current = 0;
+    bool m_framed = false;
 };
 
 } // namespace whistle

@@ -110,7 +110,7 @@ void RulingBanner::refresh()
     m_nearest->setVisible(!m_state.nearest.isEmpty());
     m_override->setTitle(tr("Record it anyway, with a reason"));
     m_override->setVisible(m_state.canOverride);
-    m_leave->setTitle(tr("Leave it"));
+    m_leave->setTitle(m_state.leave.isEmpty() ? tr("Leave it") : m_state.leave);
     m_reason->setPlaceholderText(tr("Why it is recorded all the same"));
     m_reason->setAccessibleName(tr("Why it is recorded all the same"));
     m_record->setTitle(tr("Record with this reason"));
@@ -153,8 +153,10 @@ void RulingBanner::keyPressEvent(QKeyEvent* event)
     }
     if (m_reasonRow->isVisible())
         ask(Asking::Nothing);
-    else
+    else if (m_state.leave.isEmpty())
         Q_EMIT left();
+    else
+        PanelBox::keyPressEvent(event); // Esc leaves, it does nothing else
 }
 
 } // namespace whistle

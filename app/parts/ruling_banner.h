@@ -23,6 +23,7 @@ struct RulingState {
     QStringList reasons;     ///< one line each
     QStringList rules;       ///< ids
     QString nearest;         ///< refusal: what would be legal instead ("Take the first 6"); empty for none
+    QString leave;           ///< refusal: what the last way out says; empty: "Leave it"
     bool canOverride = true; ///< refusal: the players may record it all the same
     friend bool operator==(const RulingState&, const RulingState&) = default;
 };

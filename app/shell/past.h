@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/rewrite.h"
+
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <vector>
+
+/// What the time machine needs to know of a game (GameEntry::past). Everything else it does for every game alike.
+namespace whistle {
+
+/// What can be done about an entry of the past.
+enum class PastAct { Look, Correct, InsertBefore, Delete, WhatIf };
+
+/// Shows a match as it stood after one of its entries; takes no input.
+class MomentView : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+    /// After entry `number` of `match`, which may be a side copy and need not outlive the call.
+    virtual void showMoment(const Match& match, int number) = 0;
+};
+
+struct SeatPoints {
+    int seat = 0;
+    int points = 0;
+    friend bool operator==(const SeatPoints&, const SeatPoints&) = default;
+};
+
+/// What the log and the scrubber show of an entry beside its sentence.
+struct EntryMarks {
+    int seat = 0;                   ///< whose entry; 0 is nobody's
+    std::vector<SeatPoints> points; ///< that it brought or took
+    QString band;                   ///< the stretch of the match it belongs to: "period 1"
+};
+
+struct SeatScore {
+    int seat = 0;
+    QString name;
+    int score = 0;
+    friend bool operator==(const SeatScore&, const SeatScore&) = default;
+};
+
+/// Where a match stood, for the strip of the time machine.
+struct Moment {
+    QString when; ///< "Period 1, turn of the Fangs"
+    std::vector<SeatScore> scores;
+};
+
+/// A difference in words: "Kills of the Fangs", 3, 2.
+struct ChangeWords {
+    QString name;
+    QString before;
+    QString after;
+    friend bool operator==(const ChangeWords&, const ChangeWords&) = default;
+};
+
+/// How a game tells its past.
+struct PastTeller {
+    /// One for every entry of Match::entries, in that order.
+    std::function<std::vector<EntryMarks>(const Match&)> marks;
+    std::function<Moment(const Match&, int number)> moment;
+    std::function<MomentView*(QWidget* parent)> view;
+    /// The differences between the ends of two versions of a match in the game's words, what matters most first.
+    /// `changes` are those of their tables (Rewrite::changes). None given: plainChanges.
+    std::function<std::vector<ChangeWords>(const Match& before, const Match& after,
+                                           const std::vector<TableChange>& changes)>
+        changes;
+};
+
+/// Differences of two tables, told by their keys and with the display names of the match: "scores, Fangs".
+[[nodiscard]] std::vector<ChangeWords> plainChanges(const std::vector<TableChange>& changes, const NameReader& names);
+
+} // namespace whistle
