@@ -24,7 +24,7 @@ struct Words {
 constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
 
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
-constexpr QSize chartSize{680, 290};
+constexpr QSize chartSize{620, 270};
 constexpr int emblemSide = 14;
 constexpr int pageMargin = 15; ///< millimetres
 constexpr int paperDensity = 96;
@@ -93,9 +93,10 @@ public:
         writeMarks();
         paragraph(Words::tr("Refereed by Whistle."));
         return QStringLiteral("<!DOCTYPE html><html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title><style>"
-                              "body { font-family: sans-serif; color: %3; max-width: 46em; margin: 2em auto; }"
+                              "body { font-family: sans-serif; color: %3; max-width: 46em; margin: 1em auto; }"
                               "table { border-collapse: collapse; width: 100%; } th, td { padding: 4px 8px; }"
-                              "th { color: %4; } tr { border-bottom: 1px solid %5; } h2 { margin-top: 1.5em; }"
+                              "table { font-size: small; } th { color: %4; } tr { border-bottom: 1px solid %5; } h2 { "
+                              "margin-top: 1.5em; }"
                               "</style></head><body>%6</body></html>")
             .arg(QLocale().bcp47Name(), report_words::result(m_report).toHtmlEscaped(),
                  paper().colour(Colour::Text).name(), paper().colour(Colour::TextMuted).name(),
@@ -119,8 +120,8 @@ private:
     [[nodiscard]] QString seatCell(std::size_t seat) const
     {
         const ReportSeat& one = m_report.seats[seat];
-        return cell(emblemTag(one.seat) + QStringLiteral("&nbsp;<b>%1</b>").arg(m_report.nameOf(one).toHtmlEscaped()),
-                    "td");
+        return QStringLiteral("<td align=\"left\" style=\"white-space: nowrap\">%1&nbsp;<b>%2</b></td>")
+            .arg(emblemTag(one.seat), m_report.nameOf(one).toHtmlEscaped());
     }
     void beginTable(const QStringList& heads)
     {

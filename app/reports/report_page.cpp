@@ -222,6 +222,7 @@ void ReportPage::refresh()
         lines.push_back(std::move(line));
     }
     m_moments->setLines(std::move(lines));
+    m_moments->scrollToTop();
     m_moments->setAccessibleName(tr("Moments of the match"));
     arrange();
 }

@@ -140,13 +140,19 @@ std::unique_ptr<QChart> chartOf(const MatchReport& report, const Theme& theme,
         }
         QScatterSeries* end = markers(report, seat, theme);
         end->append(steps.back());
-        end->setPointLabelsVisible(true);
-        end->setPointLabelsFormat(QStringLiteral("@yPoint"));
-        end->setPointLabelsFont(theme.font(TypeStep::Label));
-        end->setPointLabelsColor(theme.colour(Colour::Text));
-        end->setPointLabelsClipping(false);
-        for (QXYSeries* series :
-             {static_cast<QXYSeries*>(line), static_cast<QXYSeries*>(shapes), static_cast<QXYSeries*>(end)}) {
+        // The score itself stands behind the last entry, where no line runs.
+        auto* score = new QScatterSeries;
+        score->setMarkerSize(1);
+        score->setColor(Qt::transparent);
+        score->setBorderColor(Qt::transparent);
+        score->append(report.entries * (1 + roomBehind / 2), steps.back().y());
+        score->setPointLabelsVisible(true);
+        score->setPointLabelsFormat(QStringLiteral("@yPoint"));
+        score->setPointLabelsFont(theme.font(TypeStep::Label));
+        score->setPointLabelsColor(theme.colour(Colour::Text));
+        score->setPointLabelsClipping(false);
+        for (QXYSeries* series : {static_cast<QXYSeries*>(line), static_cast<QXYSeries*>(shapes),
+                                  static_cast<QXYSeries*>(score), static_cast<QXYSeries*>(end)}) {
             series->setName(report.nameOf(report.seats[seat]));
             chart->addSeries(series);
             series->attachAxis(across);
