@@ -5,6 +5,7 @@
 #include "kaosball/game.h"
 #include "kaosball/kaosball_page.h"
 #include "kaosball/new_match_page.h"
+#include "kaosball/past.h"
 
 #include <QCoreApplication>
 
@@ -64,6 +65,7 @@ GameEntry gameEntry()
         return new KaosballNewMatchPage(settings, parent);
     };
     entry.digest = digestOf;
+    entry.past = pastTeller();
     entry.standing = standingOf;
     entry.names = nameReader();
     return entry;

@@ -27,6 +27,7 @@ public:
     explicit SideColumns(QWidget* page);
     [[nodiscard]] QWidget* left() const { return m_left; }
     [[nodiscard]] QWidget* right() const { return m_right; }
+    [[nodiscard]] LogList* log() const { return m_log; }
 
     /// One column (medium and small pages) or two.
     void setSplit(bool split);

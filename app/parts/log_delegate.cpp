@@ -76,7 +76,11 @@ int breakLines(QTextLayout& layout, double width)
 
 QString wordsOf(const LogLine& line)
 {
-    QString words = line.withdrawn ? LogList::tr("withdrawn: %1").arg(line.sentence) : line.sentence;
+    QString words = line.sentence;
+    if (line.refused)
+        words = LogList::tr("counts no more: %1").arg(line.sentence);
+    else if (line.withdrawn)
+        words = LogList::tr("withdrawn: %1").arg(line.sentence);
     if (!line.remark.isEmpty())
         words += QLatin1Char(' ') + line.remark;
     return words;
@@ -126,13 +130,15 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = px(Length::RadiusControl) - px(Length::SpaceHair);
+    const bool framed = focused || (now && m_list.isCurrentFramed());
     if (now || line.overridden || hovered || focused)
         paintBox(*painter, row,
                  {theme.colour(hovered ? Colour::RaisedHover : Colour::Raised),
-                  focused ? theme.colour(Colour::FocusOuter) : QColor(), radius, px(Length::LineFocus), Qt::SolidLine});
+                  framed ? theme.colour(focused ? Colour::FocusOuter : Colour::Chalk) : QColor(), radius,
+                  px(focused ? Length::LineFocus : Length::LineStrong), Qt::SolidLine});
     if (line.overridden)
         paintStripes(*painter, QRectF(row.left() + 2, row.top() + 2, theme.scaled(8), row.height() - 4), 3);
-    if (line.withdrawn)
+    if (line.withdrawn || line.refused)
         painter->setOpacity(0.5);
     const Columns columns = columnsOf(row.width(), line);
     const double top = row.top() + theme.scaled(7);

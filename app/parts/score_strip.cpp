@@ -69,6 +69,17 @@ private:
     bool m_wordless = false;
 };
 
+/// From this many times the width of a wide page on there is room for words on the strip's buttons.
+constexpr double roomyFactor = 1.3;
+constexpr double wordsEms = 15;
+
+/// Ends in dots where it is longer than a button; the whole words are in the tooltip.
+QString shortened(const QString& words)
+{
+    const Theme& theme = Theme::current();
+    return QFontMetricsF(theme.font(TypeStep::Label)).elidedText(words, Qt::ElideRight, wordsEms * theme.em());
+}
+
 } // namespace
 
 ScoreStrip::ScoreStrip(QWidget* parent)
@@ -78,11 +89,13 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     , m_saved(new SaveMark(this))
     , m_undo(new IconButton(Icon::Undo, QString(), this))
     , m_redo(new IconButton(Icon::Redo, QString(), this))
+    , m_past(new IconButton(Icon::Clock, QString(), this))
 {
     setObjectName(QStringLiteral("scoreStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_undo->setObjectName(QStringLiteral("undoButton"));
     m_redo->setObjectName(QStringLiteral("redoButton"));
+    m_past->setObjectName(QStringLiteral("timeMachineButton"));
 
     const Theme& theme = Theme::current();
     auto* row = new QHBoxLayout(this);
@@ -92,10 +105,11 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     row->addLayout(m_seats, 1);
     row->addWidget(m_period);
     row->addWidget(m_saved);
-    for (IconButton* button : {m_undo, m_redo})
+    for (IconButton* button : {m_undo, m_redo, m_past})
         row->addWidget(button);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
     connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
+    connect(m_past, &QAbstractButton::clicked, this, &ScoreStrip::pastAsked);
     connect(m_saved, &QAbstractButton::clicked, this, [this] {
         if (m_state.saved == SaveSign::NotSaved)
             Q_EMIT saveAsked();
@@ -128,6 +142,7 @@ void ScoreStrip::refresh()
         button.setName(what.isEmpty() ? nothing : does);
     };
     name(*m_undo, m_state.undoes, tr("Undo: %1").arg(m_state.undoes), tr("There is nothing to undo."));
+    m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
     fit();
 }
@@ -141,6 +156,10 @@ void ScoreStrip::fit()
     const bool many = m_state.seats.size() > 2;
     // Beside big text only undo stays; the rest is in the menu of the page.
     m_redo->setVisible(medium);
+    m_past->setVisible(medium && m_state.hasPast);
+    // Where there is room, undo says in words what it takes back.
+    const bool roomy = ems >= theme.wideFrom() * roomyFactor && !m_state.undoes.isEmpty();
+    m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
     const int whole = theme.px(Length::Strip);

@@ -38,6 +38,7 @@ struct ScoreStripState {
     SaveSign saved = SaveSign::None;
     QString undoes; ///< what undo would take back; empty: there is nothing
     QString redoes;
+    bool hasPast = false; ///< offers the time machine
     friend bool operator==(const ScoreStripState&, const ScoreStripState&) = default;
 };
 
@@ -51,6 +52,8 @@ public:
 Q_SIGNALS:
     void undoAsked();
     void redoAsked();
+    /// The time machine.
+    void pastAsked();
     /// "Not saved" was pressed: why?
     void saveAsked();
 
@@ -70,6 +73,7 @@ private:
     ChoiceButton* m_saved;
     IconButton* m_undo;
     IconButton* m_redo;
+    IconButton* m_past;
 };
 
 } // namespace whistle

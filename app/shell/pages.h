@@ -3,6 +3,7 @@
 
 #include "parts/icons.h"
 #include "shell/match_desk.h"
+#include "shell/past.h"
 #include "sound/cue.h"
 
 #include <QWidget>
@@ -45,6 +46,8 @@ Q_SIGNALS:
     /// "KB-17.2": to be shown beside the page.
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
+    /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs: offerPast.
+    void pastAsked(whistle::PastAct act, int number);
     /// Back to the home page; the match stays where it is.
     void left();
 
@@ -84,6 +87,8 @@ struct GameEntry {
     std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
     std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
     MatchDesk::Digester digest;
+    /// What the time machine shows of it.
+    PastTeller past;
     /// Where the match stands, in words, from the digest's summary: "period 3".
     std::function<QString(const Json& summary)> standing;
     /// Display names in the reader's language for the ids of a match.

@@ -236,15 +236,23 @@ QString TimeMachine::sentenceOf(int number) const
 RulingState TimeMachine::rulingOn(int number) const
 {
     const std::optional<TracedEntry> entry = m_draft.shown().entryAt(number);
-    return entry ? m_desk.banner(entry->ruling) : RulingState{};
+    if (!entry)
+        return {};
+    RulingState state = m_desk.banner(entry->ruling);
+    state.challenge.clear(); // challenged at the table; here it is corrected
+    return state;
 }
 
 ChangesState TimeMachine::words() const
 {
     ChangesState state;
     state.ruling = rulingOn(m_number);
-    if (!m_trouble.isEmpty())
-        state.ruling = {RulingLook::Refusal, {}, m_trouble, {}, {}, {}, {}, false};
+    if (!m_trouble.isEmpty()) {
+        state.ruling = {};
+        state.ruling.look = RulingLook::Refusal;
+        state.ruling.sentence = m_trouble;
+        state.ruling.canOverride = false;
+    }
     const Rewrite* rewrite = m_draft.rewrite();
     if (rewrite == nullptr)
         return state;

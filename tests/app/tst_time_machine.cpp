@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games.h"
+#include "journal/game_match.h"
+#include "kaosball/game.h"
+#include "parts/buttons.h"
+#include "parts/crossfield_view.h"
+#include "parts/log_list.h"
+#include "parts/ruling_banner.h"
+#include "parts/scrubber.h"
+#include "parts/text_label.h"
+#include "reference_match.h"
+#include "shell/changes_panel.h"
+#include "shell/main_window.h"
+#include "shell/side_table.h"
+#include "shell/time_machine.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace whistle;
+
+namespace {
+
+using KaosballMatch = GameMatch<kaosball::Game>;
+using Kind = PlaythroughStep::Kind;
+
+/// The window with the reference match, played as far as its first `entries` commands (0: all).
+class Opened {
+public:
+    explicit Opened(int entries, QSize size = {1366, 768}, ThemeChoice look = {Shade::Dark, 1.0, Motion::Reduced})
+    {
+        KaosballMatch match;
+        for (const PlaythroughStep& step :
+             readPlaythrough(QStringLiteral("kaosball"), QStringLiteral("reference_match"))) {
+            if (step.kind == Kind::Command &&
+                (entries == 0 || match.entries().size() < static_cast<std::size_t>(entries)))
+                (void)match.play(step.content, Instant{1'770'000'000});
+        }
+        {
+            const auto store = Store::open(m_folder.path());
+            m_uuid = (*store)->importMatch(match.recordedLines(), Instant{1'770'000'000})->uuid;
+        }
+        start(size, look);
+    }
+
+    /// The program is started anew.
+    void restart(QSize size = {1366, 768}, ThemeChoice look = {Shade::Dark, 1.0, Motion::Reduced})
+    {
+        m_window.reset();
+        start(size, look);
+    }
+
+    [[nodiscard]] MainWindow& window() const { return *m_window; }
+    [[nodiscard]] const Match& match() const { return m_window->desk()->match(); }
+    [[nodiscard]] std::size_t linesOnDisk() const { return m_window->store()->load(MatchId{m_uuid})->size(); }
+    [[nodiscard]] TimeMachine* machine() const { return m_window->findChild<TimeMachine*>(); }
+    template <class Widget = QAbstractButton>
+    [[nodiscard]] Widget* find(const char* name) const
+    {
+        const auto found = m_window->findChildren<Widget*>(QString::fromLatin1(name));
+        for (Widget* widget : found) {
+            if (widget->isVisible())
+                return widget;
+        }
+        return nullptr;
+    }
+    /// Clicks a visible button.
+    bool press(const char* name)
+    {
+        auto* button = find(name);
+        if (button == nullptr)
+            return false;
+        QTest::mouseClick(button, Qt::LeftButton);
+        settle();
+        return true;
+    }
+    /// The button of that name in the box about an illegal entry.
+    bool pressIn(int illegal, const char* name)
+    {
+        const auto* box = m_window->findChild<RulingBanner*>(QStringLiteral("illegal_%1").arg(illegal));
+        auto* button = box ? box->findChild<QAbstractButton*>(QString::fromLatin1(name)) : nullptr;
+        if (button == nullptr)
+            return false;
+        button->click();
+        settle();
+        return true;
+    }
+    /// On the draft page.
+    bool bid(int number) { return press(qPrintable(QStringLiteral("bid_%1").arg(number))) && press("draftMain"); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget* target = QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get();
+        QTest::keyClick(target, key, modifiers);
+        settle();
+    }
+    static void settle()
+    {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QString title() const { return find<QLabel>("timeMachineTitle")->text(); }
+    [[nodiscard]] const ChangesState& words() const { return m_window->findChild<ChangesPanel*>()->state(); }
+    [[nodiscard]] MatchDesk* sideDesk() const { return machine() ? machine()->sideDesk() : nullptr; }
+    void shoot(const QString& name) const
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!folder.isEmpty())
+            m_window->grab().save(QStringLiteral("%1/time-machine-%2.png").arg(folder, name));
+    }
+
+private:
+    void start(QSize size, const ThemeChoice& look)
+    {
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
+        m_window->settings().setLanguage(QStringLiteral("en"));
+        m_window->settings().setSound(false);
+        m_window->settings().setTheme(look);
+        m_window->resize(size);
+        m_window->show();
+        m_window->activateWindow();
+        m_window->openMatch(m_uuid);
+        (void)QTest::qWaitForWindowActive(m_window.get());
+        settle();
+    }
+
+    QTemporaryDir m_folder;
+    QString m_uuid;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QString changeNamed(const ChangesState& words, const QString& name)
+{
+    for (const ChangeWords& change : words.changes) {
+        if (change.name == name)
+            return QStringLiteral("%1 > %2").arg(change.before, change.after);
+    }
+    return QStringLiteral("unchanged");
+}
+
+} // namespace
+
+class TestTimeMachine : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theScrubberGoesToEveryEntry()
+    {
+        Opened opened(0);
+        const int count = static_cast<int>(opened.match().entries().size());
+        QVERIFY(count > 150);
+        QVERIFY(opened.press("timeMachineButton"));
+        auto* scrubber = opened.find<Scrubber>("scrubber");
+        QVERIFY(scrubber != nullptr && scrubber->hasFocus());
+        QCOMPARE(scrubber->count(), count);
+        QCOMPARE(scrubber->current(), count - 1);
+        QCOMPARE(opened.title(), QStringLiteral("Time machine, entry %1 of %1").arg(count));
+
+        opened.key(Qt::Key_Home);
+        QCOMPARE(opened.title(), QStringLiteral("Time machine, entry 1 of %1").arg(count));
+        opened.key(Qt::Key_Right);
+        opened.key(Qt::Key_Right);
+        QCOMPARE(opened.machine()->number(), 3);
+        opened.key(Qt::Key_PageDown);
+        QVERIFY(opened.find<QLabel>("timeMachineCaption")->text().startsWith(QStringLiteral("Period 1")));
+        const int firstPeriod = scrubber->current();
+        opened.key(Qt::Key_PageDown);
+        QVERIFY(opened.find<QLabel>("timeMachineCaption")->text().startsWith(QStringLiteral("Period 2")));
+        opened.key(Qt::Key_PageUp);
+        QCOMPARE(scrubber->current(), firstPeriod);
+        opened.key(Qt::Key_PageUp);
+        QCOMPARE(scrubber->current(), 0);
+        opened.key(Qt::Key_End);
+        QCOMPARE(scrubber->current(), count - 1);
+        QVERIFY(opened.press("stepBackButton"));
+        QCOMPARE(scrubber->current(), count - 2);
+
+        // With the mouse: a press anywhere, and on along the track.
+        const int x = qRound(scrubber->xOf(100));
+        const int y = scrubber->height() / 2;
+        QTest::mousePress(scrubber, Qt::LeftButton, {}, {x, y});
+        QCOMPARE(opened.machine()->number(), 101);
+        QTest::mouseMove(scrubber, {qRound(scrubber->xOf(110)), y});
+        QTest::mouseRelease(scrubber, Qt::LeftButton, {}, {qRound(scrubber->xOf(110)), y});
+        QCOMPARE(scrubber->detentAt(scrubber->xOf(57)), 57);
+
+        QVERIFY(opened.press("timeMachineClose"));
+        QVERIFY(opened.machine() == nullptr);
+        QCOMPARE(opened.match().entries().size(), static_cast<std::size_t>(count));
+    }
+
+    void everyMomentIsShownAsItWas()
+    {
+        Opened opened(0);
+        QVERIFY(opened.press("timeMachineButton"));
+        auto* scrubber = opened.find<Scrubber>("scrubber");
+        const std::vector<LogEntry> log = opened.match().entries();
+        for (int detent = 0; detent < scrubber->count(); detent += 7) {
+            scrubber->go(detent);
+            const int number = log[static_cast<std::size_t>(detent)].number;
+            QCOMPARE(opened.machine()->number(), number);
+            QCOMPARE(opened.find<LogList>("pastLog")->currentNumber(), number);
+            const Json table = *opened.match().tableAt(number);
+            const QString scores = opened.find<QWidget>("timeMachineScores")->accessibleName();
+            QCOMPARE(scores, QStringLiteral("Fangs %1, Amazons %2")
+                                 .arg(table["scores"]["fangs"].get<int>())
+                                 .arg(table["scores"]["amazons"].get<int>()));
+            const auto* field = opened.find<CrossfieldView>("momentField");
+            std::size_t standing = 0;
+            for (const auto& figure : table["figures"].items())
+                standing += figure.value()["where"] == "field" && !figure.value()["space"].is_null() ? 1 : 0;
+            QCOMPARE(field ? field->model().figures.size() : 0, standing);
+        }
+    }
+
+    void theScrubberIsASliderForScreenReaders()
+    {
+        Opened opened(40);
+        QVERIFY(opened.press("timeMachineButton"));
+        auto* scrubber = opened.find<Scrubber>("scrubber");
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(scrubber);
+        QCOMPARE(spoken->role(), QAccessible::Slider);
+        QAccessibleValueInterface* value = spoken->valueInterface();
+        QVERIFY(value != nullptr);
+        QCOMPARE(value->currentValue().toInt(), 40);
+        QCOMPARE(value->maximumValue().toInt(), 40);
+        value->setCurrentValue(5);
+        QCOMPARE(opened.machine()->number(), 5);
+        QVERIFY(spoken->text(QAccessible::Value).startsWith(QStringLiteral("Entry 5: ")));
+    }
+
+    void anEntryIsCorrectedByDoingItAnew()
+    {
+        Opened opened(20);
+        const std::size_t lines = opened.match().recordedLines().size();
+        // Entry 5: the Fangs bid 5 for Pile Driver. It was 6.
+        auto* log = opened.find<LogList>("log");
+        log->setFocus();
+        log->setCurrentIndex(log->model()->index(4, 0));
+        opened.key(Qt::Key_F2);
+        QVERIFY(opened.sideDesk() != nullptr);
+        QVERIFY(opened.find<QWidget>("sideBand") != nullptr);
+        QCOMPARE(opened.sideDesk()->match().entries().size(), std::size_t{4});
+        QVERIFY(opened.bid(6));
+        QVERIFY(opened.sideDesk() == nullptr);
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
+        QCOMPARE(changeNamed(opened.words(), QStringLiteral("Cash of the Fangs")), QStringLiteral("5 > 4"));
+        QVERIFY(opened.words().illegal.empty());
+
+        // Nothing has happened so far.
+        QCOMPARE(opened.match().recordedLines().size(), lines);
+        QCOMPARE(opened.linesOnDisk(), lines);
+        QCOMPARE(opened.match().table()["cash"]["fangs"].get<int>(), 5);
+
+        QVERIFY(opened.press("acceptChanges"));
+        QVERIFY(opened.machine() == nullptr);
+        QCOMPARE(opened.match().table()["cash"]["fangs"].get<int>(), 4);
+        QCOMPARE(opened.linesOnDisk(), lines + 1);
+        opened.restart();
+        QCOMPARE(opened.match().table()["cash"]["fangs"].get<int>(), 4);
+        QVERIFY(opened.match().entries()[4].correctedBy > 0);
+    }
+
+    void leavingItAsItWasChangesNothing()
+    {
+        Opened opened(20);
+        const std::string before = opened.match().table().dump();
+        opened.window().openPast(PastAct::Delete, 6);
+        QVERIFY(!opened.words().edit.isEmpty());
+        opened.key(Qt::Key_Escape);
+        QVERIFY(opened.words().edit.isEmpty());
+        QVERIFY(opened.machine() != nullptr);
+        opened.window().openPast(PastAct::Delete, 6);
+        QVERIFY(opened.press("leaveChanges"));
+        QVERIFY(opened.words().edit.isEmpty());
+        opened.key(Qt::Key_Escape);
+        QVERIFY(opened.machine() == nullptr);
+        QCOMPARE(opened.match().table().dump(), before);
+        QCOMPARE(opened.linesOnDisk(), opened.match().recordedLines().size());
+    }
+
+    void whatBecomesIllegalIsToldFirstAndMustBeSettled()
+    {
+        Opened opened(10);
+        const std::size_t lines = opened.match().recordedLines().size();
+        // Entry 5 was a pass: then the Amazons have the lot, and what came next is not possible any more.
+        opened.window().openPast(PastAct::Correct, 5);
+        QVERIFY(opened.press("passBid"));
+        const std::vector<IllegalEntry> illegal = opened.words().illegal;
+        QVERIFY(!illegal.empty());
+        QCOMPARE(illegal.front().number, 6);
+        QVERIFY(illegal.front().rules.front().startsWith(QStringLiteral("KB-")));
+        QVERIFY(!illegal.front().why.front().isEmpty());
+        QVERIFY(opened.find<ChoiceButton>("acceptChanges")->isUnavailable());
+        opened.press("acceptChanges");
+        QCOMPARE(opened.linesOnDisk(), lines);
+
+        // The first one is deleted, the next ones are judged again without it.
+        QVERIFY(opened.pressIn(6, "leaveButton"));
+        QVERIFY(opened.words().illegal.empty() || opened.words().illegal.front().number > 6);
+        if (opened.words().illegal.size() > 1)
+            QVERIFY(opened.press("deleteAllIllegal"));
+        else if (!opened.words().illegal.empty())
+            QVERIFY(opened.pressIn(opened.words().illegal.front().number, "leaveButton"));
+        QVERIFY(opened.words().illegal.empty());
+        QCOMPARE(opened.linesOnDisk(), lines);
+        QVERIFY(opened.press("acceptChanges"));
+        QVERIFY(opened.linesOnDisk() > lines + 1); // in one go
+        QVERIFY(opened.match().entries()[5].withdrawn);
+        for (const LogEntry& entry : opened.match().entries())
+            QVERIFY(entry.withdrawn || !entry.refused);
+        const std::string table = opened.match().table().dump();
+        opened.restart();
+        QCOMPARE(opened.match().table().dump(), table);
+    }
+
+    void anIllegalEntryIsMendedByDoingItAnew()
+    {
+        Opened opened(6);
+        opened.window().openPast(PastAct::Correct, 4); // the Amazons did not bid 4 but 6
+        QVERIFY(opened.bid(6));
+        QCOMPARE(opened.words().illegal.front().number, 5); // 5 is too little now
+        QVERIFY(opened.pressIn(5, "nearestButton"));
+        QVERIFY(opened.sideDesk() != nullptr);
+        QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 6);
+        QVERIFY(opened.bid(7));
+        QVERIFY(opened.words().illegal.empty());
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 4 is corrected")); // mending is part of it
+        QVERIFY(opened.press("acceptChanges"));
+        QCOMPARE(opened.match().table()["cash"]["fangs"].get<int>(), 3);
+        QCOMPARE(opened.match().recordedLines().size(), std::size_t{9});
+    }
+
+    void anIllegalEntryIsRecordedWithAReason()
+    {
+        Opened opened(5);
+        opened.window().openPast(PastAct::Correct, 4);
+        QVERIFY(opened.bid(6));
+        const auto* box = opened.window().findChild<RulingBanner*>(QStringLiteral("illegal_5"));
+        QVERIFY(box != nullptr);
+        QVERIFY(opened.pressIn(5, "overrideButton"));
+        QTest::keyClicks(box->findChild<QLineEdit*>(QStringLiteral("overrideReason")), QStringLiteral("agreed"));
+        QVERIFY(opened.pressIn(5, "recordOverrideButton"));
+        QVERIFY(opened.words().illegal.empty());
+        QVERIFY(opened.press("acceptChanges"));
+        QCOMPARE(opened.match().entries()[4].overrideReason, std::optional<std::string>("agreed"));
+        QVERIFY(!opened.match().entries()[4].refused);
+    }
+
+    void anEntryIsInsertedByDoingIt()
+    {
+        Opened opened(7);
+        // Between 6 and 7 a lot was forgotten: the Fangs open Lucky, the Amazons pass. One entry at a time.
+        const std::string before = opened.match().table().dump();
+        opened.window().openPast(PastAct::InsertBefore, 5);
+        QVERIFY(opened.sideDesk() != nullptr);
+        QVERIFY(opened.bid(6));
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 8 is inserted"));
+        QCOMPARE(opened.machine()->number(), 8);
+        QVERIFY(!opened.words().illegal.empty());
+        QCOMPARE(opened.match().table().dump(), before);
+        QVERIFY(opened.pressIn(opened.words().illegal.front().number, "leaveButton"));
+        while (!opened.words().illegal.empty())
+            QVERIFY(opened.pressIn(opened.words().illegal.front().number, "leaveButton"));
+        QVERIFY(opened.press("acceptChanges"));
+        QCOMPARE(opened.match().entries()[4].number, 8);
+        QCOMPARE(opened.match().entryAt(8)->entry["bid"].get<int>(), 6);
+    }
+
+    void theFirstEntryIsCorrectedInItsForm()
+    {
+        Opened opened(6);
+        opened.window().openPast(PastAct::Correct, 1);
+        QVERIFY(opened.machine()->findChild<NewMatchPage*>() != nullptr);
+        QVERIFY(opened.find<QWidget>("sideBand") != nullptr);
+        Json newMatch = opened.match().entryAt(1)->entry;
+        newMatch["teams"][0]["coach"] = "Somebody else";
+        Q_EMIT opened.machine()->findChild<NewMatchPage*>()->asked(newMatch);
+        Opened::settle();
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 1 is corrected"));
+        QVERIFY(opened.words().illegal.empty());
+        QVERIFY(opened.find<ChoiceButton>("deleteButton")->isUnavailable());
+        QVERIFY(opened.press("acceptChanges"));
+        QCOMPARE(opened.match().entryAt(1)->entry["teams"][0]["coach"].get<std::string>(),
+                 std::string("Somebody else"));
+    }
+
+    void whatIfTouchesNeitherMatchNorDisk()
+    {
+        Opened opened(20);
+        const auto lines = opened.match().recordedLines();
+        const std::string before = opened.match().table().dump();
+        opened.window().openPast(PastAct::WhatIf, 4);
+        QVERIFY(opened.sideDesk() != nullptr && opened.sideDesk()->isSideCopy());
+        QVERIFY(opened.find<QWidget>("timeMachineButton") == nullptr); // no time machine within the time machine
+        QVERIFY(opened.find<QWidget>("saveSign") == nullptr);          // nothing is saved here
+        QVERIFY(opened.bid(7));
+        QVERIFY(opened.press("passBid"));
+        QCOMPARE(opened.sideDesk()->match().table()["cash"]["fangs"].get<int>(), 3);
+        // Undo goes back to where the copy began and no further.
+        for (int i = 0; i < 5; ++i)
+            opened.key(Qt::Key_Z);
+        QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 4);
+        QCOMPARE(opened.match().table().dump(), before);
+        QVERIFY(opened.match().recordedLines() == lines);
+        QCOMPARE(opened.linesOnDisk(), lines.size());
+        QVERIFY(opened.press("leaveSideTable"));
+        QVERIFY(opened.sideDesk() == nullptr);
+        QCOMPARE(opened.machine()->number(), 4);
+        QCOMPARE(opened.match().table().dump(), before);
+    }
+
+    void theLogOffersWhatCanBeDone()
+    {
+        Opened opened(20);
+        auto* log = opened.find<LogList>("log");
+        Q_EMIT log->menuAsked(5, log->mapToGlobal(QPoint(1, 1)));
+        auto* menu = opened.window().findChild<QMenu*>(QStringLiteral("entryMenu"));
+        QVERIFY(menu != nullptr && menu->isVisible());
+        for (const char* name : {"correctEntry", "insertBeforeEntry", "deleteEntry", "whatIfEntry"})
+            QVERIFY(menu->findChild<QAction*>(QString::fromLatin1(name)) != nullptr);
+        menu->findChild<QAction*>(QStringLiteral("whatIfEntry"))->trigger();
+        menu->close();
+        Opened::settle();
+        QVERIFY(opened.sideDesk() != nullptr);
+        QCOMPARE(opened.sideDesk()->match().entries().size(), std::size_t{5});
+        opened.key(Qt::Key_Escape);
+        QVERIFY(opened.sideDesk() == nullptr);
+        Q_EMIT log->pressed(7);
+        Opened::settle();
+        QCOMPARE(opened.machine()->number(), 7);
+    }
+
+    void aFullDiskLeavesTheMatchAndTheEdits()
+    {
+        Opened opened(10);
+        const std::string before = opened.match().table().dump();
+        opened.window().openPast(PastAct::Correct, 5);
+        QVERIFY(opened.bid(6));
+        QVERIFY(opened.window().store()->removeMatch(opened.window().desk()->id()).empty()); // nowhere to write to
+        QVERIFY(opened.press("acceptChanges"));
+        QVERIFY(opened.machine() != nullptr);
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
+        QCOMPARE(opened.match().table().dump(), before);
+        QVERIFY(!opened.window().desk()->isSaved());
+    }
+
+    void undoHasANameInWordsWhereThereIsRoom()
+    {
+        Opened opened(5, {1920, 1080});
+        const auto* undo = opened.find<ChoiceButton>("undoButton");
+        QVERIFY(undo->title().startsWith(QStringLiteral("Undo: ")));
+        QVERIFY(undo->accessibleName().startsWith(QStringLiteral("Undo: ")));
+        opened.window().resize(1366, 768);
+        Opened::settle();
+        QVERIFY(undo->title().isEmpty());
+        QVERIFY(undo->toolTip().startsWith(QStringLiteral("Undo: ")));
+    }
+
+    void itFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("light");
+        QTest::newRow("1366") << QSize(1366, 768) << 1.0 << false;
+        QTest::newRow("1024") << QSize(1024, 700) << 1.0 << false;
+        QTest::newRow("200") << QSize(1366, 768) << 2.0 << false;
+        QTest::newRow("light") << QSize(1366, 768) << 1.0 << true;
+        QTest::newRow("1920") << QSize(1920, 1080) << 1.0 << false;
+    }
+    void itFits()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(bool, light);
+        Opened opened(0, size, {light ? Shade::Light : Shade::Dark, scale, Motion::Reduced});
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        opened.window().openPast(PastAct::Look, 100);
+        Opened::settle();
+        opened.shoot(name + QStringLiteral("-look"));
+        QVERIFY(opened.window().width() <= size.width());
+        for (const auto* button : opened.machine()->findChildren<QAbstractButton*>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(),
+                     qPrintable(button->objectName()));
+            QVERIFY2(button->height() >= Theme::current().px(Length::Target) &&
+                         button->width() >= Theme::current().px(Length::Target),
+                     qPrintable(button->objectName()));
+            const QRect place(button->mapTo(&opened.window(), QPoint()), button->size());
+            QVERIFY2(opened.window().rect().contains(place), qPrintable(button->objectName()));
+        }
+        opened.window().openPast(PastAct::Delete, 100);
+        Opened::settle();
+        opened.shoot(name + QStringLiteral("-delete"));
+        QVERIFY(opened.words().edit.size() > 0);
+        opened.machine()->stepBack();
+        opened.window().openPast(PastAct::WhatIf, 100);
+        Opened::settle();
+        opened.shoot(name + QStringLiteral("-whatif"));
+        QVERIFY(opened.find<QAbstractButton>("leaveSideTable") != nullptr);
+    }
+};
+
+QTEST_MAIN(TestTimeMachine)
+#include "tst_time_machine.moc"
