@@ -3,6 +3,7 @@
 
 #include "base/problem.h"
 #include "parts/theme.h"
+#include "sound/cue.h"
 
 #include <QObject>
 #include <QString>
@@ -36,6 +37,12 @@ public:
     void setLanguage(const QString& language);
     [[nodiscard]] bool hasSound() const;
     void setSound(bool on);
+    /// How loud a cue is, 0 to 100; mute is `hasSound`.
+    [[nodiscard]] int volume(Cue cue) const;
+    void setVolume(Cue cue, int percent);
+    /// Whether contests show the chance that each card wins; never in league matches.
+    [[nodiscard]] bool showsOdds() const;
+    void setOdds(bool on);
 
     /// What a page remembers for the next time, under a name of its own ("kaosball/teams").
     [[nodiscard]] std::optional<QString> value(const QString& name) const;
@@ -45,6 +52,7 @@ Q_SIGNALS:
     void themeChanged();
     void languageChanged();
     void soundChanged();
+    void oddsChanged();
     /// A choice could not be kept; it counts until the program ends.
     void notSaved(const whistle::Problems& problems);
 

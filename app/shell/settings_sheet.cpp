@@ -2,6 +2,7 @@
 #include "shell/settings_sheet.h"
 
 #include "parts/buttons.h"
+#include "parts/flow_layout.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 #include "shell/settings.h"
@@ -15,6 +16,46 @@ namespace {
 
 /// What one press on - or + changes the text size by, in percent.
 constexpr int textStep = 10;
+constexpr int volumeStep = 10;
+constexpr int fullVolume = 100;
+
+const char* objectNameOf(Cue cue)
+{
+    switch (cue) {
+    case Cue::Bell:
+        return "volumeBell";
+    case Cue::Whistle:
+        return "volumeWhistle";
+    case Cue::Score:
+        return "volumeScore";
+    case Cue::Kill:
+        return "volumeKill";
+    case Cue::Bid:
+        return "volumeBid";
+    case Cue::Error:
+        break;
+    }
+    return "volumeError";
+}
+
+QString nameOf(Cue cue)
+{
+    switch (cue) {
+    case Cue::Bell:
+        return SettingsSheet::tr("Bell");
+    case Cue::Whistle:
+        return SettingsSheet::tr("Whistle");
+    case Cue::Score:
+        return SettingsSheet::tr("Score");
+    case Cue::Kill:
+        return SettingsSheet::tr("Kill");
+    case Cue::Bid:
+        return SettingsSheet::tr("Bid");
+    case Cue::Error:
+        break;
+    }
+    return SettingsSheet::tr("Refusal");
+}
 
 } // namespace
 
@@ -31,6 +72,9 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     , m_language(new SegmentedChoice({QStringLiteral("English"), QStringLiteral("Magyar"), QStringLiteral("Polski")}))
     , m_soundLabel(new TextLabel({}, TypeStep::Label))
     , m_sound(new SegmentedChoice)
+    , m_oddsLabel(new TextLabel({}, TypeStep::Label))
+    , m_odds(new SegmentedChoice)
+    , m_oddsNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_folder(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("settingsSheet"));
@@ -57,6 +101,30 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
         column.addWidget(control, 0, Qt::AlignLeft);
         column.addSpacing(Theme::current().px(Length::SpaceM));
     }
+    auto* volumes = new QWidget;
+    auto* flow = new FlowLayout(volumes, Theme::current().px(Length::SpaceM));
+    for (const Cue cue : allCues) {
+        auto* volume = new NumberField;
+        volume->setObjectName(QString::fromLatin1(objectNameOf(cue)));
+        volume->setRange(0, fullVolume);
+        volume->setSingleStep(volumeStep);
+        auto* field = new FormField(volume);
+        flow->addWidget(field);
+        m_volumes.emplace_back(field, volume);
+        connect(volume, &QSpinBox::valueChanged, this, [this, cue](int percent) {
+            m_settings.setVolume(cue, percent);
+            Q_EMIT cueTried(cue);
+        });
+    }
+    column.addWidget(volumes);
+    column.addSpacing(Theme::current().px(Length::SpaceM));
+    m_odds->setObjectName(QStringLiteral("oddsChoice"));
+    m_oddsNote->setWordWrap(true);
+    letWrap(*m_odds);
+    column.addWidget(m_oddsLabel);
+    column.addWidget(m_odds, 0, Qt::AlignLeft);
+    column.addWidget(m_oddsNote);
+    column.addSpacing(Theme::current().px(Length::SpaceM));
     column.addWidget(m_folder);
     column.addStretch(1);
     retranslate();
@@ -79,6 +147,8 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     connect(m_language, &SegmentedChoice::chosen, this,
             [this](int index) { m_settings.setLanguage(Settings::languages().at(index)); });
     connect(m_sound, &SegmentedChoice::chosen, this, [this](int index) { m_settings.setSound(index == 0); });
+    connect(m_odds, &SegmentedChoice::chosen, this, [this](int index) { m_settings.setOdds(index == 1); });
+    connect(&m_settings, &Settings::oddsChanged, this, &SettingsSheet::showChoices);
     connect(&m_settings, &Settings::themeChanged, this, &SettingsSheet::showChoices);
     connect(&m_settings, &Settings::soundChanged, this, &SettingsSheet::showChoices);
 }
@@ -92,6 +162,11 @@ void SettingsSheet::showChoices()
     m_motion->setCurrent(theme.motion == Motion::Full ? 0 : 1);
     m_language->setCurrent(static_cast<int>(Settings::languages().indexOf(m_settings.language())));
     m_sound->setCurrent(m_settings.hasSound() ? 0 : 1);
+    for (std::size_t i = 0; i < m_volumes.size(); ++i) {
+        const QSignalBlocker unheard(m_volumes[i].second);
+        m_volumes[i].second->setValue(m_settings.volume(allCues[i]));
+    }
+    m_odds->setCurrent(m_settings.showsOdds() ? 1 : 0);
 }
 
 void SettingsSheet::retranslate()
@@ -111,6 +186,14 @@ void SettingsSheet::retranslate()
     m_soundLabel->setText(tr("Sound"));
     m_sound->setTitles({tr("On"), tr("Off")});
     m_sound->setAccessibleName(m_soundLabel->text());
+    for (std::size_t i = 0; i < m_volumes.size(); ++i) {
+        m_volumes[i].first->setLabel(nameOf(allCues[i]));
+        m_volumes[i].second->setSuffix(m_text->suffix());
+    }
+    m_oddsLabel->setText(tr("Chances in contests"));
+    m_odds->setTitles({tr("Hidden"), tr("Shown")});
+    m_odds->setAccessibleName(m_oddsLabel->text());
+    m_oddsNote->setText(tr("How likely each card wins, as far as the table shows. Never in league matches."));
     m_folder->setText(tr("Everything stays on this computer."));
     showChoices();
 }

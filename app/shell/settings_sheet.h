@@ -2,9 +2,13 @@
 #pragma once
 
 #include "shell/sheet.h"
+#include "sound/cue.h"
+
+#include <vector>
 
 namespace whistle {
 
+class FormField;
 class NumberField;
 class SegmentedChoice;
 class Settings;
@@ -14,6 +18,10 @@ class SettingsSheet : public Sheet {
     Q_OBJECT
 public:
     explicit SettingsSheet(Settings& settings, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// Its volume was changed: let it be heard.
+    void cueTried(whistle::Cue cue);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,6 +41,11 @@ private:
     SegmentedChoice* m_language;
     TextLabel* m_soundLabel;
     SegmentedChoice* m_sound;
+    /// The volume of each cue, in the order of allCues.
+    std::vector<std::pair<FormField*, NumberField*>> m_volumes;
+    TextLabel* m_oddsLabel;
+    SegmentedChoice* m_odds;
+    TextLabel* m_oddsNote;
     TextLabel* m_folder;
 };
 

@@ -15,12 +15,13 @@ public:
     Sounds(const Sounds&) = delete;
     Sounds& operator=(const Sounds&) = delete;
 
-    virtual void play(Cue cue) = 0;
-    /// False: this computer has no way to be heard; what is on screen says it all.
+    /// `volume` from 0 to 1. Comes back at once: whoever asks never waits for a device.
+    virtual void play(Cue cue, double volume) = 0;
+    /// False: nothing is ever heard; what is on screen says it all.
     [[nodiscard]] virtual bool canBeHeard() const = 0;
 };
 
-/// Opens the sound of this computer; silent where it has none. Takes a while: call it when the first cue is due.
+/// The sound of this computer, looked for in a thread of its own; silent where there is none.
 [[nodiscard]] std::unique_ptr<Sounds> openSounds();
 
 /// The silent twin.

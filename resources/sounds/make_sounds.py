@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the cues of the program, synthesised from sines: bell.wav, score.wav, kill.wav, error.wav.
+"""Writes the cues of the program, synthesised from sines: bell.wav, whistle.wav, score.wav, kill.wav, bid.wav,
+error.wav.
 
 Run it here after a change; the results are committed and compiled in.
 """
@@ -59,6 +60,21 @@ def strike():
     return tone(1.5, [(880, 1.0), (1771, 0.6), (2387, 0.45), (3122, 0.3), (4410, 0.15)], 3.2)
 
 
+def trill(seconds, pitch, flutter):
+    """A referee's whistle: two close tones, and the pea that opens and shuts them."""
+    samples = []
+    for i in range(int(seconds * RATE)):
+        t = i / RATE
+        pea = 0.62 + 0.38 * math.sin(2 * math.pi * flutter * t)
+        edge = min(1.0, t / 0.02) * min(1.0, (seconds - t) / 0.05)
+        bend = pitch * (1 + 0.006 * math.sin(2 * math.pi * flutter * t))
+        samples.append(edge * pea * (math.sin(2 * math.pi * bend * t) + 0.6 * math.sin(2 * math.pi * 1.048 * bend * t)
+                                     + 0.12 * math.sin(2 * math.pi * 2 * bend * t)))
+    return samples
+
+
+write("whistle.wav", mixed((0.0, trill(0.22, 2350, 38)), (0.3, trill(0.55, 2350, 38))), 0.5)
+write("bid.wav", mixed((0.0, tone(0.12, [(523.3, 1.0), (1318.5, 0.35), (2093.0, 0.15)], 38, 0.001))), 0.55)
 write("bell.wav", mixed((0.0, strike()), (0.28, strike()), (0.56, strike())), 0.85)
 write("score.wav", mixed((0.0, tone(0.35, [(659.3, 1.0), (1318.5, 0.3)], 9)),
                          (0.11, tone(0.5, [(987.8, 1.0), (1975.5, 0.3)], 7))), 0.6)
