@@ -96,25 +96,28 @@ void CardPad::choose(const CardChoice& choice)
 void CardPad::refresh()
 {
     const CardChoice now = m_state.chosen.value_or(CardChoice{CardKind::Energy, 0, false, {}});
-    const QString live = tr("live");
-    const QString dead = tr("dead");
     for (int value = 1; value <= static_cast<int>(m_numbers.size()); ++value) {
+        const QString caption = m_state.captions.value(value - 1);
+        const QString live = caption.isEmpty() ? tr("live") : caption;
+        const QString dead = caption.isEmpty() ? tr("dead") : caption;
         CardButton* button = m_numbers[static_cast<std::size_t>(value - 1)];
         if (value <= energies) {
             const bool isDead = std::count(m_state.deadNumbers.begin(), m_state.deadNumbers.end(), value) > 0;
             button->setCard(QString::number(value), isDead ? dead : live, isDead);
             button->setChecked(now.kind == CardKind::Energy && now.value == value);
         } else if (value == bruValue) {
-            button->setCard(QString::number(value), m_state.bruDead ? dead : tr("Bru"), m_state.bruDead);
+            button->setCard(QString::number(value), m_state.bruDead || !caption.isEmpty() ? dead : tr("Bru"),
+                            m_state.bruDead);
             button->setChecked(now.kind == CardKind::BoosterBru);
         } else {
             button->setCard(tr("U!"), m_state.upsetDead ? dead : live, m_state.upsetDead);
             button->setChecked(now.kind == CardKind::Upset);
         }
     }
-    m_tactic->setCard(tr("Tactic card"), tr("always dead"), true);
+    const QString others = m_state.captions.value(static_cast<qsizetype>(m_numbers.size()), tr("always dead"));
+    m_tactic->setCard(tr("Tactic card"), others, true);
     m_tactic->setChecked(now.kind == CardKind::Tactic);
-    m_cheat->setCard(tr("Cheat card"), tr("always dead"), true);
+    m_cheat->setCard(tr("Cheat card"), others, true);
     m_cheat->setChecked(now.kind == CardKind::Cheat);
     m_star->setCard(tr("\u2605 star"), {}, false);
     m_star->setUnavailable(m_state.noStar);
@@ -172,7 +175,7 @@ bool CardPad::pressKey(int key)
         button = m_cheat;
     else if (key == Qt::Key_C)
         button = m_tactic;
-    else if (key == Qt::Key_Asterisk)
+    else if (key == Qt::Key_S || key == Qt::Key_Asterisk)
         button = m_star;
     else if (key == Qt::Key_0)
         button = m_none;

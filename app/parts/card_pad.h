@@ -30,9 +30,10 @@ struct CardPadState {
     std::vector<int> deadNumbers;
     bool upsetDead = false;
     bool bruDead = false;
-    QString noStar;      ///< why there is no star to choose; empty: there is one
-    QString noCard;      ///< why a card has to be shown; empty: "No card" may be chosen
-    QStringList tactics; ///< names to pick from once "Tactic card" is chosen; empty: not asked
+    QStringList captions; ///< in place of "live" and "dead": 1 to 5, 6, U!, a tactic or cheat card; empty: those words
+    QString noStar;       ///< why there is no star to choose; empty: there is one
+    QString noCard;       ///< why a card has to be shown; empty: "No card" may be chosen
+    QStringList tactics;  ///< names to pick from once "Tactic card" is chosen; empty: not asked
     QStringList cheats;
     std::optional<CardChoice> chosen;
     friend bool operator==(const CardPadState&, const CardPadState&) = default;
@@ -47,8 +48,8 @@ public:
     void setState(const CardPadState& state);
     void setSide(const QString& side);
     [[nodiscard]] const std::optional<CardChoice>& choice() const { return m_state.chosen; }
-    /// The keys are 1-6, U, C (tactic), X (cheat), * (star), 0 (no card); a page routes its key presses here. False:
-    /// not one of ours.
+    /// The keys are 1-6, U, C (tactic), X (cheat), S or * (star), 0 (no card); a page routes its key presses here.
+    /// False: not one of ours.
     bool pressKey(int key);
 
 Q_SIGNALS:

@@ -51,6 +51,8 @@ Q_SIGNALS:
     void edgePressed(const QString& a, const QString& b);
     /// The chosen figure was dragged: the spaces it entered, in order, without the one it stood on.
     void pathDragged(const QString& figure, const QStringList& path);
+    /// The chosen figure was dragged onto one of the targets: the spaces drawn on the way, none where it stood beside.
+    void droppedOn(const QString& figure, const QStringList& path, const QString& target);
     /// The space under the mouse or the keyboard's cursor; empty when there is none.
     void hovered(const QString& space);
     /// The field was moved or scaled; widgets in the free corners follow.

@@ -90,7 +90,7 @@ void CrossfieldView::mouseMoveEvent(QMouseEvent* event)
         return;
     if (!isDragging) {
         const CrossfieldFigure* figure = m_model.figure(m_pressedFigure);
-        if (!figure || m_model.reachable.isEmpty())
+        if (!figure || (m_model.reachable.isEmpty() && m_model.targets.isEmpty()))
             return;
         startDrag(*figure, point);
     }
@@ -136,6 +136,11 @@ void CrossfieldView::drop(QPointF point)
     const auto space = spaceAt(point);
     if (!space)
         return; // off the field: put back
+    const CrossfieldFigure* under = figureAt(point);
+    if (under != nullptr && under->id != figure && m_model.targets.contains(under->id)) {
+        Q_EMIT droppedOn(figure, path, QString(under->id));
+        return;
+    }
     if (nameOf(*space) != end) {
         pressPoint(point); // beyond what is offered: the page says why not
     } else if (!path.isEmpty()) {

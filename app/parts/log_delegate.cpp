@@ -88,11 +88,7 @@ QString wordsOf(const LogLine& line)
 
 } // namespace
 
-LogDelegate::LogDelegate(LogList& list) : QStyledItemDelegate(&list), m_list(list)
-{
-    // Lines are only ever added at the end; everything else is a reset.
-    connect(list.lines(), &QAbstractItemModel::modelReset, this, &LogDelegate::forget);
-}
+LogDelegate::LogDelegate(LogList& list) : QStyledItemDelegate(&list), m_list(list) {}
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const
 {
@@ -101,21 +97,20 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModel
         m_heights.clear();
         m_width = width;
     }
-    const auto row = static_cast<std::size_t>(index.row());
-    if (row >= m_heights.size())
-        m_heights.resize(static_cast<std::size_t>(m_list.lines()->rowCount()));
-    if (m_heights[row] > 0)
-        return {width, m_heights[row]};
     const LogLine& line = m_list.lines()->line(index.row());
+    const QString words = wordsOf(line);
+    const QString key = words + QChar(line.overridden ? u'!' : line.corrected ? u'~' : u' ') + line.points;
+    if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
+        return {width, *known};
     const Columns columns = columnsOf(width, line);
     const QFont font = sentenceFont(true); // bold is wider: a line never grows when it becomes the current one
     int lines = 1;
-    if (textWidth(wordsOf(line), font) > columns.textWide) {
-        QTextLayout layout(wordsOf(line), font);
+    if (textWidth(words, font) > columns.textWide) {
+        QTextLayout layout(words, font);
         lines = breakLines(layout, columns.textWide);
     }
     const int height = qRound(lines * lineStep() + 2 * Theme::current().scaled(7));
-    m_heights[row] = height;
+    m_heights.insert(key, height);
     return {width, height};
 }
 

@@ -3,8 +3,8 @@
 
 #include "parts/log_list.h"
 
+#include <QHash>
 #include <QStyledItemDelegate>
-#include <vector>
 
 namespace whistle {
 
@@ -15,12 +15,12 @@ public:
     explicit LogDelegate(LogList& list);
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Theme, text size or lines changed: measure again.
+    /// Theme or text size changed: measure again.
     void forget() { m_heights.clear(); }
 
 private:
     LogList& m_list;
-    mutable std::vector<int> m_heights; // by row, for one width; 0 is not yet measured
+    mutable QHash<QString, int> m_heights; ///< by what stands in the line, for one width: lines come and go by undo
     mutable int m_width = 0;
 };
 
