@@ -2,6 +2,7 @@
 #include "kaosball/contest_draft.h"
 
 #include "kaosball/legal.h"
+#include "kaosball/legal_turn.h"
 
 #include <algorithm>
 
@@ -87,14 +88,14 @@ std::optional<std::vector<int>> findTies(const ContestDraft& draft, const State&
     return {};
 }
 
-void findBricks(ContestPreview& found, const State& state)
+/// Who would fall, by the verdict or by a smash that the winner chooses, and could use Brick in place of it (KB-R52).
+void findBricks(ContestPreview& found, const ContestDraft& draft, const State& state)
 {
-    const auto& [contest, verdict] = *found.contest;
+    const ContestVerdict& verdict = found.contest->verdict;
     const auto offer = [&](const FigureResult& result) {
         const FigureRef ref = state.figureNamed(result.id);
-        if (!ref.isValid() || !result.isKnockedDown || !countsAsBruiser(state[ref].kind))
-            return;
-        if (state[int{ref.team}].active[Upgrade::Brick] > 0 && state[ref].damage + 1 < state[ref].health)
+        const bool smashed = draft.smash && ref == draft.initiator && verdict.push == Push::MayBePushedOrKnockedDown;
+        if (ref.isValid() && (result.isKnockedDown || smashed) && mayUseBrick(state, ref))
             found.brickable.push_back(ref);
     };
     offer(verdict.initiator);
@@ -135,9 +136,49 @@ std::vector<int> ContestDraft::teams() const
     return all;
 }
 
+void ContestDraft::show(int team, Card card)
+{
+    (collectsWarped() ? warped : cards)[team] = card;
+    rolls.clear();
+}
+
+void ContestDraft::warp(int team)
+{
+    if (warpBy == team) { // taken back
+        if (cards.empty())
+            cards = warped;
+        warped.clear();
+        warpBy = -1;
+    } else {
+        warpBy = team;
+        warped = std::exchange(cards, {});
+    }
+    rolls.clear();
+}
+
+std::optional<Card> ContestDraft::cardOf(int team) const
+{
+    const std::map<int, Card>& shown = collectsWarped() ? warped : cards;
+    const auto card = shown.find(team);
+    return card == shown.end() ? std::nullopt : std::optional(card->second);
+}
+
+bool ContestPreview::isSettled() const
+{
+    const bool asks = asksFollowUp || mayPush || asksWay || asksSecond || mayRollAgain;
+    return command && outcome.isLegal() && !asks && brickable.empty() && healable.empty();
+}
+
 int ContestDraft::activeTeam(const State& state) const
 {
     return state.activation ? int{state.activation->figure.team} : int{initiator.team};
+}
+
+std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state)
+{
+    std::vector<FigureRef> others = contestTargets(state);
+    others.erase(std::remove(others.begin(), others.end(), draft.targets.front()), others.end());
+    return others;
 }
 
 ContestPreview preview(const ContestDraft& original, const State& state, const Facts& facts)
@@ -175,7 +216,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
     ContestEntry entry = bareEntry(draft, state, rolls);
     Outcome<State> bare = referee(state, commandOf(draft, state, entry), facts);
     found.contest = bare.next.lastContest;
-    findBricks(found, state);
+    findBricks(found, draft, state);
     for (const FigureRef ref : draft.brick) {
         if (std::find(found.brickable.begin(), found.brickable.end(), ref) != found.brickable.end())
             entry.brick.push_back(state.idOf(ref));
@@ -204,6 +245,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
         found.mayFollowUp = isRuled(referee(state, commandOf(draft, state, tried), facts, Reasons::Listening::No));
     }
     found.followsUp = found.mayFollowUp && draft.followUp.value_or(!unknownCarrier);
+    found.asksFollowUp = found.mayFollowUp && !unknownCarrier;
     entry.followUp = found.followsUp;
     const bool isSpace =
         std::find(found.pushSpaces.begin(), found.pushSpaces.end(), draft.pushTo) != found.pushSpaces.end();
@@ -217,6 +259,15 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
     found.outcome = referee(state, command, facts);
     if (found.rollsMissing.empty())
         found.command = command;
+    const int rerolls = state[draft.activeTeam(state)].active[Upgrade::Lucky];
+    for (const int team : found.tied) {
+        const auto rolled = draft.rolls.find(team);
+        if (rolled != draft.rolls.end() && static_cast<int>(rolled->second.size()) <= rerolls)
+            found.mayRollAgain = true;
+    }
+    const bool cretin = state[draft.initiator].ringer == Ringer::CretinTheEttin && !draft.isReaction &&
+                        draft.type != ContestType::Steal;
+    found.asksSecond = cretin && !secondTargets(draft, state).empty();
     return found;
 }
 

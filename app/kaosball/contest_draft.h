@@ -22,6 +22,8 @@ struct ContestDraft {
     std::map<int, int> painGain;           ///< uses, by team
     int warpBy = -1;                       ///< team that played Kaos Warp, or -1
     std::map<int, Card> warped;            ///< the first cards, discarded by Kaos Warp
+    bool mayBeReactedTo = false;           ///< the step that led here is still open for a reaction (KB-15.1)
+    std::vector<ContestType> types;        ///< what could be announced in its place; fewer than two: nothing
     std::map<int, std::vector<int>> rolls; ///< by target team
     std::set<FigureRef> brick;
     std::optional<bool> followUp; ///< not said yet: yes, where the table shows the ball
@@ -33,6 +35,14 @@ struct ContestDraft {
 
     /// The initiator's team, then the targets' in their order.
     [[nodiscard]] std::vector<int> teams() const;
+    /// Kaos Warp has been said before all the first cards were shown: those are still to come.
+    [[nodiscard]] bool collectsWarped() const { return warpBy >= 0 && warped.size() < teams().size(); }
+    /// The team shows this card; rolls belong to the cards that were there, and go.
+    void show(int team, Card card);
+    /// The team plays Kaos Warp, or takes it back.
+    void warp(int team);
+    /// The card that lies before the team now, or none.
+    [[nodiscard]] std::optional<Card> cardOf(int team) const;
     /// Whose turn it is: it rolls the die (KB-17.6).
     [[nodiscard]] int activeTeam(const State& state) const;
 };
@@ -44,7 +54,8 @@ struct ContestPreview {
     std::vector<int> rollsMissing;      ///< of these, the ones nobody has rolled for
     std::optional<LastContest> contest; ///< as far as the cards decide; with a die of +1 where none was rolled
     bool mayFollowUp = false;
-    bool followsUp = false; ///< as things stand
+    bool followsUp = false;    ///< as things stand
+    bool asksFollowUp = false; ///< the table shows that the ball is at stake
     bool mayPush = false;
     bool maySmash = false;
     bool asksWay = false; ///< scorekeeper depth: a lost tackle; was the way blocked?
@@ -54,9 +65,15 @@ struct ContestPreview {
     std::vector<FigureRef> brickable;
     std::optional<Command> command; ///< complete; none: something is missing
     Outcome<State> outcome;         ///< of that command
+    bool mayRollAgain = false;      ///< Lucky: the last roll may be repeated (KB-29.7)
+    bool asksSecond = false;        ///< Cretin the Ettin may fight a second enemy
     [[nodiscard]] bool isReady() const { return command && outcome.canBeOverridden(); }
+    /// Whether the cards alone have decided all: nothing is left for anybody to choose.
+    [[nodiscard]] bool isSettled() const;
 };
 
+/// Whom Cretin the Ettin may fight besides the first target.
+[[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
 [[nodiscard]] ContestPreview preview(const ContestDraft& draft, const State& state, const Facts& facts);
 
 } // namespace whistle::kaosball

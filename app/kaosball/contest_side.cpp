@@ -161,6 +161,7 @@ void ContestSidePanel::setState(const Table& table, ContestSideState state)
     m_burned->setText(tr("Burned %1 of %2").arg(team.burned.size()).arg(table.rules().bellAtBurnedCards));
     CardPadState pad = padOf(table, state.team);
     pad.noCard = state.noCardWhy;
+    pad.captions = state.chances;
     if (state.card)
         pad.chosen = choiceOf(*state.card);
     else if (m_pad->choice() && m_pad->choice()->kind == whistle::CardKind::Energy && m_pad->choice()->value == 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/button_row.h"
+#include "parts/button_row.h"
 #include "kaosball/cards.h"
 #include "kaosball/table.h"
 #include "parts/card_pad.h"
@@ -22,6 +22,7 @@ struct ContestSideState {
     std::optional<Card> card;
     QString noCardWhy; ///< why a card has to be shown; empty: "No card" may be chosen
     std::vector<ButtonSpec> cheats;
+    QStringList chances; ///< of each card of the pad, in words; empty: not shown
 };
 
 /// The cards of one side, live and dead, and what it may play besides.

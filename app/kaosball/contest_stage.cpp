@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_stage.h"
 
+#include "kaosball/contest_questions.h"
 #include "kaosball/contest_side.h"
 #include "kaosball/contest_words.h"
+#include "kaosball/legal.h"
+#include "kaosball/odds.h"
 #include "kaosball/question_list.h"
 #include "parts/arithmetic_panel.h"
 #include "parts/rule_chip.h"
@@ -37,9 +40,11 @@ ContestStage::ContestStage(QWidget* parent)
     : Stage(parent)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_subtitle(new TextLabel({}, TypeStep::Title, Colour::TextMuted))
+    , m_types(new ButtonRow)
     , m_rules(new RuleChips)
     , m_close(new IconButton(Icon::Close, {}))
     , m_sideRow(new QHBoxLayout)
+    , m_oddsNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_sum(new ArithmeticPanel)
     , m_dieBox(new QWidget)
     , m_dieTitle(new TextLabel({}, TypeStep::Label))
@@ -59,11 +64,16 @@ ContestStage::ContestStage(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 2);
+    head->addWidget(m_types);
     head->addWidget(m_rules, 1);
     head->addWidget(m_close);
     column->addLayout(head);
     m_sideRow->setSpacing(theme.px(Length::SpaceL));
     column->addLayout(m_sideRow);
+    m_oddsNote->setObjectName(QStringLiteral("oddsNote"));
+    m_oddsNote->setWordWrap(true);
+    m_oddsNote->hide();
+    column->addWidget(m_oddsNote);
     column->addWidget(m_sum, 1);
     auto* die = new QHBoxLayout(m_dieBox);
     die->setContentsMargins(0, 0, 0, 0);
@@ -92,11 +102,10 @@ ContestStage::ContestStage(QWidget* parent)
     connect(m_sum, &ArithmeticPanel::ruleOpened, this, &Stage::ruleAsked);
     connect(m_die, &DiePad::rolled, this, [this](int face) {
         const ContestPreview seen = preview(m_draft, m_table.state(), m_table.facts());
-        const int team = rollingFor(seen);
-        if (team < 0)
-            return;
-        m_draft.rolls[team].push_back(face);
-        refresh();
+        if (const int team = rollingFor(seen); team >= 0) {
+            m_draft.rolls[team].push_back(face);
+            settle();
+        }
     });
 }
 
@@ -105,9 +114,44 @@ void ContestStage::setRoller(DieRoller roller)
     m_die->setRoller(std::move(roller));
 }
 
-void ContestStage::open(const ContestDraft& draft)
+void ContestStage::setOdds(bool shown)
+{
+    m_showsOdds = shown;
+    if (m_isOpen)
+        refresh();
+}
+
+// Everything but the cards is as it will be in the command; the referee itself puts the contest together.
+QStringList ContestStage::chancesOf(int team) const
+{
+    const std::vector<int> teams = m_draft.teams();
+    if (!m_showsOdds || teams.size() != 2)
+        return {};
+    ContestDraft tried = m_draft;
+    tried.rolls.clear();
+    tried.warped.clear();
+    tried.warpBy = -1;
+    for (const int one : teams)
+        tried.cards[one] = Card::energy(1);
+    const ContestPreview seen = preview(tried, m_table.state(), m_table.facts());
+    if (!seen.contest)
+        return {};
+    const std::vector<UnseenCard> unseen = unseenCards(m_table.state(), m_table.facts());
+    const ContestPart part = team == teams.front() ? ContestPart::Initiator : ContestPart::Target;
+    QStringList chances;
+    for (const Card card : {Card::energy(1), Card::energy(2), Card::energy(3), Card::energy(4), Card::energy(5),
+                            Card::boosterBru(), Card::upset(), Card{CardKind::Tactic, 0, false, -1}}) {
+        const double chance =
+            chanceToWin(seen.contest->contest, part, card, unseen, m_table.state().houseRules, m_table.facts());
+        chances << tr("%1 %", "percent, behind a number").arg(qRound(chance * 100));
+    }
+    return chances;
+}
+
+void ContestStage::open(const ContestDraft& draft, Recording recording)
 {
     m_draft = draft;
+    m_recording = recording;
     m_isOpen = true;
     refresh();
     if (!m_sides.empty())
@@ -137,71 +181,34 @@ int ContestStage::actor() const
 
 void ContestStage::chooseCard(int team, Card card)
 {
-    m_draft.cards[team] = card;
-    m_draft.rolls.clear(); // a roll belongs to the cards that were there
-    refresh();
+    m_draft.show(team, card);
+    settle();
 }
 
-void ContestStage::warp(int team)
+// Where the cards decide everything, the last one records the contest: one press less in each of them.
+void ContestStage::settle()
 {
-    if (m_draft.warpBy == team) { // taken back
-        m_draft.cards = std::exchange(m_draft.warped, {});
-        m_draft.warpBy = -1;
-    } else {
-        m_draft.warpBy = team;
-        m_draft.warped = std::exchange(m_draft.cards, {});
-    }
-    m_draft.rolls.clear();
-    refresh();
+    const ContestPreview seen = refresh();
+    if (m_recording == Recording::WithTheLastCard && seen.isSettled())
+        record(seen);
 }
 
-std::vector<ButtonSpec> ContestStage::cheatButtons(int team)
+void ContestStage::record(const ContestPreview& seen)
 {
-    const State& state = m_table.state();
-    const QString id = fromStd(state[team].name);
-    const bool fights = [&] {
-        const std::vector<int> teams = m_draft.teams();
-        return std::find(teams.begin(), teams.end(), team) != teams.end();
-    }();
-    std::vector<ButtonSpec> buttons;
-    const auto toggle = [&](const char* name, const QString& title, std::set<int>& who) {
-        ButtonSpec spec{QLatin1String(name) + id, title, [this, &who, team] {
-                            if (who.erase(team) == 0)
-                                who.insert(team);
-                            refresh();
-                        }};
-        spec.look = ButtonLook::Outline;
-        spec.chosen = who.contains(team);
-        buttons.push_back(std::move(spec));
+    if (!seen.command)
+        return;
+    const Command command = *seen.command;
+    const ContestDraft draft = m_draft;
+    Q_EMIT fought(draft);
+    Q_EMIT commanded(command);
+}
+
+ContestEdit ContestStage::editor()
+{
+    return [this](const std::function<void(ContestDraft&)>& change) {
+        change(m_draft);
+        refresh();
     };
-    if (fights) {
-        toggle("stim_", cheatName(Cheat::StimPack), m_draft.stimPack);
-        toggle("scouting_", cheatName(Cheat::IllegalScouting), m_draft.scouting);
-    }
-    ButtonSpec warping{QStringLiteral("warp_") + id, cheatName(Cheat::KaosWarp), [this, team] { warp(team); }};
-    warping.look = ButtonLook::Outline;
-    warping.chosen = m_draft.warpBy == team;
-    if (m_draft.warpBy < 0 && m_draft.cards.size() < m_draft.teams().size())
-        warping.why = tr("Kaos Warp is played when both cards are shown (KB-33.6).");
-    else if (m_draft.warpBy >= 0 && m_draft.warpBy != team)
-        warping.why = tr("The %1 have played Kaos Warp.").arg(m_table.team(m_draft.warpBy));
-    if (!fights)
-        warping.title = tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
-    buttons.push_back(std::move(warping));
-    const int copies = state[team].active[Upgrade::PainGain];
-    for (int use = 1; fights && use <= copies; ++use) {
-        ButtonSpec spec{QStringLiteral("painGain_%1_%2").arg(id).arg(use), upgradeName(Upgrade::PainGain),
-                        [this, team, use] {
-                            int& uses = m_draft.painGain[team];
-                            uses = uses >= use ? use - 1 : use;
-                            refresh();
-                        }};
-        spec.look = ButtonLook::Outline;
-        const auto uses = m_draft.painGain.find(team);
-        spec.chosen = uses != m_draft.painGain.end() && uses->second >= use;
-        buttons.push_back(std::move(spec));
-    }
-    return buttons;
 }
 
 int ContestStage::rollingFor(const ContestPreview& seen) const
@@ -209,16 +216,10 @@ int ContestStage::rollingFor(const ContestPreview& seen) const
     if (!seen.rollsMissing.empty())
         return seen.rollsMissing.front();
     // All have been rolled for; with Lucky the last may be rolled again (KB-29.7).
-    const int rerolls = m_table.state()[m_draft.activeTeam(m_table.state())].active[Upgrade::Lucky];
-    for (const int team : seen.tied) {
-        const auto rolled = m_draft.rolls.find(team);
-        if (rolled != m_draft.rolls.end() && static_cast<int>(rolled->second.size()) <= rerolls)
-            return team;
-    }
-    return -1;
+    return seen.mayRollAgain ? seen.tied.back() : -1;
 }
 
-void ContestStage::refresh()
+ContestPreview ContestStage::refresh()
 {
     const ContestPreview seen = preview(m_draft, m_table.state(), m_table.facts());
     const State& state = m_table.state();
@@ -230,16 +231,26 @@ void ContestStage::refresh()
     m_rules->setRules(m_draft.isReaction ? QStringList{QStringLiteral("KB-15.1"), QStringLiteral("KB-17.5")}
                                          : QStringList{QStringLiteral("KB-17.5")});
     m_close->setName(tr("Back to the table"));
-    showSides(seen);
+    std::vector<ButtonSpec> types;
+    for (const ContestType type : m_draft.types) {
+        ButtonSpec spec{QStringLiteral("announce_") + fromWordView(toWord(type)), contestName(type), [this, type] {
+                            if (type != m_draft.type)
+                                Q_EMIT insteadAsked(m_draft, type);
+                        }};
+        spec.chosen = type == m_draft.type;
+        types.push_back(std::move(spec));
+    }
+    m_types->setButtons(std::move(types));
+    showSides();
     showSum(seen);
     showDie(seen);
     askWhatFollows(seen);
     showBar(seen);
+    return seen;
 }
 
-void ContestStage::showSides(const ContestPreview& seen)
+void ContestStage::showSides()
 {
-    (void)seen;
     const std::vector<int> teams = m_draft.teams();
     while (m_sides.size() > teams.size()) {
         m_sides.back()->deleteLater();
@@ -270,18 +281,21 @@ void ContestStage::showSides(const ContestPreview& seen)
         side.title = starts ? startsWords(m_draft.type, who) : tr("%1 resists").arg(who);
         side.note =
             starts ? tr("%1, initiator").arg(m_table.team(side.team)) : tr("%1, target").arg(m_table.team(side.team));
-        if (m_draft.warpBy >= 0) {
-            const auto first = m_draft.warped.find(side.team);
-            if (first != m_draft.warped.end())
-                side.note = tr("Kaos Warp discarded %1; a new card").arg(cardName(first->second));
-        }
-        if (const auto card = m_draft.cards.find(side.team); card != m_draft.cards.end())
-            side.card = card->second;
+        if (m_draft.collectsWarped())
+            side.note = tr("the first card, which Kaos Warp discards");
+        else if (const auto first = m_draft.warped.find(side.team); first != m_draft.warped.end())
+            side.note = tr("Kaos Warp discarded %1; a new card").arg(cardName(first->second));
+        side.card = m_draft.cardOf(side.team);
         if (m_table.state()[side.team].hand > 0)
             side.noCardWhy = tr("The %1 have cards, so they show one (KB-R40).").arg(m_table.team(side.team));
-        side.cheats = cheatButtons(side.team);
+        side.chances = chancesOf(side.team);
+        side.cheats = modifiersOf(m_draft, side.team, m_table, editor());
+        m_oddsNote->setVisible(!side.chances.isEmpty());
         m_sides[i]->setState(m_table, std::move(side));
     }
+    m_oddsNote->setText(tr("Chances: every card that does not lie burned is as likely as every other one to be shown "
+                           "against it, cards discarded before too; plain cards spread evenly over their numbers; the "
+                           "die decides a tie."));
 }
 
 void ContestStage::showSum(const ContestPreview& seen)
@@ -326,115 +340,41 @@ void ContestStage::showDie(const ContestPreview& seen)
 
 void ContestStage::askWhatFollows(const ContestPreview& seen)
 {
-    std::vector<Question> questions;
     const State& state = m_table.state();
-    const auto answer = [this](const QString& name, const QString& title, bool chosen, std::function<void()> take) {
-        ButtonSpec spec{name, title, [this, take = std::move(take)] {
-                            take();
-                            refresh();
-                        }};
-        spec.chosen = chosen;
-        return spec;
-    };
-    const bool decided = seen.contest && seen.rollsMissing.empty();
-    const Activation* activation = state.activation ? &*state.activation : nullptr;
-    const bool cretin = !m_draft.isReaction && state[m_draft.initiator].ringer == Ringer::CretinTheEttin &&
-                        m_draft.type != ContestType::Steal && activation != nullptr;
-    if (cretin) {
-        Question second{tr("Against a second enemy?"), {}, tr("one contest for both")};
-        for (const FigureRef ref : secondTargets(m_draft, state)) {
-            const bool chosen = m_draft.targets.size() > 1 && m_draft.targets.back() == ref;
-            ButtonSpec spec = answer(QStringLiteral("second_") + fromStd(state.idOf(ref)), m_table.fullName(ref),
-                                     chosen, [this, ref, chosen] {
-                                         m_draft.targets.resize(1);
-                                         if (!chosen)
-                                             m_draft.targets.push_back(ref);
-                                         m_draft.rolls.clear();
-                                     });
-            second.answers.push_back(std::move(spec));
+    std::vector<Question> questions;
+    // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
+    if (m_draft.mayBeReactedTo && state.activation) {
+        const FigureRef mover = state.activation->figure;
+        Question first{tr("Does somebody react first?"), {}, tr("cards say: nobody")};
+        for (const ReactOffer& offer : reactOffers(state)) {
+            for (const ContestType type : offer.types) {
+                ButtonSpec spec{
+                    QStringLiteral("react_%1_%2").arg(fromStd(state.idOf(offer.figure)), fromWordView(toWord(type))),
+                    startsWords(type, m_table.fullName(offer.figure)), [this, figure = offer.figure, type, mover] {
+                        ContestDraft reaction;
+                        reaction.initiator = figure;
+                        reaction.type = type;
+                        reaction.targets = {mover};
+                        reaction.isReaction = true;
+                        Q_EMIT reactionAsked(reaction);
+                    }};
+                spec.seat = m_table.seat(offer.figure.team);
+                first.answers.push_back(std::move(spec));
+            }
         }
-        if (!second.answers.empty())
-            questions.push_back(std::move(second));
+        if (!first.answers.empty())
+            questions.push_back(std::move(first));
     }
-    if (decided && !seen.brickable.empty()) {
-        Question brick{tr("%1: 1 damage in place of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
-        for (const FigureRef ref : seen.brickable) {
-            brick.answers.push_back(answer(QStringLiteral("brick_") + fromStd(state.idOf(ref)), m_table.fullName(ref),
-                                           m_draft.brick.contains(ref), [this, ref] {
-                                               if (m_draft.brick.erase(ref) == 0)
-                                                   m_draft.brick.insert(ref);
-                                           }));
-        }
-        questions.push_back(std::move(brick));
-    }
-    if (decided && seen.mayFollowUp) {
-        const QString who = m_table.figure(m_draft.initiator);
-        questions.push_back({tr("Follow up?"),
-                             {answer(QStringLiteral("follow_yes"), tr("%1 follows up and takes the ball").arg(who),
-                                     seen.followsUp, [this] { m_draft.followUp = true; }),
-                              answer(QStringLiteral("follow_no"),
-                                     state.isMirror() ? tr("%1 stays, the ball is loose").arg(who) : tr("No"),
-                                     !seen.followsUp, [this] { m_draft.followUp = false; })},
-                             {}});
-    }
-    if (decided && seen.asksWay) {
-        Question way{tr("Round %1:").arg(m_table.figure(m_draft.initiator)), {}, {}};
-        const auto choice = [&](const char* name, const QString& title, Surroundings round) {
-            const bool chosen = m_draft.surroundings && m_draft.surroundings->freeSpaces == round.freeSpaces &&
-                                m_draft.surroundings->blockedSides == round.blockedSides;
-            way.answers.push_back(answer(QLatin1String(name), title,
-                                         chosen || (!m_draft.surroundings && round.blockedSides == 0),
-                                         [this, round] { m_draft.surroundings = round; }));
-        };
-        choice("way_free", tr("the way is free"), {1, 0});
-        choice("way_some", tr("some sides are blocked"), {1, 1});
-        choice("way_blocked", tr("all sides are blocked"), {0, 3});
-        questions.push_back(std::move(way));
-    }
-    if (decided && seen.mayPush) {
-        const bool pushes = m_draft.pushTo.isValid() || m_draft.pushed;
-        Question push{tr("Push %1 back?").arg(m_table.fullName(m_draft.initiator)), {}, {}};
-        push.answers.push_back(answer(QStringLiteral("push_none"), tr("No push"), !pushes && !m_draft.smash, [this] {
-            m_draft.pushTo = {};
-            m_draft.pushed = m_draft.smash = false;
-        }));
-        for (const Space space : seen.pushSpaces) {
-            push.answers.push_back(answer(QStringLiteral("push_") + spaceName(space), tr("to %1").arg(spaceName(space)),
-                                          m_draft.pushTo == space, [this, space] {
-                                              m_draft.pushTo = space;
-                                              m_draft.smash = false;
-                                          }));
-        }
-        if (!state.isMirror())
-            push.answers.push_back(answer(QStringLiteral("push_yes"), tr("Pushed"), m_draft.pushed, [this] {
-                m_draft.pushed = true;
-                m_draft.smash = false;
-            }));
-        if (seen.maySmash)
-            push.answers.push_back(answer(QStringLiteral("push_smash"), tr("Smash it"), m_draft.smash, [this] {
-                m_draft.smash = true;
-                m_draft.pushTo = {};
-                m_draft.pushed = false;
-            }));
-        questions.push_back(std::move(push));
-    }
-    if (decided && !seen.healable.empty()) {
-        Question heal{tr("Vampirism heals 1 damage of"), {}, {}};
-        for (const FigureRef ref : seen.healable) {
-            heal.answers.push_back(answer(QStringLiteral("heal_") + fromStd(state.idOf(ref)), m_table.figure(ref),
-                                          seen.heal == ref, [this, ref] { m_draft.heal = ref; }));
-        }
-        heal.answers.push_back(answer(QStringLiteral("heal_none"), tr("nobody"), !seen.heal.isValid(),
-                                      [this] { m_draft.heal = FigureRef{}; }));
-        questions.push_back(std::move(heal));
-    }
+    std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor());
+    std::move(more.begin(), more.end(), std::back_inserter(questions));
     m_questions->setQuestions(std::move(questions));
 }
 
 void ContestStage::showBar(const ContestPreview& seen)
 {
     BarState bar;
-    bar.title = tr("Both cards are burned when this is recorded.");
+    bar.title = m_recording == Recording::ByHand ? tr("Both cards are burned when this is recorded.")
+                                                 : tr("The last card records it, if nothing else is to be said.");
     if (!seen.outcome.objections.empty() && seen.command)
         bar.note = tr("This is against the rules: recording it shows why.");
     ButtonSpec back{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }};
@@ -442,26 +382,23 @@ void ContestStage::showBar(const ContestPreview& seen)
     const std::vector<int> teams = m_draft.teams();
     for (int team = 0; team < m_table.state().teamCount(); ++team) { // KB-33.6: anybody may warp a contest
         if (m_table.state().plays(team) && std::find(teams.begin(), teams.end(), team) == teams.end()) {
-            for (ButtonSpec& spec : cheatButtons(team))
+            for (ButtonSpec& spec : modifiersOf(m_draft, team, m_table, editor()))
                 bar.buttons.push_back(std::move(spec));
         }
     }
     bar.buttons.push_back(std::move(back));
-    ButtonSpec record{QStringLiteral("contestMain"), tr("Record"), [this, command = seen.command] {
-                          if (command)
-                              Q_EMIT commanded(*command);
-                      }};
+    ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
-        record.why = tr("Say which cards were played.");
+        main.why = tr("Say which cards were played.");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
-        record.why = tr("A tie: the %1 roll.").arg(m_table.team(active));
-        record.title = tr("Record");
+        main.why = tr("A tie: the %1 roll.").arg(m_table.team(active));
+        main.title = tr("Record");
     } else if (const int winner = winnerOf(m_draft, seen, m_table.state()); winner >= 0) {
-        record.title = tr("Record: %1 win").arg(m_table.team(winner));
-        record.seat = m_table.seat(winner);
+        main.title = tr("Record: %1 win").arg(m_table.team(winner));
+        main.seat = m_table.seat(winner);
     }
-    bar.main = std::move(record);
+    bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
 }
 

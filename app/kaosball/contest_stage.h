@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/contest_draft.h"
+#include "kaosball/contest_questions.h"
 #include "kaosball/stage.h"
 #include "parts/die_pad.h"
 
@@ -17,10 +17,10 @@ class TextLabel;
 namespace whistle::kaosball {
 
 class ContestSidePanel;
-class QuestionList;
 
 /// The contest panel: both sides choose their cards, the sum builds up while they do, then what follows is asked where
-/// something is left to choose, and one button records it. Esc puts it away; nothing has happened yet.
+/// something is left to choose, and one button records it. Where nothing is left, the last card records it: taken back,
+/// the panel opens again as it was. Esc puts it away; nothing has happened yet.
 class ContestStage : public Stage {
     Q_OBJECT
 public:
@@ -31,41 +31,57 @@ public:
     bool stepBack() override;
     [[nodiscard]] int actor() const override;
 
-    /// Opens an empty panel for this contest.
-    void open(const ContestDraft& draft);
+    /// Who says that all has been said: the card that decides everything, or always the button.
+    enum class Recording { WithTheLastCard, ByHand };
+    /// Opens the panel with this contest.
+    void open(const ContestDraft& draft, Recording recording);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close() { m_isOpen = false; }
     void setRoller(DieRoller roller);
+    /// Whether the chance that each card wins stands on it.
+    void setOdds(bool shown);
 
 Q_SIGNALS:
     void closed();
+    /// Somebody reacts before this contest; it has not happened.
+    void reactionAsked(const whistle::kaosball::ContestDraft& reaction);
+    /// Another action should have been announced.
+    void insteadAsked(const whistle::kaosball::ContestDraft& draft, whistle::kaosball::ContestType type);
+    /// This contest is about to be recorded.
+    void fought(const whistle::kaosball::ContestDraft& draft);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
-    void showSides(const ContestPreview& seen);
+    ContestPreview refresh();
+    void settle();
+    void record(const ContestPreview& seen);
+    void showSides();
     void showSum(const ContestPreview& seen);
     void askWhatFollows(const ContestPreview& seen);
     void showDie(const ContestPreview& seen);
     void showBar(const ContestPreview& seen);
     void chooseCard(int team, Card card);
-    void warp(int team);
+    [[nodiscard]] ContestEdit editor();
+    [[nodiscard]] QStringList chancesOf(int team) const;
     [[nodiscard]] QString winnerWords(const ContestPreview& seen) const;
-    [[nodiscard]] std::vector<ButtonSpec> cheatButtons(int team);
     [[nodiscard]] int rollingFor(const ContestPreview& seen) const;
 
     Table m_table;
     ContestDraft m_draft;
+    Recording m_recording = Recording::ByHand;
     bool m_isOpen = false;
+    bool m_showsOdds = false;
     TextLabel* m_title;
     TextLabel* m_subtitle;
+    ButtonRow* m_types;
     RuleChips* m_rules;
     IconButton* m_close;
     QBoxLayout* m_sideRow;
     std::vector<ContestSidePanel*> m_sides;
+    TextLabel* m_oddsNote;
     ArithmeticPanel* m_sum;
     QWidget* m_dieBox;
     TextLabel* m_dieTitle;

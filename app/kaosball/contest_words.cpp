@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_words.h"
 
-#include "kaosball/legal.h"
 #include "parts/counter_label.h"
 
 #include <QCoreApplication>
@@ -261,13 +260,6 @@ QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, cons
     }
     return only.margin ? ContestWords::tr("%1 win by %2").arg(team).arg(*only.margin)
                        : ContestWords::tr("%1 win").arg(team);
-}
-
-std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state)
-{
-    std::vector<FigureRef> others = contestTargets(state);
-    others.erase(std::remove(others.begin(), others.end(), draft.targets.front()), others.end());
-    return others;
 }
 
 } // namespace whistle::kaosball

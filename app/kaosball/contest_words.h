@@ -17,7 +17,5 @@ namespace whistle::kaosball {
 [[nodiscard]] QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const Table& table);
 /// The team that wins against everybody as things stand, or -1.
 [[nodiscard]] int winnerOf(const ContestDraft& draft, const ContestPreview& seen, const State& state);
-/// Whom Cretin the Ettin may fight besides the first target.
-[[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
 
 } // namespace whistle::kaosball

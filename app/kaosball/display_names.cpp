@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/display_names.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace whistle::kaosball {
@@ -39,6 +40,16 @@ QString displayName(const std::string& id)
     if (facts.ringer(figure))
         return displayName(figure);
     return QStringLiteral("%1 %2").arg(displayName(id.substr(0, slash)), QString::fromStdString(figure));
+}
+
+QString objectionWords(const std::vector<Objection>& objections)
+{
+    if (objections.empty())
+        return {};
+    const Objection& first = objections.front();
+    return QCoreApplication::translate("kaosball", "%1 (%2)", "sentence, rule")
+        .arg(first.why.render(nameReader()),
+             QString::fromUtf8(first.rule.id.data(), static_cast<qsizetype>(first.rule.id.size())));
 }
 
 NameReader nameReader()

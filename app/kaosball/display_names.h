@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "kaosball/facts.h"
 #include "kaosball/types.h"
+#include "rulebook/ruling.h"
 
 #include <QString>
 
@@ -16,6 +17,9 @@ namespace whistle::kaosball {
 [[nodiscard]] NameReader nameReader();
 /// The name in the reader's language, with a capital; `name` where the packs have none in that language.
 [[nodiscard]] QString displayName(const Names& names, const std::string& name);
+
+/// The first objection as a sentence with its rule; empty: there is none.
+[[nodiscard]] QString objectionWords(const std::vector<Objection>& objections);
 
 /// The number of the seat in the design system: 1 south, 2 west, 3 north, 4 east.
 [[nodiscard]] constexpr int seatOf(Side side)

@@ -2,9 +2,9 @@
 #include "kaosball/kaosball_page.h"
 
 #include "kaosball/bell_stage.h"
-#include "kaosball/contest_stage.h"
 #include "kaosball/correction_panel.h"
 #include "kaosball/draft_stage.h"
+#include "kaosball/dugout_sheet.h"
 #include "kaosball/dugouts.h"
 #include "kaosball/legal.h"
 #include "kaosball/lineup_stage.h"
@@ -17,6 +17,7 @@
 #include "kaosball/table_stage.h"
 #include "parts/ruling_banner.h"
 #include "parts/score_strip.h"
+#include "shell/entry_menu.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -48,6 +49,8 @@ S* KaosballPage::addStage()
     stage->bar()->hide();
     connect(stage, &Stage::commanded, this, &KaosballPage::play);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
+    connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
+    connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
     connect(stage, &Stage::undoAsked, this, [this] { desk().undo(); });
     return stage;
 }
@@ -55,6 +58,7 @@ S* KaosballPage::addStage()
 KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     : GamePage(matchDesk, parent)
     , m_strip(new ScoreStrip(this))
+    , m_stripRow(new QHBoxLayout)
     , m_sides(new SideColumns(this))
     , m_body(new QHBoxLayout)
     , m_stageColumn(new QVBoxLayout)
@@ -70,6 +74,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_places(addStage<PlacesStage>())
     , m_refusalBanner(new RulingBanner(this))
     , m_correction(new CorrectionPanel(this))
+    , m_dugoutSheet(new DugoutSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
     m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
@@ -79,7 +84,8 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_strip);
+    m_stripRow->addWidget(m_strip);
+    column->addLayout(m_stripRow);
     m_body->addWidget(m_sides->left());
     m_body->addLayout(m_stageColumn, 1);
     m_body->addWidget(m_sides->right());
@@ -95,11 +101,33 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
 
     connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
     connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
+    connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
+    offerPast(*m_sides->log(), *this);
+    connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
+    connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
     connect(m_sides, &SideColumns::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_sides, &SideColumns::challengeAsked, this, [this] { Q_EMIT challengeAsked(0); });
     connect(m_sides, &SideColumns::dialPressed, this, &KaosballPage::openDial);
-    connect(m_field, &TableStage::contestAsked, this, &KaosballPage::openContest);
+    connect(m_sides, &SideColumns::dugoutOpened, this, &KaosballPage::openDugout);
+    m_dugoutSheet->hide();
+    connect(m_dugoutSheet, &Sheet::closed, m_dugoutSheet, &QWidget::hide);
+    connect(m_dugoutSheet, &DugoutSheet::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this,
+            [this](const QString& path, const QString& name, int value, int minimum) {
+                m_dugoutSheet->hide();
+                m_correction->correct(path.toStdString(), name, value, minimum);
+            });
+    const auto askContest = [this](const ContestDraft& draft) {
+        openContest(draft, ContestStage::Recording::WithTheLastCard);
+    };
+    connect(m_field, &TableStage::contestAsked, this, askContest);
     connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showStrip);
-    connect(m_scorekeeper, &ScorekeeperStage::contestAsked, this, &KaosballPage::openContest);
+    connect(m_scorekeeper, &ScorekeeperStage::contestAsked, this, askContest);
+    connect(m_contest, &ContestStage::reactionAsked, this, askContest);
+    connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
+    connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
+        m_fought = Fought{draft, standingEntries()};
+    });
     const auto offerMore = [this] { m_correction->offer(m_table); };
     connect(m_field, &TableStage::moreAsked, this, offerMore);
     connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
@@ -130,6 +158,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(&desk(), &MatchDesk::changed, this, [this] {
         const State before = m_table.state();
         setState(desk().as<Game>().state());
+        reopenContest();
         soundFor(before, m_table.state());
     });
     desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
@@ -144,6 +173,7 @@ void KaosballPage::setState(const State& state)
     m_refusal.reset();
     m_refusalBanner->hide();
     m_correction->hide();
+    m_dugoutSheet->hide();
     if (state.bell < 0)
         m_heardBell = 0;
     m_book.read(desk().as<Game>());
@@ -152,11 +182,8 @@ void KaosballPage::setState(const State& state)
 
 void KaosballPage::play(const Command& command)
 {
-    const bool inContest = m_current == m_contest;
-    const Played played = desk().play(writeCommand(command));
+    desk().play(writeCommand(command));
     Q_EMIT commanded(command);
-    if (played == Played::Accepted && inContest && !m_table.state().isMirror())
-        m_scorekeeper->afterContest();
 }
 
 void KaosballPage::refuse(const Refusal& refusal)
@@ -167,11 +194,84 @@ void KaosballPage::refuse(const Refusal& refusal)
     Q_EMIT cueAsked(Cue::Error);
 }
 
-void KaosballPage::openContest(const ContestDraft& draft)
+void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
 {
+    draft.types = announceable(draft);
     m_contest->setTable(m_table);
-    m_contest->open(draft);
+    m_contest->open(draft, recording);
     showStage();
+}
+
+std::size_t KaosballPage::standingEntries() const
+{
+    const auto& entries = desk().as<Game>().journal().entries();
+    return static_cast<std::size_t>(
+        std::count_if(entries.begin(), entries.end(), [](const auto& entry) { return !entry.withdrawn; }));
+}
+
+// A contest that was taken back lies open again, as it was: a card was wrong, or somebody had more to say.
+void KaosballPage::reopenContest()
+{
+    if (!m_fought)
+        return;
+    const std::size_t standing = standingEntries();
+    if (standing > m_fought->entriesBefore) // it has been recorded, or something after it
+        return;
+    const std::optional<Fought> fought = std::exchange(m_fought, {});
+    const bool goesOn = m_table.state().activation && !m_table.state().activation->isUsedUp();
+    if (standing == fought->entriesBefore && goesOn)
+        openContest(fought->draft, ContestStage::Recording::ByHand);
+}
+
+// The entries from the announcement of the running activation on, if nothing but moves came after it.
+std::vector<Json> KaosballPage::sinceAnnouncement() const
+{
+    std::vector<Json> lines;
+    const auto& entries = desk().as<Game>().journal().entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (entry->withdrawn)
+            continue;
+        const bool announces = std::holds_alternative<Activate>(entry->command);
+        if (entry->overrideReason || !(announces || std::holds_alternative<Move>(entry->command)))
+            return {};
+        lines.insert(lines.begin(), writeCommand(entry->command));
+        if (announces)
+            return lines;
+    }
+    return {};
+}
+
+std::vector<ContestType> KaosballPage::announceable(const ContestDraft& draft) const
+{
+    const State& state = m_table.state();
+    if (draft.isReaction || sinceAnnouncement().empty())
+        return {};
+    const FigureKind kind = state[draft.initiator].kind;
+    std::vector<ContestType> types;
+    if (countsAsBruiser(kind))
+        types = {ContestType::Tackle, ContestType::Attack};
+    if (!state.isMirror() && countsAsRunner(kind))
+        types.push_back(ContestType::Steal);
+    return types;
+}
+
+// Another action should have been announced: the announcement and the way are taken back and entered again with it.
+void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
+{
+    ContestDraft draft = asked;
+    std::vector<Json> lines = sinceAnnouncement();
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        desk().undo();
+    for (Json& line : lines) {
+        if (line["command"] == "activate")
+            line["action"] = std::string(toWord(type == ContestType::Tackle   ? Action::Tackle
+                                                : type == ContestType::Attack ? Action::Attack
+                                                                              : Action::Sprint));
+        if (desk().play(line) != Played::Accepted)
+            return; // the page says why
+    }
+    draft.type = type;
+    openContest(draft, ContestStage::Recording::WithTheLastCard);
 }
 
 bool KaosballPage::bellIsFresh() const
@@ -235,6 +335,9 @@ void KaosballPage::showStage()
 {
     if (m_table.state().phase == Phase::NotStarted)
         return;
+    const std::vector<Habit> habits = m_book.habits(m_table.state().teamCount());
+    m_field->setHabits(habits);
+    m_scorekeeper->setHabits(habits);
     Stage* next = stageOfPhase();
     if (next != m_contest)
         next->setTable(m_table);
@@ -260,7 +363,8 @@ void KaosballPage::showStrip()
     const std::vector<int> points = m_book.pointsOfTurn();
     for (std::size_t team = 0; team < strip.seats.size(); ++team)
         strip.seats[team].change = team < points.size() ? points[team] : 0;
-    strip.saved = desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
+    strip.saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
+    strip.hasPast = !desk().isSideCopy();
     strip.undoes = desk().undoes();
     strip.redoes = desk().redoes();
     m_strip->setState(strip);
@@ -322,6 +426,44 @@ void KaosballPage::openDial(int seat, int dial)
     }
 }
 
+void KaosballPage::openDugout(int seat)
+{
+    const std::vector<int> points = m_book.pointsOfTurn();
+    for (int team = 0; team < m_table.state().teamCount(); ++team) {
+        if (m_table.seat(team) != seat)
+            continue;
+        const auto index = static_cast<std::size_t>(team);
+        m_dugoutSheet->setDugout(m_table, team, index < points.size() ? points[index] : 0);
+        m_dugoutSheet->show();
+        m_dugoutSheet->raise();
+        placeSheet();
+    }
+}
+
+// Over the place where it was tapped: the dugouts, and what is left of the width where they are narrow.
+void KaosballPage::placeSheet()
+{
+    if (!m_dugoutSheet->isVisible())
+        return;
+    const QRect body = m_body->geometry();
+    QRect place(body.topLeft(), QSize(std::min(body.width(), m_dugoutSheet->sizeHint().width()), body.height()));
+    if (m_sides->right()->isVisible() && !m_sides->left()->isVisible())
+        place.moveRight(body.right());
+    m_dugoutSheet->setGeometry(place);
+}
+
+void KaosballPage::setOdds(bool shown)
+{
+    m_showsOdds = shown;
+    m_contest->setOdds(shown && m_table.state().kind != MatchKind::League);
+}
+
+bool KaosballPage::makeRoomForMenu(int width)
+{
+    m_stripRow->setContentsMargins(width, 0, 0, 0);
+    return true;
+}
+
 void KaosballPage::soundFor(const State& before, const State& after)
 {
     if (before.teamCount() != after.teamCount())
@@ -332,8 +474,15 @@ void KaosballPage::soundFor(const State& before, const State& after)
         scored = scored || after[team].score > before[team].score;
         killed = killed || after[team].trophies.size() > before[team].trophies.size();
     }
+    const bool begins = before.phase == Phase::BeforePeriod && after.phase != Phase::BeforePeriod;
+    const bool ends = before.phase != Phase::Finished && after.phase == Phase::Finished;
+    const auto standingBid = [](const State& state) { return state.auction ? state.auction->highestBid : 0; };
     if (before.bell < 0 && after.bell >= 0)
         Q_EMIT cueAsked(Cue::Bell);
+    else if (begins || ends)
+        Q_EMIT cueAsked(Cue::Whistle);
+    else if (standingBid(after) > standingBid(before))
+        Q_EMIT cueAsked(Cue::Bid);
     else if (killed)
         Q_EMIT cueAsked(Cue::Kill);
     else if (scored)
@@ -346,9 +495,11 @@ bool KaosballPage::stepBack()
         m_refusalBanner->hide();
         return true;
     }
-    if (m_correction->isVisible()) {
-        m_correction->hide();
-        return true;
+    for (QWidget* open : {static_cast<QWidget*>(m_dugoutSheet), static_cast<QWidget*>(m_correction)}) {
+        if (open->isVisible()) {
+            open->hide();
+            return true;
+        }
     }
     return m_current != nullptr && m_current->stepBack();
 }
@@ -357,6 +508,7 @@ void KaosballPage::resizeEvent(QResizeEvent* event)
 {
     GamePage::resizeEvent(event);
     arrange();
+    placeSheet();
 }
 
 void KaosballPage::changeEvent(QEvent* event)

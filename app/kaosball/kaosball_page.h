@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kaosball/commands.h"
+#include "kaosball/contest_stage.h"
 #include "kaosball/log_book.h"
 #include "kaosball/table.h"
 #include "shell/pages.h"
@@ -18,9 +19,9 @@ class ScoreStrip;
 namespace whistle::kaosball {
 
 class BellStage;
-class ContestStage;
 class CorrectionPanel;
 class DraftStage;
+class DugoutSheet;
 class LineupStage;
 class LoadoutStage;
 class PeriodStage;
@@ -29,7 +30,6 @@ class ScorekeeperStage;
 class SideColumns;
 class Stage;
 class TableStage;
-struct ContestDraft;
 
 /// The page of a running Kaosball match: strip, the stage of the phase, dugouts and words beside it, action bar.
 ///
@@ -40,7 +40,8 @@ struct ContestDraft;
 ///   overrideReason, recordOverrideButton, leaveButton); leftColumn, rightColumn, sideTabs; dugoutPanel1-4 with dial0
 ///   (cash), dial1 (fouls), dial2 (upgrade points); correctionPanel with correctionMinus, correctionPlus,
 ///   correctionReason, correctionMain, correctionClose, depthMirror, depthScorekeeper, correctScore_<team>,
-///   correctHand_<team>; actionBar with barTitle, barNote, stepBack and more.
+///   correctHand_<team>; dugoutSheet with sheetCash, sheetFouls, sheetUpgrades, sheetScore, sheetHand; actionBar with
+///   barTitle, barNote, stepBack and more.
 /// - draftStage: tile_<upgrade or ringer>, picked_0..., dealForUs, health_<ringer>[_minus|_plus],
 ///   price_<ringer>[_minus|_plus]; lot_<lot>, bid_<number>, bidsMore, bidsFewer, passBid, draftMain.
 /// - loadoutStage: loadoutTeam_<team>, loadoutShow, upgrade_<upgrade>_<tile>, ringer_<ringer>_none|runner|bruiser,
@@ -49,17 +50,18 @@ struct ContestDraft;
 ///   placesMain.
 /// - tableStage: crossfield; killzones, turnBoard; action_sprint|tackle|attack; contest_<figure>; pickUp;
 ///   handOff_<figure>_<figure>; react_<figure>_steal|tackle|attack, noReaction, noReactionOnWay;
-///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, hail_<name>, kaosRule_<team>, playTactic; boot, bootBrick;
-///   stomp, stompMain; scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain; modeBack; startPeriod,
-///   startTurn, scorePeriod, endTurn.
+///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, hail_<name>, kaosRule_<team>, playTactic; boot, bootFalls,
+///   bootBrick; stomp, stompMain; scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; modeBack;
+///   startPeriod, startTurn, scorePeriod, endTurn.
 /// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
 ///   card_none, cardName_<card's name>), stim_<team>, scouting_<team>, warp_<team>, painGain_<team>_<use>; diePad with
 ///   die_-2... and rollButton; second_<figure>, brick_<figure>, follow_yes|no, push_<space>, push_none, push_smash,
-///   push_yes, way_free|some|blocked, heal_<figure>, heal_none; contestBack, contestMain.
+///   push_yes, way_free|some|blocked, heal_<figure>, heal_none; announce_<type>; react_<figure>_<type>;
+///   contestBack, contestMain (gone where the last card has recorded the contest).
 /// - scorekeeperStage: mound_none|minor|major, actor_<name>, what_attack|tackle|steal|moves|sprint, contest_<figure>,
 ///   react_<figure>_<type>, ballTo_<name>, ballFrom_<name>, pickUp, reaction, damage, damage_<figure>, scorch,
-///   scorchAt_<figure>, scorchMain, tacticCard, tactic_<card>, hail_<figure>, kaosRule_<team>, boot, bootAt_<figure>,
-///   bzzzzt_<team>, endTurn.
+///   scorchAt_<figure>, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch, tacticCard, tactic_<card>,
+///   hail_<figure>, kaosRule_<team>, boot, bootAt_<figure>, bootFalls, bootBrick, bzzzzt_<team>, endTurn.
 /// - periodStage: mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>, benched_<figure>, periodMain.
 /// - bellStage: bellMain.
 class KaosballPage : public GamePage {
@@ -70,6 +72,8 @@ public:
     /// Shows this state; the page calls it whenever the desk's match has changed.
     void setState(const State& state);
     bool stepBack() override;
+    void setOdds(bool shown) override;
+    bool makeRoomForMenu(int width) override;
     [[nodiscard]] const Table& table() const { return m_table; }
 
 Q_SIGNALS:
@@ -84,13 +88,20 @@ private:
     S* addStage();
     void play(const Command& command);
     void refuse(const Refusal& refusal);
-    void openContest(const ContestDraft& draft);
+    void openContest(ContestDraft draft, ContestStage::Recording recording);
+    void reopenContest();
+    void announceInstead(const ContestDraft& draft, ContestType type);
+    [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
+    [[nodiscard]] std::vector<Json> sinceAnnouncement() const;
+    [[nodiscard]] std::size_t standingEntries() const;
     void showAll();
     void showStage();
     void showStrip();
     void showWords();
     void arrange();
     void openDial(int seat, int dial);
+    void openDugout(int seat);
+    void placeSheet();
     void soundFor(const State& before, const State& after);
     [[nodiscard]] Stage* stageOfPhase() const;
     [[nodiscard]] bool bellIsFresh() const;
@@ -99,8 +110,15 @@ private:
     LogBook m_book;
     int m_heardBell = 0; ///< the period whose bell has been seen
     bool m_asksPlaces = false;
+    /// The contest recorded last, and how many entries stood before it.
+    struct Fought {
+        ContestDraft draft;
+        std::size_t entriesBefore = 0;
+    };
+    std::optional<Fought> m_fought;
     std::optional<Refusal> m_refusal;
     ScoreStrip* m_strip;
+    QBoxLayout* m_stripRow;
     SideColumns* m_sides;
     QBoxLayout* m_body;
     QBoxLayout* m_stageColumn;
@@ -118,6 +136,8 @@ private:
     PlacesStage* m_places;
     RulingBanner* m_refusalBanner;
     CorrectionPanel* m_correction;
+    DugoutSheet* m_dugoutSheet;
+    bool m_showsOdds = false;
 };
 
 } // namespace whistle::kaosball

@@ -23,8 +23,9 @@ bool isNobodys(const Command& command)
            std::holds_alternative<RollAllianceTiebreaker>(command) || std::holds_alternative<Correct>(command);
 }
 
-/// The team that the command names, by itself or by a figure ("fangs/r1"); else the one whose turn it is.
-int teamOf(const Command& command, const State& before)
+} // namespace
+
+int ownerOf(const Command& command, const State& before)
 {
     if (isNobodys(command))
         return -1;
@@ -39,8 +40,6 @@ int teamOf(const Command& command, const State& before)
     }
     return before.active;
 }
-
-} // namespace
 
 void LogBook::read(const GameMatch<Game>& match)
 {
@@ -57,13 +56,17 @@ void LogBook::read(const GameMatch<Game>& match)
                              Line line;
                              line.number = entry.number;
                              line.counts = !entry.withdrawn && !entry.refused;
-                             line.team = teamOf(entry.command, before);
+                             line.team = ownerOf(entry.command, before);
                              line.beginsTurn = std::holds_alternative<StartTurn>(entry.command) ||
                                                std::holds_alternative<ScorePeriod>(entry.command) ||
                                                std::holds_alternative<ScoreBonus>(entry.command) ||
                                                std::holds_alternative<StartPeriod>(entry.command);
                              for (int team = 0; line.counts && team < before.teamCount(); ++team)
                                  line.points.push_back(outcome.next[team].score - before[team].score);
+                             if (const auto* begins = std::get_if<Activate>(&entry.command))
+                                 line.activated = begins->figure.substr(begins->figure.find('/') + 1);
+                             else if (const auto* fights = std::get_if<ContestCommand>(&entry.command))
+                                 line.contest = fights->type;
                              m_lines.push_back(std::move(line));
                              return true;
                          });
@@ -113,6 +116,22 @@ std::vector<int> LogBook::pointsOfTurn() const
             break;
     }
     return sum;
+}
+
+std::vector<Habit> LogBook::habits(int teams) const
+{
+    std::vector<Habit> found(static_cast<std::size_t>(teams));
+    for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line) {
+        if (!line->counts || line->team < 0 || line->team >= teams)
+            continue;
+        Habit& habit = found[static_cast<std::size_t>(line->team)];
+        if (!habit.figure.empty())
+            continue;
+        if (line->contest)
+            habit.contest = line->contest;
+        habit.figure = line->activated;
+    }
+    return found;
 }
 
 } // namespace whistle::kaosball

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match_page.h"
 
+#include "base/json.h"
 #include "kaosball/display_names.h"
+#include "kaosball/game.h"
 #include "kaosball/house_rules_panel.h"
 #include "kaosball/seat_panel.h"
 #include "parts/buttons.h"
@@ -9,6 +11,7 @@
 #include "parts/ruling_banner.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
+#include "shell/settings.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -37,17 +40,12 @@ bool isAboutTheMatch(const Objection& objection)
     return rules.contains(objection.rule.id);
 }
 
+/// The setting with the command that started the last match.
+const QString lastMatch = QStringLiteral("kaosball/last");
+
 QString idOf(RuleId rule)
 {
     return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-}
-
-QString reasonOf(const std::vector<Objection>& objections)
-{
-    if (objections.empty())
-        return {};
-    return KaosballNewMatchPage::tr("%1 (%2)", "sentence, rule")
-        .arg(objections.front().why.render(nameReader()), idOf(objections.front().rule));
 }
 
 void tell(RulingBanner& banner, const std::vector<Objection>& objections)
@@ -133,6 +131,7 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
         m_all.push_back(panel);
         connect(panel, &SeatPanel::changed, this, &KaosballNewMatchPage::judge);
         connect(panel, &SeatPanel::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
+        connect(panel, &SeatPanel::colourAsked, this, [this, side](int colour) { swapColour(side, colour); });
         connect(panel, &SeatPanel::firstAsked, this, [this, panel] {
             const auto found = std::find(m_seats.begin(), m_seats.end(), panel);
             m_firstSeat = static_cast<std::size_t>(found - m_seats.begin());
@@ -153,7 +152,63 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     m_depth->setCurrent(0);
     m_pairs->setCurrent(0);
     seat();
+    takeLast();
     retranslate();
+}
+
+// The players of the match before are likely to sit there again.
+void KaosballNewMatchPage::takeLast()
+{
+    const std::optional<QString> kept = settings().value(lastMatch);
+    const Checked<Json> json = parseJson(kept.value_or(QString()).toStdString());
+    const Checked<Command> read = json ? Game().read(*json) : Checked<Command>(Problems{});
+    const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
+    if (last == nullptr || last->teams.size() < 2)
+        return;
+    m_mode->setCurrent(last->mode == Mode::Alliance ? AllianceMatch
+                       : last->mode == Mode::Versus ? Versus
+                       : last->teams.size() == 3    ? MaxKaosOfThree
+                                                    : MaxKaosOfFour);
+    m_kind->setCurrent(last->kind == MatchKind::League ? 1 : 0);
+    m_draft->setCurrent(last->hasDraft ? 0 : 1);
+    m_depth->setCurrent(last->depth == Depth::Scorekeeper ? 1 : 0);
+    seat(); // as many seats as there were
+    for (int choice = 0; choice < m_sides->count(); ++choice) {
+        const std::vector<Side> sides = NewMatchForm::sidesFor(teamCount(), choice);
+        const bool same = std::all_of(last->teams.begin(), last->teams.end(), [&](const NewMatchTeam& team) {
+            return std::find(sides.begin(), sides.end(), team.side) != sides.end();
+        });
+        if (same)
+            m_sides->setCurrent(choice);
+    }
+    if (last->mode == Mode::Alliance) {
+        const auto ofSide = [&](Side side) {
+            const auto found = std::find_if(last->teams.begin(), last->teams.end(),
+                                            [side](const NewMatchTeam& team) { return team.side == side; });
+            return found == last->teams.end() ? std::string() : found->alliance;
+        };
+        m_pairs->setCurrent(ofSide(Side::South) == ofSide(Side::West) ? 0 : 1);
+    }
+    seat();
+    for (const NewMatchTeam& team : last->teams)
+        m_all[static_cast<std::size_t>(team.side)]->take(team.team, QString::fromStdString(team.coach),
+                                                         team.activeUpgradePoints);
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        if (m_seats[i]->entry().team == last->firstPlayer)
+            m_firstSeat = i;
+    }
+    judge();
+}
+
+void KaosballNewMatchPage::swapColour(Side side, int colour)
+{
+    ThemeChoice choice = settings().theme();
+    auto& worn = choice.seatColours;
+    const auto own = worn.begin() + seatOf(side) - 1;
+    std::iter_swap(own, std::find(worn.begin(), worn.end(), colour));
+    settings().setTheme(choice);
+    for (SeatPanel* panel : m_all)
+        panel->update();
 }
 
 QWidget* KaosballNewMatchPage::matchSection()
@@ -302,22 +357,23 @@ void KaosballNewMatchPage::judge()
         NewMatchForm tried = now;
         tried.firstSeat = i;
         m_seats[i]->setFirst(i == m_firstSeat);
-        m_seats[i]->setCannotBegin(i == m_firstSeat || !objections.empty() ? QString() : reasonOf(tried.objections()));
+        m_seats[i]->setCannotBegin(i == m_firstSeat || !objections.empty() ? QString()
+                                                                           : objectionWords(tried.objections()));
         m_seats[i]->setLeague(now.kind == MatchKind::League);
     }
     NewMatchForm league = now;
     league.kind = now.kind == MatchKind::League ? MatchKind::Exhibition : MatchKind::League;
     const int other = now.kind == MatchKind::League ? 0 : 1;
     m_kind->setUnavailable(1 - other, {});
-    m_kind->setUnavailable(other, objections.empty() ? reasonOf(league.objections()) : QString());
+    m_kind->setUnavailable(other, objections.empty() ? objectionWords(league.objections()) : QString());
 
     const QString missing = now.missing();
     const bool canStart = std::all_of(objections.begin(), objections.end(),
                                       [](const Objection& objection) { return objection.canBeOverridden; });
     m_missing->setText(missing.isEmpty() && objections.empty() ? tr("Everything is said. The match can begin.")
-                       : missing.isEmpty()                     ? reasonOf(objections)
+                       : missing.isEmpty()                     ? objectionWords(objections)
                                                                : missing);
-    m_start->setUnavailable(!missing.isEmpty() ? missing : canStart ? QString() : reasonOf(objections));
+    m_start->setUnavailable(!missing.isEmpty() ? missing : canStart ? QString() : objectionWords(objections));
 }
 
 void KaosballNewMatchPage::showObjections(const std::vector<Objection>& objections)
@@ -349,6 +405,7 @@ void KaosballNewMatchPage::noteStart()
 {
     for (SeatPanel* seat : m_seats)
         seat->remember();
+    settings().setValue(lastMatch, QString::fromStdString(form().command().dump()));
 }
 
 bool KaosballNewMatchPage::stepBack()

@@ -50,6 +50,8 @@ private:
     [[nodiscard]] std::vector<FormField*> matchFields() const;
     void judge();
     void settleFirstPlayer();
+    void takeLast();
+    void swapColour(Side side, int colour);
     void start(const std::optional<QString>& reason = {});
     void showObjections(const std::vector<Objection>& objections);
     [[nodiscard]] int teamCount() const;

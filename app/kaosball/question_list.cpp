@@ -32,6 +32,7 @@ QuestionList::Line QuestionList::makeLine()
     row->addWidget(line.caption, 2);
     row->addWidget(line.answers, 8);
     row->addWidget(line.remark, 2);
+    connect(line.answers, &ButtonRow::dropped, this, &QuestionList::dropped, Qt::QueuedConnection);
     m_column->addWidget(line.box);
     return line;
 }

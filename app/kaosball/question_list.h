@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/button_row.h"
+#include "parts/button_row.h"
 
 class QVBoxLayout;
 
@@ -24,6 +24,10 @@ class QuestionList : public QWidget {
 public:
     explicit QuestionList(QWidget* parent = nullptr);
     void setQuestions(std::vector<Question> questions);
+
+Q_SIGNALS:
+    /// An answer was pressed and let go somewhere else.
+    void dropped(const QString& name, QPoint globalPosition);
 
 private:
     struct Line {

@@ -2,8 +2,10 @@
 #include "kaosball/scorekeeper_stage.h"
 
 #include "kaosball/contest_words.h"
+#include "kaosball/display_names.h"
 #include "kaosball/game.h"
 #include "kaosball/legal.h"
+#include "kaosball/legal_turn.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
@@ -63,6 +65,7 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
+    connect(m_questions, &QuestionList::dropped, this, &ScorekeeperStage::drop);
 }
 
 void ScorekeeperStage::setTable(const Table& table)
@@ -78,18 +81,51 @@ void ScorekeeperStage::setTable(const Table& table)
         if (begun.isLegal())
             m_ahead = Table(begun.next, table.facts());
     }
-    m_asking = Asking::Turn;
-    m_action.reset();
-    m_kaosRule = -1;
-    m_scorched.clear();
+    ask(Asking::Turn);
     if (newTurn)
         m_mound = Mound::None;
     const std::vector<FigureRef> own = standing(false);
     if (ahead().turn.mustActivate.isValid())
-        m_actor = ahead().turn.mustActivate;
-    else if (std::find(own.begin(), own.end(), m_actor) == own.end())
-        m_actor = own.empty() ? FigureRef{} : own.front();
+        choose(ahead().turn.mustActivate);
+    else if (newTurn || std::find(own.begin(), own.end(), m_actor) == own.end())
+        choose(likelyActor(own));
     refresh();
+}
+
+const Habit* ScorekeeperStage::habit() const
+{
+    const auto team = static_cast<std::size_t>(std::max(0, ahead().active));
+    return team < m_habits.size() && !m_habits[team].figure.empty() ? &m_habits[team] : nullptr;
+}
+
+FigureRef ScorekeeperStage::likelyActor(const std::vector<FigureRef>& own) const
+{
+    const auto acted = std::find_if(own.begin(), own.end(), [this](FigureRef ref) {
+        return habit() != nullptr && ahead()[ref].name == habit()->figure;
+    });
+    return acted != own.end() ? *acted : own.empty() ? FigureRef{} : own.front();
+}
+
+// The contest of the last turn, where this figure may start it; else what its kind does.
+void ScorekeeperStage::choose(FigureRef actor)
+{
+    m_actor = actor;
+    if (!actor.isValid())
+        return;
+    const FigureKind kind = ahead()[actor].kind;
+    m_contest = countsAsBruiser(kind) ? ContestType::Attack : ContestType::Steal;
+    const auto last = habit() != nullptr ? habit()->contest : std::nullopt;
+    if (last && (*last == ContestType::Steal ? countsAsRunner(kind) : countsAsBruiser(kind)))
+        m_contest = *last;
+}
+
+void ScorekeeperStage::ask(Asking asking)
+{
+    m_asking = asking;
+    m_kaosRule = -1;
+    m_booted = {};
+    m_scorched.clear();
+    m_prevented.clear();
 }
 
 int ScorekeeperStage::actor() const
@@ -99,10 +135,9 @@ int ScorekeeperStage::actor() const
 
 bool ScorekeeperStage::stepBack()
 {
-    if (m_asking == Asking::Turn && !m_action)
+    if (m_asking == Asking::Turn)
         return false;
-    m_asking = m_asking == Asking::Hail ? Asking::Tactic : Asking::Turn;
-    m_action.reset();
+    ask(m_asking == Asking::Hail ? Asking::Tactic : Asking::Turn);
     refresh();
     return true;
 }
@@ -138,10 +173,49 @@ bool ScorekeeperStage::activate(Action action)
     return m_table.state().activation.has_value();
 }
 
-void ScorekeeperStage::act(Action action)
+void ScorekeeperStage::fight(FigureRef initiator, ContestType type, FigureRef target)
 {
-    m_action = m_action == action ? std::optional<Action>() : action;
+    const Action action = type == ContestType::Tackle   ? Action::Tackle
+                          : type == ContestType::Attack ? Action::Attack
+                                                        : Action::Sprint;
+    if (!m_table.state().activation) {
+        m_actor = initiator;
+        if (!activate(action))
+            return; // it was refused; the page says why
+    }
+    ContestDraft draft;
+    draft.initiator = initiator;
+    draft.type = type;
+    draft.targets = {target};
+    Q_EMIT contestAsked(draft);
+}
+
+// Who may scorch is asked before the turn is over (KB-28.2).
+void ScorekeeperStage::endTurn()
+{
+    if (m_asking == Asking::Scorch || scorchTargets(m_table.state(), m_table.facts()).empty()) {
+        Q_EMIT commanded(endOfTurn(m_table.state(), m_table.facts()).command);
+        return;
+    }
+    ask(Asking::Scorch);
     refresh();
+}
+
+// A figure that is dragged onto an enemy fights it: one drag for who acts and the target.
+void ScorekeeperStage::drop(const QString& name, QPoint globalPosition)
+{
+    const QString actor = QStringLiteral("actor_");
+    const QString target = QStringLiteral("contest_");
+    const QWidget* under = window()->childAt(window()->mapFromGlobal(globalPosition));
+    if (!name.startsWith(actor) || under == nullptr || !under->objectName().startsWith(target))
+        return;
+    const FigureRef enemy = ahead().figureNamed(under->objectName().mid(target.size()).toStdString());
+    const std::string& team = ahead()[ahead().active].name;
+    const FigureRef own = ahead().figureNamed(team + '/' + name.mid(actor.size()).toStdString());
+    if (!enemy.isValid() || !own.isValid())
+        return;
+    choose(own);
+    fight(own, m_contest, enemy);
 }
 
 void ScorekeeperStage::playTactic(Tactic card, FigureRef figure)
@@ -158,17 +232,6 @@ void ScorekeeperStage::playTactic(Tactic card, FigureRef figure)
     if (figure.isValid())
         command.figure = state.idOf(figure);
     Q_EMIT commanded(command);
-}
-
-void ScorekeeperStage::afterContest()
-{
-    const State& state = m_table.state();
-    if (state.isMirror() || state.phase != Phase::Turn || !state.activation)
-        return;
-    const bool nothingLeft = (state.activation->contested || state.activation->isOver) &&
-                             (state.activation->isOver || scorchTargets(state, m_table.facts()).empty());
-    if (nothingLeft)
-        Q_EMIT commanded(EndTurn{});
 }
 
 ButtonSpec ScorekeeperStage::choice(const QString& name, const QString& title, std::function<void()> press) const
@@ -221,8 +284,7 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
         if (!mayAct || (ahead().turn.mustActivate.isValid() && ahead().turn.mustActivate != ref))
             continue;
         ButtonSpec spec = choice(QStringLiteral("actor_") + fromStd(ahead()[ref].name), table.figure(ref), [this, ref] {
-            m_actor = ref;
-            m_action.reset();
+            choose(ref);
             refresh();
         });
         spec.figure = table.look(ref);
@@ -234,21 +296,24 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
     Question what{tr("What?"), {}, {}};
     if (mayAct && m_actor.isValid()) {
         const FigureKind kind = ahead()[m_actor].kind;
-        const auto action = [&](const char* name, const QString& title, Action value, Qt::Key key, bool may) {
-            ButtonSpec spec = choice(QLatin1String(name), title, [this, value] { act(value); });
+        const auto contest = [&](const char* name, ContestType value, Qt::Key key, bool may) {
+            ButtonSpec spec = choice(QLatin1String(name), contestName(value), [this, value] {
+                m_contest = value;
+                refresh();
+            });
             spec.key = key;
-            spec.chosen = m_action == value;
+            spec.chosen = m_contest == value;
             if (!may)
-                spec.why = value == Action::Sprint ? tr("Bruisers do not steal (KB-3.4).")
-                                                   : tr("Runners only sprint (KB-3.3).");
+                spec.why = value == ContestType::Steal ? tr("Bruisers do not steal (KB-3.4).")
+                                                       : tr("Runners only sprint (KB-3.3).");
             what.answers.push_back(std::move(spec));
         };
-        action("what_attack", tr("Attack"), Action::Attack, Qt::Key_A, countsAsBruiser(kind));
-        action("what_tackle", tr("Tackle"), Action::Tackle, Qt::Key_T, countsAsBruiser(kind));
-        action("what_steal", tr("Steal"), Action::Sprint, Qt::Key_S, countsAsRunner(kind));
+        contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));
+        contest("what_tackle", ContestType::Tackle, Qt::Key_T, countsAsBruiser(kind));
+        contest("what_steal", ContestType::Steal, Qt::Key_S, countsAsRunner(kind));
         ButtonSpec moves = choice(QStringLiteral("what_moves"), tr("Moves only"), [this] {
             if (activate(Action::Sprint))
-                Q_EMIT commanded(EndTurn{});
+                endTurn();
         });
         moves.key = Qt::Key_M;
         what.answers.push_back(std::move(moves));
@@ -259,7 +324,7 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
     }
     if (!tacticOffers(ahead(), table.facts()).empty()) {
         ButtonSpec card = choice(QStringLiteral("tacticCard"), tr("Tactic card"), [this] {
-            m_asking = Asking::Tactic;
+            ask(Asking::Tactic);
             refresh();
         });
         card.look = ButtonLook::Outline;
@@ -268,7 +333,7 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
     }
     if (!bootTargets(ahead(), table.facts()).empty()) {
         ButtonSpec boot = choice(QStringLiteral("boot"), cheatName(Cheat::BootToTheHead), [this] {
-            m_asking = Asking::Boot;
+            ask(Asking::Boot);
             refresh();
         });
         boot.look = ButtonLook::Outline;
@@ -304,7 +369,7 @@ void ScorekeeperStage::askActivation(std::vector<Question>& questions)
     }
     const auto mode = [&](const char* name, const QString& title, Asking asking) {
         ButtonSpec spec = choice(QLatin1String(name), title, [this, asking] {
-            m_asking = asking;
+            ask(asking);
             refresh();
         });
         spec.look = ButtonLook::Outline;
@@ -326,34 +391,6 @@ void ScorekeeperStage::askActivation(std::vector<Question>& questions)
         }
     }
     questions.push_back(std::move(more));
-}
-
-void ScorekeeperStage::askTactic(std::vector<Question>& questions)
-{
-    Question cards{tr("Which card?"), {}, {}};
-    for (const Tactic tactic : tacticOffers(ahead(), m_table.facts())) {
-        cards.answers.push_back(
-            choice(QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
-                if (tactic == Tactic::HailMaryPlay && m_kaosRule < 0) {
-                    m_asking = Asking::Hail;
-                    refresh();
-                } else {
-                    playTactic(tactic, {});
-                }
-            }));
-    }
-    questions.push_back(std::move(cards));
-    Question rule{cheatName(Cheat::KaosRule), {}, tr("say it before the card")};
-    for (const int team : m_ahead.enemiesOf(ahead().active)) {
-        ButtonSpec spec = choice(QStringLiteral("kaosRule_") + fromStd(ahead()[team].name),
-                                 tr("by the %1").arg(m_table.team(team)), [this, team] {
-                                     m_kaosRule = m_kaosRule == team ? -1 : team;
-                                     refresh();
-                                 });
-        spec.chosen = m_kaosRule == team;
-        rule.answers.push_back(std::move(spec));
-    }
-    questions.push_back(std::move(rule));
 }
 
 void ScorekeeperStage::refresh()
@@ -382,120 +419,7 @@ void ScorekeeperStage::refresh()
         askActivation(questions);
     m_questions->setQuestions(std::move(questions));
 
-    std::vector<Question> follow;
-    QString title;
-    QStringList rules;
-    switch (m_asking) {
-    case Asking::Tactic:
-        title = tr("Which tactic card do the %1 play?").arg(m_table.team(team));
-        rules = {QStringLiteral("KB-11.1")};
-        askTactic(follow);
-        break;
-    case Asking::Hail: {
-        title = tr("%1: who comes on?").arg(tacticName(Tactic::HailMaryPlay));
-        rules = {QStringLiteral("KB-32.1")};
-        std::vector<FigureRef> bench;
-        for (std::size_t i = 0; i < ahead()[team].figures.size(); ++i) {
-            const Figure& figure = ahead()[team].figures[i];
-            if (figure.where == Where::Dugout && figure.kind != FigureKind::Ringer)
-                bench.push_back({static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)});
-        }
-        askFigures(follow, bench, QStringLiteral("hail_"),
-                   [this](FigureRef ref) { playTactic(Tactic::HailMaryPlay, ref); });
-        break;
-    }
-    case Asking::Boot:
-        title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
-        rules = {QStringLiteral("KB-33.2")};
-        askFigures(follow, bootTargets(ahead(), m_table.facts()), QStringLiteral("bootAt_"), [this](FigureRef ref) {
-            if (startTurn())
-                Q_EMIT commanded(PlayCheat{m_table.state()[m_table.state().active].name, Cheat::BootToTheHead,
-                                           m_table.state().idOf(ref), false});
-        });
-        break;
-    case Asking::Damage:
-        title = tr("1 damage by nobody: who was burned?");
-        rules = {QStringLiteral("KB-24.2")};
-        askFigures(follow, state.onField(), QStringLiteral("damage_"), [this](FigureRef ref) {
-            Q_EMIT commanded(TakeDamage{m_table.state().idOf(ref), 1});
-        });
-        break;
-    case Asking::Reaction: {
-        title = tr("Who reacts, and how?");
-        rules = {QStringLiteral("KB-15.1")};
-        for (const ReactOffer& offer : reactOffers(state)) {
-            Question line{m_table.fullName(offer.figure), {}, {}};
-            for (const ContestType type : offer.types) {
-                const FigureRef ref = offer.figure;
-                line.answers.push_back(
-                    choice(QStringLiteral("react_%1_%2").arg(fromStd(state.idOf(ref)), fromWordView(toWord(type))),
-                           contestName(type), [this, ref, type] {
-                               ContestDraft draft;
-                               draft.initiator = ref;
-                               draft.type = type;
-                               draft.targets = {m_table.state().activation->figure};
-                               draft.isReaction = true;
-                               Q_EMIT contestAsked(draft);
-                           }));
-            }
-            follow.push_back(std::move(line));
-        }
-        break;
-    }
-    case Asking::Scorch:
-        title = tr("Who stood in the killzone?");
-        rules = {QStringLiteral("KB-28.2")};
-        askFigures(follow, scorchTargets(state, m_table.facts()), QStringLiteral("scorchAt_"), [this](FigureRef ref) {
-            if (m_scorched.erase(ref) == 0)
-                m_scorched.insert(ref);
-            refresh();
-        });
-        for (Question& line : follow) {
-            for (ButtonSpec& spec : line.answers) {
-                const QString id = spec.name.mid(QStringLiteral("scorchAt_").size());
-                spec.chosen = m_scorched.contains(state.figureNamed(id.toStdString()));
-            }
-        }
-        follow.push_back({{},
-                          {choice(QStringLiteral("scorchMain"), tr("Scorch them"),
-                                  [this] {
-                                      Scorch command{m_table.state().idOf(m_table.state().activation->figure), {}, {}};
-                                      for (const FigureRef ref : m_scorched)
-                                          command.targets.push_back(m_table.state().idOf(ref));
-                                      Q_EMIT commanded(command);
-                                  })},
-                          {}});
-        break;
-    case Asking::Turn: {
-        const bool asksTarget = activation != nullptr ? !contestTargets(state).empty() : m_action.has_value();
-        if (!asksTarget)
-            break;
-        const ContestType type = activation != nullptr         ? announcedContest(activation->movement)
-                                 : *m_action == Action::Tackle ? ContestType::Tackle
-                                 : *m_action == Action::Attack ? ContestType::Attack
-                                                               : ContestType::Steal;
-        const FigureRef initiator = activation != nullptr ? activation->figure : m_actor;
-        title = tr("%1: tap the target").arg(startsWords(type, m_ahead.figure(initiator)));
-        rules = {type == ContestType::Steal    ? QStringLiteral("KB-12.2")
-                 : type == ContestType::Tackle ? QStringLiteral("KB-12.3")
-                                               : QStringLiteral("KB-12.4")};
-        const std::vector<FigureRef> targets = activation != nullptr ? contestTargets(state) : standing(true);
-        askFigures(follow, targets, QStringLiteral("contest_"), [this, type, initiator](FigureRef ref) {
-            if (!m_table.state().activation && !(m_action && activate(*m_action)))
-                return;
-            ContestDraft draft;
-            draft.initiator = initiator;
-            draft.type = type;
-            draft.targets = {ref};
-            Q_EMIT contestAsked(draft);
-        });
-        break;
-    }
-    }
-    m_followPanel->setVisible(!follow.empty());
-    m_followTitle->setText(title);
-    m_rules->setRules(rules);
-    m_follow->setQuestions(std::move(follow));
+    showFollow();
     showBar();
 }
 
@@ -510,16 +434,17 @@ void ScorekeeperStage::showBar()
     more.drawing = Icon::More;
     more.look = ButtonLook::Quiet;
     bar.buttons = {more, undoButton()};
-    ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), {}};
+    ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), [this] { endTurn(); }};
     main.seat = m_table.seat(team);
     if (state.phase == Phase::BetweenTurns) {
         main.title = tr("%1: start the turn").arg(m_table.team(team));
         main.press = [this] { startTurn(); };
     } else {
-        const bool canAct = !standing(false).empty() || state.turn.hasDoneSomething();
-        if (!canAct)
+        const EndOfTurn end = endOfTurn(state, m_table.facts());
+        if (end.command.pass)
             main.title = tr("%1 pass").arg(m_table.team(team));
-        main.press = [this, canAct] { Q_EMIT commanded(EndTurn{!canAct}); };
+        if (!end.isLegal())
+            main.why = objectionWords(end.against);
     }
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));

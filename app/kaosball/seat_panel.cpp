@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/seat_panel.h"
 
+#include "parts/button_row.h"
 #include "kaosball/display_names.h"
 #include "kaosball/names.h"
 #include "parts/buttons.h"
@@ -42,6 +43,10 @@ QString settingOf(const std::string& team)
 {
     return QStringLiteral("kaosball/numbers/%1").arg(QString::fromStdString(team));
 }
+
+/// The setting with the teams that played last, the latest first.
+const QString recentTeams = QStringLiteral("kaosball/recent");
+constexpr qsizetype recentCount = 6;
 
 QString sideTitle(Side side)
 {
@@ -95,6 +100,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     , m_teamField(new FormField(m_team, QStringLiteral("KB-8.3")))
     , m_coach(new QLineEdit)
     , m_coachField(new FormField(m_coach))
+    , m_colours(new ButtonRow)
     , m_points(new NumberField)
     , m_pointsField(new FormField(m_points))
     , m_known(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
@@ -138,6 +144,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     column->addWidget(m_asked);
     column->addWidget(m_coachField);
     column->addWidget(m_pointsField);
+    column->addWidget(m_colours);
     column->addStretch(1);
 
     connect(m_team, &QComboBox::activated, this, &SeatPanel::takeTeam);
@@ -167,13 +174,52 @@ void SeatPanel::fillTeams()
     const QVariant chosen = m_team->currentData();
     m_team->clear();
     m_team->addItem(tr("Choose a team"), QString());
+    // Who played last stands first.
+    const QStringList recent = m_settings.value(recentTeams).value_or(QString()).split(u' ', Qt::SkipEmptyParts);
+    for (const QString& id : recent) {
+        if (const TeamFacts* one = printedFacts().team(id.toStdString()))
+            m_team->addItem(displayName(one->names, one->name), id);
+    }
     for (const bool base : {true, false}) {
         for (const TeamFacts& one : printedFacts().teams) {
-            if (one.baseGame == base)
+            if (one.baseGame == base && !recent.contains(QString::fromStdString(one.id)))
                 m_team->addItem(displayName(one.names, one.name), QString::fromStdString(one.id));
         }
     }
     m_team->setCurrentIndex(std::max(0, m_team->findData(chosen)));
+}
+
+void SeatPanel::take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints)
+{
+    m_team->setCurrentIndex(std::max(0, m_team->findData(QString::fromStdString(team))));
+    m_coach->setText(coach);
+    if (activeUpgradePoints)
+        m_points->setValue(*activeUpgradePoints);
+    takeTeam();
+}
+
+// Colours may be swapped, shapes never (they say where somebody sits).
+void SeatPanel::showColours()
+{
+    const std::array<QString, 4> names{tr("Amber"), tr("Blue"), tr("Pink"), tr("Mint")};
+    const ThemeChoice choice = m_settings.theme();
+    const int worn = choice.seatColours[static_cast<std::size_t>(seatOf(m_side) - 1)];
+    std::vector<ButtonSpec> buttons;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const int colour = static_cast<int>(i) + 1;
+        ButtonSpec spec{QStringLiteral("colour%1").arg(colour), names[i],
+                        [this, colour] { Q_EMIT colourAsked(colour); }};
+        // The seat that wears the colour now paints it with its own shape.
+        for (std::size_t seat = 0; seat < names.size(); ++seat) {
+            if (choice.seatColours[seat] == colour)
+                spec.seat = static_cast<int>(seat) + 1;
+        }
+        spec.look = ButtonLook::Outline;
+        spec.chosen = worn == colour;
+        buttons.push_back(std::move(spec));
+    }
+    m_colours->setAccessibleName(tr("Colour of this seat"));
+    m_colours->setButtons(std::move(buttons));
 }
 
 void SeatPanel::takeTeam()
@@ -271,6 +317,11 @@ void SeatPanel::remember()
     const TeamFacts* chosen = team();
     if (!chosen)
         return;
+    QStringList recent = m_settings.value(recentTeams).value_or(QString()).split(u' ', Qt::SkipEmptyParts);
+    const QString id = QString::fromStdString(chosen->id);
+    recent.removeAll(id);
+    recent.prepend(id);
+    m_settings.setValue(recentTeams, recent.mid(0, recentCount).join(u' '));
     const TeamNumbers printed = printedNumbers(*chosen);
     TeamNumbers told;
     bool any = false;
@@ -300,11 +351,14 @@ void SeatPanel::retranslate()
         m_numberFields[i]->setLabel(labels.at(static_cast<qsizetype>(i)));
     m_team->setItemText(0, tr("Choose a team"));
     showNumbers();
+    showColours();
 }
 
 void SeatPanel::changeEvent(QEvent* event)
 {
     PanelBox::changeEvent(event);
+    if (changesLooks(*event))
+        showColours();
     if (event->type() != QEvent::LanguageChange)
         return;
     fillTeams();

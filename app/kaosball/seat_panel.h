@@ -19,6 +19,8 @@ class TextLabel;
 
 namespace kaosball {
 
+class ButtonRow;
+
 /// A number that only the players can tell: "?" until they do, and then never again.
 class AskedNumber : public NumberField {
     Q_OBJECT
@@ -41,6 +43,8 @@ public:
 
     [[nodiscard]] SeatEntry entry() const;
     void setFirst(bool first);
+    /// As the match before had it.
+    void take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints);
     /// Why this seat cannot begin; empty: it can.
     void setCannotBegin(const QString& why);
     void setLeague(bool league);
@@ -50,6 +54,8 @@ public:
 Q_SIGNALS:
     void changed();
     void firstAsked();
+    /// The seat wants this colour, 1 to 4; whoever wears it gets the seat's own.
+    void colourAsked(int colour);
     void ruleAsked(const QString& rule);
 
 protected:
@@ -58,6 +64,7 @@ protected:
 private:
     void retranslate();
     void fillTeams();
+    void showColours();
     void takeTeam();
     void showNumbers();
     [[nodiscard]] const TeamFacts* team() const;
@@ -72,6 +79,7 @@ private:
     FormField* m_teamField;
     QLineEdit* m_coach;
     FormField* m_coachField;
+    ButtonRow* m_colours;
     NumberField* m_points;
     FormField* m_pointsField;
     TextLabel* m_known;

@@ -64,6 +64,7 @@ SideColumns::SideColumns(QWidget* page)
     log->addWidget(m_log, 1);
     connect(m_tabs, &SegmentedChoice::chosen, this, &SideColumns::arrange);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &SideColumns::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, this, &SideColumns::challengeAsked);
     retranslate();
     m_tabs->setCurrent(DugoutTab);
     arrange();
@@ -128,6 +129,7 @@ void SideColumns::setDugouts(const std::vector<DugoutState>& dugouts)
     while (m_dugouts.size() < dugouts.size()) {
         auto* panel = new DugoutPanel;
         connect(panel, &DugoutPanel::dialPressed, this, &SideColumns::dialPressed);
+        connect(panel, &DugoutPanel::opened, this, &SideColumns::dugoutOpened);
         m_dugoutColumn->addWidget(panel);
         m_dugouts.push_back(panel);
     }

@@ -41,7 +41,11 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    /// The newest ruling is not right, somebody says.
+    void challengeAsked();
     void dialPressed(int seat, int dial);
+    /// A dugout was tapped: everything about it.
+    void dugoutOpened(int seat);
 
 private:
     void arrange();

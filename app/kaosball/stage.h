@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/action_bar.h"
+#include "parts/action_bar.h"
 #include "kaosball/commands.h"
 #include "kaosball/table.h"
 
@@ -37,6 +37,8 @@ Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);
     void ruleAsked(const QString& rule);
     void undoAsked();
+    void reportAsked();
+    void rematchAsked();
     /// A contest is to be fought; the page opens its panel.
     void changedBeside();
 

@@ -24,6 +24,16 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
         if (m_mode == Mode::Turn && askedTeam() < 0)
             go(state().figureNamed(figure.toStdString()), spacesOf(path));
     });
+    connect(view, &CrossfieldView::droppedOn, this,
+            [this](const QString& figure, const QStringList& path, const QString& target) {
+                if (m_mode != Mode::Turn || askedTeam() >= 0)
+                    return;
+                const FigureRef ref = state().figureNamed(target.toStdString());
+                if (chargeAt(ref))
+                    charge(state().figureNamed(figure.toStdString()), ref, spacesOf(path));
+                else
+                    pressFigure(target);
+            });
     connect(view, &CrossfieldView::hovered, this, [this](const QString& space) {
         m_hovered = space;
         if (m_table.isShown() && isVisible())
@@ -45,12 +55,10 @@ void TableStage::setTable(const Table& table)
                   .arg(state().period * 1000 + state().turnsInPeriod);
     if (key != m_stepKey) {
         m_stepKey = key;
-        m_declined.clear();
-        for (const ReactOffer& offer : m_reactions) {
-            if (m_declinedAll)
-                m_declined.insert(offer.figure.team);
-        }
+        m_declined = m_declinedWay;
     }
+    if (running() == nullptr)
+        m_charging = {};
     const std::vector<FigureRef> scattering = scatterOffers(state(), table.facts());
     const bool mayAct = std::any_of(m_offers.begin(), m_offers.end(),
                                     [this](const ActivationOffer& offer) { return offer.figure == m_chosen; }) ||
@@ -59,7 +67,33 @@ void TableStage::setTable(const Table& table)
         m_chosen = {};
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
+    findCharges();
     refresh();
+}
+
+void TableStage::findCharges()
+{
+    m_charges.clear();
+    const bool fights =
+        state().phase == Phase::Turn || state().phase == Phase::Special || state().phase == Phase::SpecialEnd;
+    const FigureRef figure = running() != nullptr ? running()->figure : m_chosen;
+    if (fights && figure.isValid() && !isScattering())
+        m_charges = chargesOf(state(), figure, m_table.facts());
+}
+
+// Of tackle and attack the likely one: a tackle at the ball, else what the team did last, else an attack.
+std::optional<Charge> TableStage::chargeAt(FigureRef target) const
+{
+    const auto team = static_cast<std::size_t>(std::max(0, state().active));
+    const auto last = team < m_habits.size() ? m_habits[team].contest : std::nullopt;
+    const bool tackles = state().ball.carrier == target || last == ContestType::Tackle;
+    const Action likely = tackles ? Action::Tackle : Action::Attack;
+    std::optional<Charge> found;
+    for (const Charge& charge : m_charges) {
+        if (charge.target == target && (!found || charge.action == likely))
+            found = charge;
+    }
+    return found;
 }
 
 int TableStage::actor() const
@@ -204,12 +238,16 @@ void TableStage::showField()
             if (!activation->reactionSuffered)
                 showReactions(model, m_table, activation->figure, activation->movement);
             nameAll(contestTargets(state()));
+            for (const Charge& one : m_charges)
+                nameAll({one.target});
             for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts()))
                 nameAll({offer.from == activation->figure ? offer.to : offer.from});
         } else if (m_chosen.isValid()) {
             showReach(model, m_table, m_chosen, reachOf(state(), m_chosen, Movement::Sprint, m_table.facts()),
                       CrossfieldModel::nobody);
             showReactions(model, m_table, m_chosen, Movement::Sprint);
+            for (const Charge& one : m_charges)
+                nameAll({one.target});
         }
         break;
     }

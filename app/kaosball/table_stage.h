@@ -3,6 +3,8 @@
 
 #include "kaosball/contest_draft.h"
 #include "kaosball/legal.h"
+#include "kaosball/legal_turn.h"
+#include "kaosball/log_book.h"
 #include "kaosball/stage.h"
 
 #include <map>
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     bool stepBack() override;
     [[nodiscard]] int actor() const override;
+    /// What each team did in its last turn: the contest it announced is what a dragged figure announces again.
+    void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
 
 Q_SIGNALS:
     void contestAsked(const whistle::kaosball::ContestDraft& draft);
@@ -44,6 +48,10 @@ private:
     void choose(FigureRef figure);
     void activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
+    void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
+    void arrive();
+    [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
+    void endTurn();
     void openContest(FigureRef initiator, ContestType type, FigureRef target, bool isReaction);
     void handOff(const HandOffOffer& offer);
     void pickUp();
@@ -52,6 +60,7 @@ private:
     void playTactic();
 
     // What is seen (table_stage_bar.cpp).
+    void findCharges();
     void refresh();
     void showField();
     void showBar();
@@ -65,6 +74,8 @@ private:
     void placingBar(BarState& bar);
     void scorchBar(BarState& bar);
     void stompBar(BarState& bar);
+    void bootBar(BarState& bar);
+    void cardsBar(BarState& bar);
     [[nodiscard]] ButtonSpec backButton();
     [[nodiscard]] ButtonSpec mainButton(const char* name, const QString& title, int team, std::function<void()> press);
 
@@ -86,17 +97,20 @@ private:
 
     std::vector<ReactOffer> m_reactions; ///< open now
     std::vector<ActivationOffer> m_offers;
-    std::set<int> m_declined; ///< teams that let the last step pass
-    bool m_declinedAll = false;
-    std::vector<Space> m_rest; ///< of the path, beyond the step that is asked about
-    QString m_stepKey;         ///< which step the answers belong to
+    std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
+    std::vector<Habit> m_habits;
+    FigureRef m_charging;        ///< whom the figure on its way is going to fight
+    std::set<int> m_declined;    ///< teams that let the last step pass
+    std::set<int> m_declinedWay; ///< and those that let the whole way pass
+    std::vector<Space> m_rest;   ///< of the path, beyond the step that is asked about
+    QString m_stepKey;           ///< which step the answers belong to
 
     Tactic m_card = Tactic::Huddle;
     std::vector<Space> m_spaces;
     std::vector<Wall> m_walls;
     FigureRef m_arriving;
     int m_kaosRule = -1;
-    bool m_usesBrick = false;
+    FigureRef m_booted; ///< may use Brick: its owner is asked
     std::vector<StompPush> m_pushes;
     std::map<int, Card> m_prevented;
 };

@@ -2,6 +2,7 @@
 // The part of TableStage that fills the action bar.
 #include "kaosball/board.h"
 #include "kaosball/contest_words.h"
+#include "kaosball/display_names.h"
 #include "kaosball/table_stage.h"
 
 #include <QCoreApplication>
@@ -14,16 +15,6 @@ namespace {
 QString idPart(const State& state, FigureRef ref)
 {
     return fromStd(state.idOf(ref));
-}
-
-/// Energy cards that keep a scorch off (KB-28.2): the numbers printed on them, and Booster Bru.
-std::vector<Card> preventingCards(const Constants& rules)
-{
-    std::vector<Card> cards;
-    for (int value = rules.scorchPreventionValue; value < rules.boosterBruValue; ++value)
-        cards.push_back(Card::energy(value));
-    cards.push_back(Card::boosterBru());
-    return cards;
 }
 
 } // namespace
@@ -50,35 +41,14 @@ void TableStage::showBar()
         turnBar(bar);
         break;
     case Mode::Cards:
-        bar.seat = m_table.seat(state().active);
-        bar.title = tr("Which tactic card do the %1 play?").arg(m_table.team(state().active));
-        for (const Tactic tactic : tacticOffers(state(), m_table.facts()))
-            bar.buttons.push_back(
-                {QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
-                     m_card = tactic;
-                     enterMode(Mode::Placing);
-                 }});
-        bar.buttons.push_back(backButton());
+        cardsBar(bar);
         break;
     case Mode::Placing:
         placingBar(bar);
         break;
-    case Mode::Boot: {
-        bar.seat = m_table.seat(state().active);
-        bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
-        bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
-        const auto& teams = state().teams;
-        if (std::any_of(teams.begin(), teams.end(), [](const Team& team) { return team.active[Upgrade::Brick] > 0; })) {
-            ButtonSpec brick{QStringLiteral("bootBrick"), tr("Its owner uses Brick"), [this] {
-                                 m_usesBrick = !m_usesBrick;
-                                 refresh();
-                             }};
-            brick.chosen = m_usesBrick;
-            bar.buttons.push_back(std::move(brick));
-        }
-        bar.buttons.push_back(backButton());
+    case Mode::Boot:
+        bootBar(bar);
         break;
-    }
     case Mode::Stomp:
         stompBar(bar);
         break;
@@ -87,6 +57,39 @@ void TableStage::showBar()
         break;
     }
     this->bar()->setState(std::move(bar));
+}
+
+void TableStage::cardsBar(BarState& bar)
+{
+    bar.seat = m_table.seat(state().active);
+    bar.title = tr("Which tactic card do the %1 play?").arg(m_table.team(state().active));
+    for (const Tactic tactic : tacticOffers(state(), m_table.facts()))
+        bar.buttons.push_back(
+            {QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
+                 m_card = tactic;
+                 enterMode(Mode::Placing);
+             }});
+    bar.buttons.push_back(backButton());
+}
+
+void TableStage::bootBar(BarState& bar)
+{
+    bar.seat = m_table.seat(state().active);
+    bar.title = tr("%1: tap the enemy figure").arg(cheatName(Cheat::BootToTheHead));
+    bar.note = tr("It is knocked down and its team loses its ability until the end of the turn.");
+    if (m_booted.isValid()) { // KB-29.1
+        bar.title = tr("%1: does it take 1 damage in place of falling?").arg(m_table.fullName(m_booted));
+        const auto answer = [&](const char* name, const QString& title, bool brick) {
+            bar.buttons.push_back({QLatin1String(name), title, [this, brick] {
+                                       Q_EMIT commanded(PlayCheat{state()[state().active].name, Cheat::BootToTheHead,
+                                                                  state().idOf(m_booted), brick});
+                                   }});
+            bar.buttons.back().seat = m_table.seat(m_booted.team);
+        };
+        answer("bootFalls", tr("It falls"), false);
+        answer("bootBrick", tr("Its owner uses Brick"), true);
+    }
+    bar.buttons.push_back(backButton());
 }
 
 void TableStage::actorWords(BarState& bar) const
@@ -134,6 +137,16 @@ void TableStage::hoverWords(BarState& bar) const
     const FigureRef mover = inProgress ? running()->figure : m_chosen;
     if (!space.isValid() || !mover.isValid() || state()[mover].space == space)
         return;
+    if (const std::optional<Charge> charged = chargeAt(state().standingAt(space))) {
+        const Movement charging = charged->action == Action::Tackle   ? Movement::Tackle
+                                  : charged->action == Action::Attack ? Movement::Attack
+                                                                      : Movement::Sprint;
+        bar.asideSeat = m_table.seat(mover.team);
+        bar.asideTitle = tr("%1: %2").arg(startsWords(announcedContest(charging), m_table.figure(mover)),
+                                          m_table.fullName(charged->target));
+        bar.asideNote = tr("Drop it here, or tap.");
+        return;
+    }
     const Movement movement = inProgress ? running()->movement : isScattering() ? Movement::Scatter : Movement::Sprint;
     if (inProgress && running()->reactionSuffered)
         return;
@@ -211,7 +224,8 @@ void TableStage::startButtons(BarState& bar)
         bar.figure = m_table.look(m_chosen);
         bar.seat = 0;
         bar.title = tr("What does %1 do?").arg(m_table.figure(m_chosen));
-        bar.note = tr("Drag it to sprint, or choose.");
+        bar.note = m_charges.empty() ? tr("Drag it to sprint, or choose.")
+                                     : tr("Drag it: to a space it sprints, to an enemy it fights.");
         const std::vector<Action> actions = actionsOf(m_chosen);
         constexpr std::array keys{Qt::Key_S, Qt::Key_T, Qt::Key_A};
         for (const Action action : {Action::Sprint, Action::Tackle, Action::Attack}) {
@@ -326,15 +340,14 @@ void TableStage::turnBar(BarState& bar)
         }
         if (running() == nullptr)
             bzzzztButtons(bar);
-        const bool canAct =
-            !m_offers.empty() || !tacticOffers(state(), m_table.facts()).empty() || state().turn.hasDoneSomething();
-        if (special)
-            bar.main = mainButton("endTurn", tr("End the activation"), active, [this] { Q_EMIT commanded(EndTurn{}); });
-        else if (!canAct)
-            bar.main = mainButton("endTurn", tr("%1 pass").arg(m_table.team(active)), active,
-                                  [this] { Q_EMIT commanded(EndTurn{true}); });
-        else
-            bar.main = mainButton("endTurn", tr("End turn"), active, [this] { Q_EMIT commanded(EndTurn{}); });
+        const EndOfTurn end = endOfTurn(state(), m_table.facts());
+        const QString team = m_table.team(active);
+        const QString title = special            ? tr("End the activation")
+                              : end.command.pass ? tr("%1 pass").arg(team)
+                                                 : tr("End turn");
+        bar.main = mainButton("endTurn", title, active, [this] { endTurn(); });
+        if (!end.isLegal())
+            bar.main->why = objectionWords(end.against);
         break;
     }
     default:
@@ -451,7 +464,7 @@ void TableStage::scorchBar(BarState& bar)
         none.seat = m_table.seat(team);
         none.chosen = !m_prevented.contains(team);
         bar.buttons.push_back(std::move(none));
-        for (const Card card : preventingCards(m_table.rules())) {
+        for (const Card card : scorchPreventers(m_table.rules())) {
             ButtonSpec spec{QStringLiteral("scorchCard_%1_%2").arg(id, burnedCard(card).face), burnedCard(card).face,
                             [this, team, card] {
                                 m_prevented[team] = card;
@@ -463,6 +476,9 @@ void TableStage::scorchBar(BarState& bar)
             bar.buttons.push_back(std::move(spec));
         }
     }
+    ButtonSpec nothing{QStringLiteral("noScorch"), tr("No scorch, end turn"), [this] { endTurn(); }};
+    nothing.look = ButtonLook::Outline;
+    bar.buttons.push_back(std::move(nothing));
     bar.buttons.push_back(backButton());
     bar.main = mainButton("scorchMain", tr("Scorch"), figure.team, [this, figure] {
         Scorch command{state().idOf(figure), {}, {}};

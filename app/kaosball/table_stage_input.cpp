@@ -2,6 +2,7 @@
 // The part of TableStage that turns presses into commands.
 #include "kaosball/board.h"
 #include "kaosball/field_pane.h"
+#include "kaosball/game.h"
 #include "kaosball/table_stage.h"
 
 #include <QKeyEvent>
@@ -23,6 +24,7 @@ void TableStage::choose(FigureRef figure)
 {
     m_chosen = figure;
     m_pushes.clear();
+    findCharges();
     refresh();
 }
 
@@ -33,9 +35,14 @@ void TableStage::pressFigure(const QString& id)
         return;
     switch (m_mode) {
     case Mode::Boot:
-        if (contains(bootTargets(state(), m_table.facts()), ref))
-            Q_EMIT commanded(
-                PlayCheat{state()[state().active].name, Cheat::BootToTheHead, state().idOf(ref), m_usesBrick});
+        if (contains(bootTargets(state(), m_table.facts()), ref)) {
+            m_booted = mayUseBrick(state(), ref) ? ref : FigureRef{};
+            if (m_booted.isValid())
+                refresh();
+            else
+                Q_EMIT commanded(
+                    PlayCheat{state()[state().active].name, Cheat::BootToTheHead, id.toStdString(), false});
+        }
         return;
     case Mode::Stomp: {
         const std::string name = state().idOf(ref);
@@ -67,6 +74,7 @@ void TableStage::pressFigure(const QString& id)
         }
         return;
     }
+    const std::optional<Charge> charged = chargeAt(ref);
     if (running() != nullptr && !isScattering()) {
         if (contains(contestTargets(state()), ref)) {
             openContest(running()->figure, announcedContest(running()->movement), ref, false);
@@ -78,6 +86,12 @@ void TableStage::pressFigure(const QString& id)
                 return;
             }
         }
+        if (charged)
+            charge(running()->figure, ref, {});
+        return;
+    }
+    if (charged) {
+        charge(m_chosen, ref, {});
         return;
     }
     const bool may = isScattering() ? contains(scatterOffers(state(), m_table.facts()), ref)
@@ -159,12 +173,17 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         const Activation* activation = running();
         const bool goesOn = activation != nullptr && activation->figure == figure;
         const Movement movement = scatters ? Movement::Scatter : activation->movement;
-        const bool mayReact = !m_declinedAll && !(goesOn && activation->reactionSuffered);
+        const bool mayReact = !(goesOn && activation->reactionSuffered);
+        const auto stops = [&](Space space) {
+            const std::vector<ReactOffer> offers = reactOffersAt(state(), figure, space, movement);
+            return std::any_of(offers.begin(), offers.end(),
+                               [this](const ReactOffer& offer) { return !m_declinedWay.contains(offer.figure.team); });
+        };
         std::vector<Space> stretch;
         while (!m_rest.empty()) {
             stretch.push_back(m_rest.front());
             m_rest.erase(m_rest.begin());
-            if (mayReact && !reactOffersAt(state(), figure, stretch.back(), movement).empty())
+            if (mayReact && stops(stretch.back()))
                 break;
         }
         const QString before = m_stepKey;
@@ -177,6 +196,8 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         if (!went)
             return;
         m_rest = std::move(rest);
+        if (askedTeam() >= 0 && m_rest.empty() && m_charging.isValid())
+            break; // the contest asks who reacts first
         if (askedTeam() >= 0) {
             refresh();
             return;
@@ -184,18 +205,61 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         if (scatters && !m_rest.empty() && !running()->mayGoOn)
             return; // a Scatter! move is one stretch unless something interrupts it
     }
-    m_declinedAll = false;
+    m_declinedWay.clear();
+    arrive();
+}
+
+// One drag onto an enemy: the figure is activated, goes there, and the contest opens.
+void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn)
+{
+    const std::optional<Charge> way = chargeAt(target);
+    if (!way)
+        return;
+    if (running() == nullptr) {
+        activate(figure, way->action);
+        if (running() == nullptr)
+            return; // it was refused; the page says why
+    }
+    // The way that the finger has drawn counts if it leads there.
+    std::vector<Space> path = way->path;
+    if (!drawn.empty()) {
+        const Outcome<State> moved = referee(state(), Move{drawn, false}, m_table.facts(), Reasons::Listening::No);
+        if (moved.isLegal() && contains(contestTargets(moved.next), target))
+            path = drawn;
+    }
+    m_charging = target;
+    if (path.empty())
+        arrive();
+    else
+        go(figure, path);
+}
+
+void TableStage::arrive()
+{
+    const FigureRef target = std::exchange(m_charging, {});
+    if (target.isValid() && running() != nullptr && contains(contestTargets(state()), target))
+        openContest(running()->figure, announcedContest(running()->movement), target, false);
 }
 
 void TableStage::decline(int team, bool wholeWay)
 {
     m_declined.insert(team);
-    m_declinedAll = wholeWay;
+    if (wholeWay)
+        m_declinedWay.insert(team);
     const FigureRef figure = state().activation->figure;
     if (askedTeam() < 0 && !m_rest.empty() && !isScattering())
         go(figure, std::exchange(m_rest, {}));
     else
         refresh();
+}
+
+// Who may scorch is asked before the turn is over (KB-28.2).
+void TableStage::endTurn()
+{
+    if (m_mode != Mode::Scorch && !scorchTargets(state(), m_table.facts()).empty())
+        enterMode(Mode::Scorch);
+    else
+        Q_EMIT commanded(endOfTurn(state(), m_table.facts()).command);
 }
 
 void TableStage::openContest(FigureRef initiator, ContestType type, FigureRef target, bool isReaction)
@@ -205,6 +269,7 @@ void TableStage::openContest(FigureRef initiator, ContestType type, FigureRef ta
     draft.type = type;
     draft.targets = {target};
     draft.isReaction = isReaction;
+    draft.mayBeReactedTo = !isReaction && askedTeam() >= 0;
     Q_EMIT contestAsked(draft);
 }
 
@@ -230,7 +295,7 @@ void TableStage::enterMode(Mode mode)
     m_prevented.clear();
     m_arriving = {};
     m_kaosRule = -1;
-    m_usesBrick = false;
+    m_booted = {};
     refresh();
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/loadout.h"
+#include "kaosball/loadout_texts.h"
 #include "kaosball/referee.h"
 #include "kaosball/texts.h"
 
@@ -170,6 +172,10 @@ void Referee::on(const Correct& command)
             refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
         } else if (!read(value, minimum, *number)) {
             wrongValue();
+        } else if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
+            const int cost = totalCost(m_state[team].active, m_facts);
+            if (cost > *number && *number < before)
+                object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
         } else if (parts[0] == "hand") {
             // The cards come from the draw pile or go back to it: there are always as many as the deck has.
             m_state.drawPile += before - *number;
