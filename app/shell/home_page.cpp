@@ -115,6 +115,15 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     left->addWidget(m_newTitle);
     auto* tiles = new QGridLayout;
     tiles->setSpacing(px(Length::SpaceM));
+    auto* again = new QHBoxLayout;
+    again->setSpacing(px(Length::SpaceM));
+    for (std::size_t i = 0; i < m_again.size(); ++i) {
+        m_again[i] = new WordsButton(WordsButton::Look::Tile, Icon::Redo);
+        m_again[i]->setObjectName(QStringLiteral("again%1").arg(i));
+        connect(m_again[i], &QAbstractButton::clicked, this, [this, i] { Q_EMIT rematchAsked(m_againUuids[i]); });
+        again->addWidget(m_again[i], 1);
+    }
+    left->addLayout(again);
     int place = 0;
     for (const GameEntry& game : m_games) {
         auto* tile = new WordsButton(WordsButton::Look::Tile, game.icon);
@@ -168,6 +177,7 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     connect(m_file, &QAbstractButton::clicked, this, &HomePage::importAsked);
     connect(m_rows, &MatchRows::opened, this, &HomePage::matchChosen);
     connect(m_rows, &MatchRows::exportAsked, this, &HomePage::exportAsked);
+    connect(m_rows, &MatchRows::reportAsked, this, &HomePage::reportAsked);
     arrange();
     refresh();
 }
@@ -192,11 +202,37 @@ void HomePage::refresh()
                       tr("Set up the box, say who plays, and Whistle keeps the score and knows the rules."),
                       tr("Start a match"));
     showCurrent();
+    showAgain();
     std::vector<MatchSummary> others;
     std::copy_if(m_matches.begin(), m_matches.end(), std::back_inserter(others),
                  [this](const MatchSummary& match) { return match.id.uuid != m_current; });
     m_rows->setMatches(others);
     m_latelyNone->setVisible(others.empty());
+}
+
+// One press: the same teams on the same seats, whoever played last first.
+void HomePage::showAgain()
+{
+    std::size_t shown = 0;
+    std::vector<QString> told;
+    for (const MatchSummary& match : m_matches) {
+        const GameEntry* game = entryOf(m_games, match.game);
+        QStringList teams;
+        for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
+            teams << seat.name;
+        const QString title = teams.join(tr(", ", "between two teams"));
+        if (!game || teams.isEmpty() || shown == m_again.size() ||
+            std::find(told.begin(), told.end(), title) != told.end())
+            continue;
+        told.push_back(title);
+        m_againUuids[shown] = match.id.uuid;
+        m_again[shown]->setWords(tr("Again: %1", "teams").arg(title),
+                                 tr("%1, the same seats", "game").arg(Text{game->name}.render()));
+        m_again[shown]->show();
+        ++shown;
+    }
+    for (; shown < m_again.size(); ++shown)
+        m_again[shown]->hide();
 }
 
 void HomePage::showCurrent()

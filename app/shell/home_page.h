@@ -4,6 +4,7 @@
 #include "shell/pages.h"
 
 #include <QWidget>
+#include <array>
 #include <vector>
 
 class QBoxLayout;
@@ -29,8 +30,11 @@ public:
 Q_SIGNALS:
     void matchChosen(const QString& uuid);
     void newMatchAsked(const QString& game);
+    /// Another match with the teams and seats of this one.
+    void rematchAsked(const QString& uuid);
     void importAsked();
     void exportAsked(const QString& uuid);
+    void reportAsked(const QString& uuid);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,6 +43,7 @@ protected:
 private:
     void refresh();
     void showCurrent();
+    void showAgain();
     void arrange();
 
     const GameEntries& m_games;
@@ -57,7 +62,9 @@ private:
     PanelBox* m_emptyBox;
     EmptyState* m_empty;
     TextLabel* m_newTitle;
-    std::vector<WordsButton*> m_tiles; ///< one a game
+    std::vector<WordsButton*> m_tiles;     ///< one a game
+    std::array<WordsButton*, 2> m_again{}; ///< the teams that played last, once more
+    std::array<QString, 2> m_againUuids;
     WordsButton* m_file;
     TextLabel* m_latelyTitle;
     TextLabel* m_latelyNone;

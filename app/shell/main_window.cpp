@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
+#include "disputes/challenge_page.h"
+#include "disputes/dispute_page.h"
 #include "parts/focus_guide.h"
 #include "parts/theme.h"
 #include "shell/home_page.h"
 #include "shell/notice_bar.h"
 #include "shell/rail.h"
 #include "shell/rule_sheet.h"
+#include "shell/scoreboard_window.h"
+#include "shell/screen_guard.h"
 #include "shell/settings_sheet.h"
+#include "shell/time_machine.h"
 #include "shell/trouble_page.h"
 #include "sound/sounds.h"
 
@@ -67,7 +72,9 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
 
     connect(m_rail, &Rail::homeAsked, this, &MainWindow::goHome);
     connect(m_rail, &Rail::matchAsked, this, &MainWindow::goToMatch);
+    connect(m_rail, &Rail::disputesAsked, this, &MainWindow::goToDisputes);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
+    connect(m_rail, &Rail::folded, this, &MainWindow::fitRail);
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { m_settings->setSound(on); });
     connect(&m_damageCheck, &QFutureWatcher<Problems>::finished, this, [this] {
         const Problems damage = m_damageCheck.result();
@@ -95,7 +102,11 @@ MainWindow::~MainWindow()
 void MainWindow::closeFolder()
 {
     dropNewMatchPage();
+    if (m_scoreboard)
+        m_scoreboard->close();
     closeMatch();
+    delete m_disputes; // it keeps rulings in the store
+    m_disputes = nullptr;
     m_library.reset();
     m_settings->forgetStore();
     m_store.reset();
@@ -112,6 +123,10 @@ void MainWindow::openFolder()
     connect(m_settings.get(), &Settings::themeChanged, this, &MainWindow::wear);
     connect(m_settings.get(), &Settings::languageChanged, this, [this] { m_language.speak(m_settings->language()); });
     connect(m_settings.get(), &Settings::soundChanged, this, [this] { m_rail->setSound(m_settings->hasSound()); });
+    connect(m_settings.get(), &Settings::oddsChanged, this, [this] {
+        if (m_matchPage)
+            m_matchPage->setOdds(m_settings->showsOdds());
+    });
     connect(m_settings.get(), &Settings::notSaved, this, [this](const Problems& problems) {
         m_notice->tell(tr("This choice counts until the program ends."), words(problems));
     });
@@ -137,6 +152,8 @@ void MainWindow::wear()
     if (qApp->style()->objectName() == QStringLiteral("whistle") && Theme::current().choice() == choice)
         return;
     Theme::apply(*qApp, choice);
+    if (m_pages->currentWidget() != nullptr)
+        fitSheet();
 }
 
 void MainWindow::showTrouble(const Problems& problems)
@@ -165,6 +182,7 @@ void MainWindow::showPage(QWidget* page)
     m_pages->setCurrentWidget(page);
     page->setFocus(Qt::OtherFocusReason);
     fitSheet();
+    guardScreen();
 }
 
 void MainWindow::goHome()
@@ -175,8 +193,10 @@ void MainWindow::goHome()
         m_home = new HomePage(m_games);
         connect(m_home, &HomePage::matchChosen, this, &MainWindow::openMatch);
         connect(m_home, &HomePage::newMatchAsked, this, &MainWindow::newMatch);
+        connect(m_home, &HomePage::rematchAsked, this, &MainWindow::startAgain);
         connect(m_home, &HomePage::importAsked, this, &MainWindow::chooseImport);
         connect(m_home, &HomePage::exportAsked, this, &MainWindow::chooseExport);
+        connect(m_home, &HomePage::reportAsked, this, &MainWindow::openReport);
     }
     refreshHome();
     showPage(m_home);
@@ -201,7 +221,7 @@ void MainWindow::goToMatch()
 {
     if (!m_matchPage)
         return;
-    showPage(m_matchPage);
+    showPage(m_timeMachine ? static_cast<QWidget*>(m_timeMachine) : m_matchPage);
     m_rail->setPlace(Rail::Place::Match);
     dropNewMatchPage();
 }
@@ -240,6 +260,26 @@ void MainWindow::newMatch(const QString& game)
     m_rail->setPlace(Rail::Place::Neither);
 }
 
+void MainWindow::startAgain(const QString& uuid)
+{
+    if (!m_library)
+        return;
+    const Checked<MatchLibrary::Opened> opened = m_library->open(MatchId{uuid});
+    if (!opened) {
+        m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
+        return;
+    }
+    const Match& match = opened->desk->match();
+    const std::vector<LogEntry> log = match.entries();
+    const auto first = log.empty() ? std::nullopt : match.entryAt(log.front().number);
+    if (!first)
+        return;
+    Json command = first->entry;
+    if (log.front().overrideReason)
+        command["override"] = *log.front().overrideReason;
+    start(std::string(match.game()), command);
+}
+
 void MainWindow::start(const std::string& game, const Json& command)
 {
     MatchLibrary::Started started = m_library->start(game, command);
@@ -266,10 +306,22 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
     m_desk = std::move(desk);
     connect(m_desk.get(), &MatchDesk::refused, this, [this] { play(Cue::Error); });
     connect(m_desk.get(), &MatchDesk::notSaved, this, &MainWindow::tellNotSaved);
+    connect(m_desk.get(), &MatchDesk::changed, this, &MainWindow::guardScreen);
     m_matchPage = game->page(*m_desk, nullptr);
     connect(m_matchPage, &GamePage::ruleAsked, this, &MainWindow::openRule);
     connect(m_matchPage, &GamePage::cueAsked, this, &MainWindow::play);
+    connect(m_matchPage, &GamePage::scoreboardAsked, this, &MainWindow::toggleScoreboard);
+    connect(m_matchPage, &GamePage::reportAsked, this, [this] { openReport(m_desk->id().uuid); });
+    connect(m_matchPage, &GamePage::saveAsked, this, [this] { tellNotSaved(m_desk->saveProblems()); });
     connect(m_matchPage, &GamePage::left, this, &MainWindow::goHome);
+    // Queued: the page that asks goes with its match.
+    connect(
+        m_matchPage, &GamePage::rematchAsked, this, [this] { startAgain(m_desk->id().uuid); }, Qt::QueuedConnection);
+    m_matchPage->setOdds(m_settings->showsOdds());
+    connect(m_matchPage, &GamePage::pastAsked, this, &MainWindow::openPast);
+    connect(m_matchPage, &GamePage::challengeAsked, this, &MainWindow::openChallenge);
+    showNotes();
+    followOnScoreboard();
     m_rail->setMatch(true);
     goToMatch();
 }
@@ -277,9 +329,16 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
 void MainWindow::closeMatch()
 {
     m_rail->setMatch(false);
+    delete m_timeMachine;
+    m_timeMachine = nullptr;
     delete m_matchPage;
     m_matchPage = nullptr;
+    if (m_disputes)
+        m_disputes->setMatch(nullptr, {});
+    delete m_challenge;
+    m_challenge = nullptr;
     m_desk.reset();
+    guardScreen();
 }
 
 void MainWindow::dropNewMatchPage()
@@ -314,7 +373,24 @@ void MainWindow::play(Cue cue)
         return;
     if (!m_sounds)
         m_sounds = openSounds();
-    m_sounds->play(cue);
+    m_sounds->play(cue, m_settings->volume(cue) / 100.0);
+}
+
+void MainWindow::setScreenGuard(std::unique_ptr<ScreenGuard> guard)
+{
+    m_screenGuard = std::move(guard);
+    guardScreen();
+}
+
+void MainWindow::guardScreen()
+{
+    const bool shown = m_desk && m_matchPage && currentPage() == m_matchPage;
+    const GameEntry* game = shown ? m_library->game(m_desk->match().game()) : nullptr;
+    const bool isOn = game != nullptr && !game->digest(m_desk->match()).finished;
+    if (isOn && !m_screenGuard)
+        m_screenGuard = openScreenGuard();
+    if (m_screenGuard)
+        m_screenGuard->keepAwake(isOn);
 }
 
 void MainWindow::tellNotSaved(const Problems& problems)
@@ -327,6 +403,8 @@ void MainWindow::tellNotSaved(const Problems& problems)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_scoreboard)
+        m_scoreboard->close();
     m_settings->setValue(geometryName, QString::fromLatin1(saveGeometry().toBase64()));
     if (m_desk)
         m_desk->keepSummary();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "disputes/desk_game.h"
 #include "shell/language.h"
 #include "shell/match_library.h"
 #include "shell/pages.h"
@@ -15,14 +16,20 @@ class QStackedWidget;
 
 namespace whistle {
 
+class ChallengePage;
+class DisputePage;
 class HomePage;
 class NoticeBar;
 class Rail;
+class ReportPage;
 class RuleSheet;
+class ScoreboardWindow;
+class ScreenGuard;
 class Settings;
 class SettingsSheet;
 class Sheet;
 class Sounds;
+class TimeMachine;
 
 /// The window: the rail, one page, a sheet beside it, a notice below it.
 ///
@@ -33,6 +40,13 @@ public:
     /// `folder`: where the matches are kept; empty: the folder of this user.
     explicit MainWindow(GameEntries games, QString folder = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
+
+    enum class ReportFile { Html, Pdf };
+    /// Writes the report that is shown.
+    void writeReport(ReportFile kind, const QString& path);
+
+    /// Keeps the screen awake while a match is on the page and not finished; by default this computer's way.
+    void setScreenGuard(std::unique_ptr<ScreenGuard> guard);
 
     /// Null while the data folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
@@ -45,12 +59,26 @@ public Q_SLOTS:
     void goHome();
     /// To the match that is open, if one is.
     void goToMatch();
+    /// The dispute desk, filled from the match that is open.
+    void goToDisputes();
+    /// A question of the dispute desk: "kaosball", "contest".
+    void openQuestion(const std::string& game, const std::string& question);
+    /// The challenge of a ruling of the match that is open; 0: of the last one.
+    void openChallenge(int number);
     void openMatch(const QString& uuid);
     void newMatch(const QString& game);
+    /// A new match with the teams, seats and house rules of this one.
+    void startAgain(const QString& uuid);
     void importMatch(const QString& path);
     void exportMatch(const QString& uuid, const QString& path);
     void openRule(const QString& rule);
     void openSettings();
+    /// The report of a match, finished or not.
+    void openReport(const QString& uuid);
+    /// The time machine of the match that is open, see GamePage::pastAsked.
+    void openPast(whistle::PastAct act, int number);
+    /// The scoreboard of the match that is open, on the second screen; closes it where it is open.
+    void toggleScoreboard();
     void closeSheet();
 
 protected:
@@ -71,15 +99,27 @@ private:
     void adopt(std::unique_ptr<MatchDesk> desk);
     void closeMatch();
     void dropNewMatchPage();
+    DisputePage& disputes();
+    [[nodiscard]] const DeskGame* deskGame(std::string_view game);
+    void closeChallenge();
+    void showNotes();
     void showPage(QWidget* page);
     void refreshHome();
     void openSheet(Sheet* sheet);
     void fitSheet();
+    void fitRail();
     void stepBack();
     void openRuleOfFocus();
     void resizeText(int percent);
     void play(Cue cue);
     void tellNotSaved(const Problems& problems);
+    void followOnScoreboard();
+    void closePast();
+    /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
+    [[nodiscard]] MatchDesk* deskOnScreen() const;
+    void guardScreen();
+    [[nodiscard]] Checked<MatchReport> reportOf(const QString& uuid) const;
+    void chooseReportFile(ReportFile kind);
 
     GameEntries m_games;
     QString m_folder;
@@ -89,7 +129,8 @@ private:
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MatchLibrary> m_library;
     std::unique_ptr<MatchDesk> m_desk;
-    std::unique_ptr<Sounds> m_sounds; ///< opened with the first cue
+    std::unique_ptr<Sounds> m_sounds;           ///< opened with the first cue
+    std::unique_ptr<ScreenGuard> m_screenGuard; ///< opened with the first match
 
     Rail* m_rail;
     QStackedWidget* m_pages;
@@ -98,9 +139,16 @@ private:
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
     GamePage* m_matchPage = nullptr;
+    TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
     NewMatchPage* m_newMatchPage = nullptr;
+    ReportPage* m_reportPage = nullptr; ///< made when it is first shown
+    std::vector<DeskGame> m_deskGames; ///< made when the first one is needed
+    ChallengePage* m_challenge = nullptr; ///< while a ruling is challenged
+    DisputePage* m_disputes = nullptr; ///< made when it is first shown
+    QString m_reported;                 ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
+    std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened
 };
 
 } // namespace whistle

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, sheets and file dialogs of the window.
+#include "disputes/challenge_page.h"
+#include "disputes/dispute_page.h"
 #include "parts/theme.h"
+#include "reports/report_page.h"
 #include "shell/home_page.h"
 #include "shell/main_window.h"
 #include "shell/notice_bar.h"
 #include "shell/rail.h"
 #include "shell/rule_sheet.h"
+#include "shell/scoreboard_window.h"
 #include "shell/settings_sheet.h"
+#include "shell/time_machine.h"
 
 #include <QBoxLayout>
 #include <QFileDialog>
@@ -40,8 +45,8 @@ void MainWindow::addActions()
 {
     const auto inMatch = [this](void (MatchDesk::*act)()) {
         return [this, act] {
-            if (m_desk && currentPage() == m_matchPage)
-                (m_desk.get()->*act)();
+            if (MatchDesk* desk = deskOnScreen())
+                (desk->*act)();
         };
     };
     for (const QKeySequence& key : {QKeySequence(Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Z)})
@@ -56,7 +61,11 @@ void MainWindow::addActions()
             [this, percent] { resizeText(percent() - textStep); });
     connect(onKey(Qt::CTRL | Qt::Key_0, this), &QShortcut::activated, this,
             [this] { resizeText(Settings::leastText); });
+    connect(onKey(Qt::Key_F11, this), &QShortcut::activated, this, &MainWindow::toggleScoreboard);
+    connect(onKey(Qt::CTRL | Qt::Key_T, this), &QShortcut::activated, this, [this] { openPast(PastAct::Look, 0); });
     connect(onKey(Qt::CTRL | Qt::Key_1, this), &QShortcut::activated, this, &MainWindow::goToMatch);
+    connect(onKey(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, [this] { openChallenge(0); });
+    connect(onKey(Qt::CTRL | Qt::Key_2, this), &QShortcut::activated, this, &MainWindow::goToDisputes);
     connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
 }
 
@@ -81,12 +90,24 @@ void MainWindow::stepBack()
 {
     const bool ruleOpen = m_ruleSheet && m_ruleSheet->isVisible();
     const bool settingsOpen = m_settingsSheet && m_settingsSheet->isVisible();
-    if (ruleOpen || settingsOpen) {
+    if (m_rail->isOpen()) {
+        m_rail->setOpen(false);
+    } else if (ruleOpen || settingsOpen) {
         closeSheet();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
     } else if (m_matchPage && currentPage() == m_matchPage) {
         m_matchPage->stepBack();
+    } else if (m_timeMachine && currentPage() == m_timeMachine) {
+        if (!m_timeMachine->stepBack())
+            closePast();
+    } else if (m_challenge && currentPage() == m_challenge) {
+        closeChallenge();
+    } else if (m_disputes && currentPage() == m_disputes) {
+        if (!m_disputes->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_reportPage && currentPage() == m_reportPage) {
+        m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();
     } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
         if (!m_newMatchPage->stepBack())
             goHome();
@@ -95,6 +116,11 @@ void MainWindow::stepBack()
 
 void MainWindow::openRuleOfFocus()
 {
+    if (m_timeMachine && currentPage() == m_timeMachine) {
+        if (const QString rule = m_timeMachine->ruleOfFocus(); !rule.isEmpty())
+            openRule(rule);
+        return;
+    }
     const QString rule =
         m_matchPage && currentPage() == m_matchPage ? m_matchPage->ruleOfFocus() : ruleOf(focusWidget());
     if (!rule.isEmpty())
@@ -123,6 +149,7 @@ void MainWindow::openSettings()
     }
     if (!m_settingsSheet) {
         m_settingsSheet = new SettingsSheet(*m_settings);
+        connect(m_settingsSheet, &SettingsSheet::cueTried, this, &MainWindow::play);
         connect(m_settingsSheet, &Sheet::closed, this, &MainWindow::closeSheet);
         m_middle->addWidget(m_settingsSheet);
     }
@@ -151,8 +178,29 @@ void MainWindow::closeSheet()
         page->setFocus(Qt::OtherFocusReason);
 }
 
+// On a small window the page of a match gets the rail's width; one button brings the rail back over it.
+void MainWindow::fitRail()
+{
+    const Theme& theme = Theme::current();
+    const bool isSmall = width() < theme.em() * theme.mediumFrom();
+    GamePage* page = currentPage() == m_matchPage ? m_matchPage : nullptr;
+    const int wide = m_rail->sizeHint().width();
+    const bool folds = page != nullptr && page->makeRoomForMenu(isSmall ? wide : 0) && isSmall;
+    auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
+    m_rail->setFolded(folds);
+    if (!folds) {
+        if (all->indexOf(m_rail) < 0)
+            all->insertWidget(0, m_rail);
+        return;
+    }
+    all->removeWidget(m_rail);
+    m_rail->setGeometry(0, 0, wide, m_rail->isOpen() ? centralWidget()->height() : theme.px(Length::Strip));
+    m_rail->raise();
+}
+
 void MainWindow::fitSheet()
 {
+    fitRail();
     // Beside the page where both have room; else the page waits behind the sheet.
     const auto isOpen = [](const QWidget* sheet) { return sheet != nullptr && !sheet->isHidden(); };
     const QWidget* sheet = isOpen(m_ruleSheet)       ? static_cast<QWidget*>(m_ruleSheet)
@@ -174,6 +222,60 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitSheet();
+}
+
+void MainWindow::toggleScoreboard()
+{
+    if (m_scoreboard && m_scoreboard->isVisible()) {
+        m_scoreboard->close();
+        return;
+    }
+    if (!m_desk)
+        return;
+    if (!m_scoreboard)
+        m_scoreboard = std::make_unique<ScoreboardWindow>();
+    followOnScoreboard();
+    m_scoreboard->openBeside(*this);
+    activateWindow(); // keys stay with the match
+}
+
+void MainWindow::followOnScoreboard()
+{
+    if (!m_scoreboard || !m_desk)
+        return;
+    const GameEntry* game = m_library->game(m_desk->match().game());
+    m_scoreboard->follow(m_desk.get(), game->scoreboard);
+}
+
+MatchDesk* MainWindow::deskOnScreen() const
+{
+    if (m_timeMachine && currentPage() == m_timeMachine)
+        return m_timeMachine->sideDesk();
+    return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
+}
+
+void MainWindow::openPast(PastAct act, int number)
+{
+    if (!m_matchPage || m_desk->match().entries().empty())
+        return;
+    if (!m_timeMachine) {
+        const GameEntry* game = m_library->game(m_desk->match().game());
+        m_timeMachine = new TimeMachine(*m_desk, *game, *m_settings);
+        connect(m_timeMachine, &TimeMachine::ruleAsked, this, &MainWindow::openRule);
+        connect(m_timeMachine, &TimeMachine::cueAsked, this, &MainWindow::play);
+        connect(m_timeMachine, &TimeMachine::left, this, &MainWindow::closePast);
+    }
+    goToMatch();
+    m_timeMachine->begin(act, number);
+}
+
+void MainWindow::closePast()
+{
+    if (!m_timeMachine)
+        return;
+    m_timeMachine->deleteLater(); // it may be in the middle of a press
+    m_timeMachine = nullptr;
+    goToMatch();
 }
 
 void MainWindow::chooseFolder()

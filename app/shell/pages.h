@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forms/form_control.h"
 #include "parts/icons.h"
+#include "parts/scoreboard_view.h"
+#include "report/report.h"
 #include "shell/match_desk.h"
 #include "shell/past.h"
 #include "sound/cue.h"
@@ -41,13 +44,28 @@ public:
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
     /// it.
     [[nodiscard]] virtual QString ruleOfFocus() const;
+    /// Whether the page may show chances, where its game reckons them.
+    virtual void setOdds(bool /*shown*/) {}
+    /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small
+    /// window. False: the page has no such place, and the rail stays.
+    virtual bool makeRoomForMenu(int /*width*/) { return false; }
 
 Q_SIGNALS:
     /// "KB-17.2": to be shown beside the page.
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
+    /// The scoreboard on the second screen: open it, or close it.
+    void scoreboardAsked();
     /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs: offerPast.
     void pastAsked(whistle::PastAct act, int number);
+    /// The challenge of the ruling on entry `number`; 0: the last one.
+    void challengeAsked(int number);
+    /// The report of this match.
+    void reportAsked();
+    /// Why is something not saved?
+    void saveAsked();
+    /// A new match with the same teams.
+    void rematchAsked();
     /// Back to the home page; the match stays where it is.
     void left();
 
@@ -87,12 +105,18 @@ struct GameEntry {
     std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
     std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
     MatchDesk::Digester digest;
+    /// The report of a match, finished or not.
+    std::function<MatchReport(const Match&)> report;
+    /// What the second screen shows of a match.
+    std::function<ScoreboardState(const Match&)> scoreboard;
     /// What the time machine shows of it.
     PastTeller past;
     /// Where the match stands, in words, from the digest's summary: "period 3".
     std::function<QString(const Json& summary)> standing;
     /// Display names in the reader's language for the ids of a match.
     NameReader names;
+    /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
+    Pickers pickers;
 };
 using GameEntries = std::vector<GameEntry>;
 

@@ -58,8 +58,12 @@ private:
 
 Rail::Rail(QWidget* parent)
     : QWidget(parent)
+    , m_menu(new RailButton(Icon::More, "menuButton", this))
+    , m_sign(new IconLabel(Icon::Whistle, Colour::Text))
     , m_home(new RailButton(Icon::Home, "homeButton", this))
     , m_match(new RailButton(Icon::Table, "matchButton", this))
+    , m_disputes(new RailButton(Icon::Ask, "disputesButton", this))
+    , m_finder(new RailButton(Icon::Search, "finderButton", this))
     , m_sound(new RailButton(Icon::Sound, "soundButton", this))
     , m_settings(new RailButton(Icon::Gear, "settingsButton", this))
 {
@@ -68,32 +72,76 @@ Rail::Rail(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, theme.px(Length::SpaceM), 0, theme.px(Length::SpaceS));
     column->setSpacing(theme.px(Length::SpaceXs));
-    column->addWidget(new IconLabel(Icon::Whistle, Colour::Text), 0, Qt::AlignHCenter);
+    column->addWidget(m_menu, 0, Qt::AlignHCenter);
+    column->addWidget(m_sign, 0, Qt::AlignHCenter);
     column->addSpacing(theme.px(Length::SpaceM));
     column->addWidget(m_home, 0, Qt::AlignHCenter);
     column->addWidget(m_match, 0, Qt::AlignHCenter);
+    column->addWidget(m_disputes, 0, Qt::AlignHCenter);
     column->addStretch(1);
+    column->addWidget(m_finder, 0, Qt::AlignHCenter);
     column->addWidget(m_sound, 0, Qt::AlignHCenter);
     column->addWidget(m_settings, 0, Qt::AlignHCenter);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(m_home, &QAbstractButton::clicked, this, &Rail::homeAsked);
     connect(m_match, &QAbstractButton::clicked, this, &Rail::matchAsked);
+    connect(m_disputes, &QAbstractButton::clicked, this, &Rail::disputesAsked);
+    connect(m_finder, &QAbstractButton::clicked, this, &Rail::finderAsked);
     connect(m_sound, &QAbstractButton::clicked, this, [this] { Q_EMIT soundAsked(!m_hasSound); });
     connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsAsked);
+    connect(m_menu, &QAbstractButton::clicked, this, [this] { setOpen(!m_isOpen); });
+    for (RailButton* place : {m_home, m_match, m_disputes, m_finder, m_settings})
+        connect(place, &QAbstractButton::clicked, this, [this] { setOpen(false); });
     setMatch(false);
     retranslate();
+}
+
+void Rail::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    m_isOpen = false;
+    showFold();
+}
+
+void Rail::setOpen(bool open)
+{
+    if (!m_isFolded || open == m_isOpen)
+        return;
+    m_isOpen = open;
+    showFold();
+    Q_EMIT this->folded();
+}
+
+void Rail::showFold()
+{
+    const bool shown = !m_isFolded || m_isOpen;
+    m_menu->setVisible(m_isFolded);
+    m_menu->setChecked(m_isOpen);
+    m_sign->setVisible(!m_isFolded);
+    m_home->setVisible(shown);
+    m_match->setVisible(shown && m_hasMatch);
+    m_disputes->setVisible(shown);
+    m_finder->setVisible(shown);
+    m_sound->setVisible(shown);
+    m_settings->setVisible(shown);
+    updateGeometry();
+    update();
 }
 
 void Rail::setPlace(Place place)
 {
     m_home->setChecked(place == Place::Home);
     m_match->setChecked(place == Place::Match);
+    m_disputes->setChecked(place == Place::Disputes);
     update();
 }
 
 void Rail::setMatch(bool open)
 {
-    m_match->setVisible(open);
+    m_hasMatch = open;
+    showFold();
 }
 
 void Rail::setSound(bool on)
@@ -111,8 +159,11 @@ QSize Rail::sizeHint() const
 void Rail::retranslate()
 {
     setAccessibleName(tr("Places"));
+    m_menu->setName(tr("Menu"));
     m_home->setName(tr("Home"));
     m_match->setName(tr("The match"));
+    m_disputes->setName(tr("Dispute desk"));
+    m_finder->setName(tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
     m_settings->setName(tr("Settings"));
 }
@@ -122,8 +173,8 @@ void Rail::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.fillRect(rect(), theme.colour(Colour::Sunken));
-    for (const RailButton* button : {m_home, m_match}) {
-        if (!button->isChecked())
+    for (const RailButton* button : {m_home, m_match, m_disputes}) {
+        if (!button->isChecked() || !button->isVisible())
             continue;
         const QRect place = button->geometry();
         const int inset = theme.px(Length::SpaceS);

@@ -11,21 +11,30 @@ class RailButton;
 class Rail : public QWidget {
     Q_OBJECT
 public:
-    enum class Place { Home, Match, Neither };
+    enum class Place { Home, Match, Disputes, Neither };
 
     explicit Rail(QWidget* parent = nullptr);
     void setPlace(Place place);
     /// Whether there is a match to go to.
     void setMatch(bool open);
     void setSound(bool on);
+    /// Where width is dear, only the menu button stays; it opens and shuts the rest over the page.
+    void setFolded(bool folded);
+    [[nodiscard]] bool isFolded() const { return m_isFolded; }
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+    void setOpen(bool open);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void homeAsked();
     void matchAsked();
+    void disputesAsked();
+    void finderAsked();
     void soundAsked(bool on);
     void settingsAsked();
+    /// Folded, and opened or shut.
+    void folded();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -34,11 +43,20 @@ protected:
 private:
     void retranslate();
 
+    void showFold();
+
+    RailButton* m_menu;
+    QWidget* m_sign;
     RailButton* m_home;
     RailButton* m_match;
+    RailButton* m_disputes;
+    RailButton* m_finder;
     RailButton* m_sound;
     RailButton* m_settings;
     bool m_hasSound = true;
+    bool m_hasMatch = false;
+    bool m_isFolded = false;
+    bool m_isOpen = false;
 };
 
 } // namespace whistle
