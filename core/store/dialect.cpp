@@ -71,6 +71,19 @@ bool setSchemaVersion(QSqlDatabase& database, int version)
            execute(database, QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
 }
 
+bool copyInto(QSqlDatabase& database, const QString& file)
+{
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("VACUUM INTO ?"));
+    query.addBindValue(file);
+    return query.exec();
+}
+
+bool isAlone(QSqlDatabase& database)
+{
+    return ask(database, QStringLiteral("PRAGMA journal_mode = DELETE")).toString() == QStringLiteral("delete");
+}
+
 bool beginWriting(QSqlDatabase& database)
 {
     return execute(database, QStringLiteral("BEGIN IMMEDIATE"));

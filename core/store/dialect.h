@@ -22,6 +22,10 @@ namespace whistle::dialect {
 /// The number of the last migration that was done; 0: none. Below 0: it cannot be told.
 [[nodiscard]] int schemaVersion(QSqlDatabase& database);
 [[nodiscard]] bool setSchemaVersion(QSqlDatabase& database, int version);
+/// Writes a consistent copy of the open database to a new file, also while others write to it.
+[[nodiscard]] bool copyInto(QSqlDatabase& database, const QString& file);
+/// Whether nobody else has the database open; afterwards it is one file, with nothing beside it.
+[[nodiscard]] bool isAlone(QSqlDatabase& database);
 /// Begins a transaction that nobody else can write into.
 [[nodiscard]] bool beginWriting(QSqlDatabase& database);
 

@@ -46,6 +46,11 @@ const std::vector<QStringList>& migrations()
             QStringLiteral("CREATE INDEX rulings_by_match ON rulings (match_id)"),
             QStringLiteral("CREATE INDEX rulings_by_question ON rulings (game, question)"),
         },
+        // 3: seasons are kept like matches: a record of lines.
+        {
+            QStringLiteral("ALTER TABLE matches ADD COLUMN kind TEXT NOT NULL DEFAULT 'match'"), // or 'season'
+            QStringLiteral("CREATE INDEX matches_by_kind ON matches (kind, changed_at)"),
+        },
     };
     return all;
 }

@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <QVariant>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -38,6 +39,11 @@ QString toQString(Instant instant)
 Instant toInstant(const QVariant& value)
 {
     return Instant::fromIso(value.toString().toStdString()).value_or(Instant{});
+}
+
+QString wordOf(bool isSeason)
+{
+    return isSeason ? QStringLiteral("season") : QStringLiteral("match");
 }
 
 Problems damageOf(QSqlDatabase& database, const QString& path)
@@ -139,16 +145,18 @@ Problems Store::inTransaction(Work&& work)
     return problems;
 }
 
-Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at)
+Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at,
+                            Kind kind)
 {
     QSqlQuery query(database());
-    query.prepare(
-        QStringLiteral("INSERT INTO matches (id, game, header, started_at, changed_at) VALUES (?, ?, ?, ?, ?)"));
+    query.prepare(QStringLiteral(
+        "INSERT INTO matches (id, game, header, started_at, changed_at, kind) VALUES (?, ?, ?, ?, ?, ?)"));
     query.addBindValue(id.uuid);
     query.addBindValue(QString::fromStdString(header.game));
     query.addBindValue(QString::fromStdString(text));
     query.addBindValue(toQString(at));
     query.addBindValue(toQString(at));
+    query.addBindValue(wordOf(kind == Kind::Season));
     return query.exec() ? Problems{} : Problems{failed(query)};
 }
 
@@ -176,14 +184,29 @@ Checked<MatchId> Store::createMatch(const RecordedLine& header, Instant at)
     return importMatch({header}, at);
 }
 
+Checked<MatchId> Store::createSeason(const RecordedLine& header, Instant at)
+{
+    return importSeason({header}, at);
+}
+
 Checked<MatchId> Store::importMatch(const std::vector<RecordedLine>& lines, Instant at)
+{
+    return import(lines, at, Kind::Match);
+}
+
+Checked<MatchId> Store::importSeason(const std::vector<RecordedLine>& lines, Instant at)
+{
+    return import(lines, at, Kind::Season);
+}
+
+Checked<MatchId> Store::import(const std::vector<RecordedLine>& lines, Instant at, Kind kind)
 {
     const Checked<MatchHeader> header = readHeader(lines.front().text);
     if (!header)
         return header.problems();
     const MatchId id{QUuid::createUuid().toString(QUuid::WithoutBraces)};
     Problems problems = inTransaction([&]() -> Problems {
-        Problems found = insertMatch(id, *header, lines.front().text, at);
+        Problems found = insertMatch(id, *header, lines.front().text, at, kind);
         for (std::size_t i = 1; i < lines.size() && found.empty(); ++i)
             found = insertLine(id, lines[i]);
         return found;
@@ -252,11 +275,22 @@ Problems Store::setSummary(const MatchId& match, const std::string& title, const
 
 Checked<std::vector<MatchSummary>> Store::recentMatches(int limit) const
 {
+    return list(Kind::Match, limit);
+}
+
+Checked<std::vector<MatchSummary>> Store::seasons() const
+{
+    return list(Kind::Season, std::numeric_limits<int>::max());
+}
+
+Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit) const
+{
     QSqlQuery query(database());
     query.setForwardOnly(true);
     query.prepare(QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, "
                                  "(SELECT count(*) FROM lines WHERE match_id = matches.id) "
-                                 "FROM matches ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
+                                 "FROM matches WHERE kind = ? ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
+    query.addBindValue(wordOf(kind == Kind::Season));
     query.addBindValue(limit);
     if (!query.exec())
         return failed(query);

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
     Checked<MatchId> createMatch(const RecordedLine& header, Instant at);
+    /// A season is kept as a match is, by the same functions, but in a list of its own.
+    Checked<MatchId> createSeason(const RecordedLine& header, Instant at);
     /// Appends the match's next lines, all or none. If it was continued elsewhere meanwhile, that is a problem.
     Problems append(const MatchId& match, const std::vector<RecordedLine>& lines, Instant at);
     /// All lines, the header first, as in a match file; still to be proven (soundLines).
@@ -65,6 +67,8 @@ public:
     Problems setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished);
     /// The matches changed last, the latest first.
     [[nodiscard]] Checked<std::vector<MatchSummary>> recentMatches(int limit) const;
+    /// All seasons, the one changed last first.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> seasons() const;
 
     [[nodiscard]] std::optional<QString> setting(const QString& name) const;
     Problems setSetting(const QString& name, const QString& value);
@@ -73,6 +77,7 @@ public:
     Problems exportMatch(const MatchId& match, const QString& path) const;
     /// Takes in the lines of a match file whose chain has been proven, as a match of its own.
     Checked<MatchId> importMatch(const std::vector<RecordedLine>& lines, Instant at);
+    Checked<MatchId> importSeason(const std::vector<RecordedLine>& lines, Instant at);
 
 private:
     friend class KeptRulings;
@@ -80,7 +85,10 @@ private:
 
     [[nodiscard]] QSqlDatabase database() const;
     [[nodiscard]] Problem failed(const QSqlQuery& query) const;
-    Problems insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at);
+    enum class Kind { Match, Season };
+    Checked<MatchId> import(const std::vector<RecordedLine>& lines, Instant at, Kind kind);
+    [[nodiscard]] Checked<std::vector<MatchSummary>> list(Kind kind, int limit) const;
+    Problems insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at, Kind kind);
     Problems insertLine(const MatchId& match, const RecordedLine& line);
     /// Runs `work` in one transaction.
     template <class Work>

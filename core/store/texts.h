@@ -32,4 +32,17 @@ inline constexpr Sentence continuedElsewhere{
     QT_TRANSLATE_NOOP("store", "This match was continued in another window or program. Close it here and open it "
                                "again to see what was entered there.")};
 
+inline constexpr Sentence backupExists{
+    "store", QT_TRANSLATE_NOOP("store", "%1 exists already and is not overwritten. Give another name.")};
+inline constexpr Sentence nothingToBackUp{
+    "store", QT_TRANSLATE_NOOP("store", "There is no database in %1 that could be backed up.")};
+inline constexpr Sentence backupFailed{"store", QT_TRANSLATE_NOOP("store", "The backup %1 could not be made: %2.")};
+inline constexpr Sentence notABackup{"store", QT_TRANSLATE_NOOP("store", "%1 is not a backup of Whistle: %2.")};
+inline constexpr Sentence notSound{"store", QT_TRANSLATE_NOOP("store", "it does not read as a sound database")};
+inline constexpr Sentence inUse{
+    "store", QT_TRANSLATE_NOOP("store", "The data folder %1 is in use by another window or program. Close it there "
+                                        "before restoring.")};
+inline constexpr Sentence cannotRestore{
+    "store", QT_TRANSLATE_NOOP("store", "The backup could not be put into %1: %2. What was there is still there.")};
+
 } // namespace whistle::store_texts

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/instant.h"
+#include "base/problem.h"
+
+#include <QString>
+#include <cstdint>
+#include <vector>
+
+/// The whole data folder in one file, and back. A backup is itself a sound database of Whistle that also carries the
+/// other files of the folder (data packs). It can be made while matches are being played.
+namespace whistle {
+
+/// Writes a backup of the folder (empty: the standard one). An existing file is a problem, never overwritten. Without
+/// problems the file is on disk and has been read back.
+[[nodiscard]] Problems backUp(const QString& folder, const QString& file, Instant at);
+
+struct BackupContent {
+    Instant madeAt;
+    int matches = 0;
+    int seasons = 0;
+    int files = 0; ///< beside the database
+};
+/// What a backup holds, after looking through all of it; a problem if it is none, is damaged or of a newer Whistle.
+[[nodiscard]] Checked<BackupContent> inspectBackup(const QString& file);
+
+/// Puts a backup in the place of what the folder holds. What was there is kept beside it, in `replaced-<time>`; a
+/// problem leaves everything as it was. No store may be open on the folder meanwhile.
+[[nodiscard]] Problems restoreBackup(const QString& file, const QString& folder, Instant at);
+
+/// A backup that was made by itself, in the folder `backups` of the data folder.
+struct AutomaticBackup {
+    QString file;
+    Instant madeAt;
+    std::int64_t bytes = 0;
+};
+/// The latest first. To be offered where the database is damaged: the first that `inspectBackup` finds sound.
+[[nodiscard]] std::vector<AutomaticBackup> automaticBackups(const QString& folder);
+
+/// Makes a backup if the last one is older than an hour and something has changed since, and removes those that are no
+/// longer needed (`superfluous`). Damage in the database is a problem, and no backup is made of it or removed.
+[[nodiscard]] Problems backUpAutomatically(const QString& folder, Instant now);
+
+/// Of backups made at these times those that may go: kept are all of the last hour, then the last of each hour for a
+/// day, of each day for a month, of each week for a year, of each month for ever; the last of all in any case.
+[[nodiscard]] std::vector<Instant> superfluous(std::vector<Instant> made, Instant now);
+
+} // namespace whistle
