@@ -50,6 +50,8 @@ int main(int argc, char* argv[])
     addPlay(app, verb);
     addReplay(app, verb);
     addVerify(app, verb);
+    addLeague(app, common, verb);
+    addBackup(app, common, verb);
 
     try {
         app.parse(argc, argv);

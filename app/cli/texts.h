@@ -29,4 +29,17 @@ inline constexpr Sentence refusedEntry{
     "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 was accepted when it was recorded; the rules refuse it: %2")};
 inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 is refused and changes nothing: %2")};
 
+inline constexpr Sentence noSeason{
+    "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
+inline constexpr Sentence manySeasons{
+    "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+inline constexpr Sentence notAccepted{"cli", QT_TRANSLATE_NOOP("cli", "The season cannot be like this: %1")};
+inline constexpr Sentence notASeasonFile{
+    "cli", QT_TRANSLATE_NOOP("cli", "This is no exported season (`league export` writes them).")};
+inline constexpr Sentence otherSeason{
+    "cli", QT_TRANSLATE_NOOP("cli", "The season in this file is not the one that its record brings about.")};
+inline constexpr Sentence refusedInRecord{
+    "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 of the record is one that the rules refuse: %2")};
+inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
+
 } // namespace whistle::cli::texts

@@ -29,5 +29,7 @@ void addAsk(CLI::App& app, Verb& chosen);
 void addPlay(CLI::App& app, Verb& chosen);
 void addReplay(CLI::App& app, Verb& chosen);
 void addVerify(CLI::App& app, Verb& chosen);
+void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen);
+void addBackup(CLI::App& app, const CommonOptions& common, Verb& chosen);
 
 } // namespace whistle::cli

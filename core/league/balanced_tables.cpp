@@ -3,6 +3,9 @@
 #include "league/schedule.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <mutex>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -11,14 +14,26 @@ namespace whistle::league {
 
 namespace {
 
-constexpr int attempts = 12;
-constexpr int exchangesAnAttempt = 60'000;
+constexpr int attempts = 10;
+constexpr int exchangesAnAttempt = 40'000;
 constexpr int hundred = 100;
 constexpr int hottest = 8 * hundred; ///< hundredths by which a step may be worse, at the start; 0 at the end
-constexpr int restWeight = 8;        ///< of uneven rests against uneven meetings
 
-/// A list of rounds that gets more even by exchanging two players of a round. What is made small is the sum of the
-/// squares of the meetings: it is smallest where they are as even as can be. Simulated annealing from fixed seeds.
+/// What it costs that something happens `count` times where `share` times or once more would be even.
+struct Unevenness {
+    int share = 0;
+    int fewer = 4; ///< for each below
+    int more = 4;
+    [[nodiscard]] int of(int count) const
+    {
+        const int below = share - count;
+        const int above = count - share - 1;
+        return below > 0 ? fewer * below * below : above > 0 ? more * above * above : 0;
+    }
+};
+
+/// A list of rounds that gets more even by exchanging two players of a round: simulated annealing from fixed seeds,
+/// with whole numbers only, so that it comes out the same on every machine.
 class Balancing {
 public:
     Balancing(int players, std::vector<int> sizes, int rounds, std::uint64_t seed)
@@ -30,15 +45,27 @@ public:
     {
         for (const int size : m_sizes)
             m_seats.insert(m_seats.end(), static_cast<std::size_t>(size), static_cast<int>(m_tables++));
-        m_seats.resize(static_cast<std::size_t>(players), resting);
+        const int resting = players - static_cast<int>(m_seats.size());
+        m_seats.resize(static_cast<std::size_t>(players), rests);
+        const int pairs = players * (players - 1) / 2;
+        m_meeting.share = meetingsOf(m_sizes, rounds) / std::max(1, pairs);
+        // Too few and too many weigh differently, now the one, now the other: that keeps the two from both being there.
+        m_meeting.fewer = seed % 2 == 0 ? 3 : 9;
+        m_meeting.more = seed % 2 == 0 ? 9 : 3;
+        m_resting = {resting * rounds / players, 40, 40};
         for (int round = 0; round < rounds; ++round)
             deal();
+        m_cost = 0;
+        for (int a = 0; a < players; ++a) {
+            m_cost += m_resting.of(m_rests[static_cast<std::size_t>(a)]);
+            for (int b = a + 1; b < players; ++b)
+                m_cost += m_meeting.of(met(a, b));
+        }
     }
 
-    void improve(int enough)
+    void improve()
     {
-        for (int i = 0; i < exchangesAnAttempt && spread() > enough; ++i) {
-            // Whole numbers only, so that it comes out the same on every machine.
+        for (int i = 0; i < exchangesAnAttempt && m_cost > 0; ++i) {
             const int allowed = m_chance.below(hottest * (exchangesAnAttempt - i) / exchangesAnAttempt + 1) / hundred;
             const auto round = static_cast<std::size_t>(m_chance.below(static_cast<int>(m_rounds.size())));
             const auto a = static_cast<std::size_t>(m_chance.below(m_players));
@@ -52,23 +79,19 @@ public:
         }
     }
 
-    /// Meetings, most less fewest; rests that are uneven by more than one count on top.
+    /// Meetings, most less fewest; rests that are uneven by more than one weigh more than any of that.
     [[nodiscard]] int spread() const
     {
-        if (m_spreadIsOld) {
-            int fewest = 1 << 20;
-            int most = 0;
-            for (int a = 0; a < m_players; ++a) {
-                for (int b = a + 1; b < m_players; ++b) {
-                    fewest = std::min(fewest, met(a, b));
-                    most = std::max(most, met(a, b));
-                }
+        int fewest = 1 << 20;
+        int most = 0;
+        for (int a = 0; a < m_players; ++a) {
+            for (int b = a + 1; b < m_players; ++b) {
+                fewest = std::min(fewest, met(a, b));
+                most = std::max(most, met(a, b));
             }
-            const auto [least, highest] = std::minmax_element(m_rests.begin(), m_rests.end());
-            m_spread = most - fewest + 10 * std::max(0, *highest - *least - 1);
-            m_spreadIsOld = false;
         }
-        return m_spread;
+        const auto [least, highest] = std::minmax_element(m_rests.begin(), m_rests.end());
+        return most - fewest + hundred * std::max(0, *highest - *least - 1);
     }
     [[nodiscard]] int cost() const { return m_cost; }
 
@@ -78,7 +101,7 @@ public:
         for (const std::vector<int>& seated : m_rounds) {
             std::vector<Table> tables(m_sizes.size());
             for (std::size_t seat = 0; seat < seated.size(); ++seat) {
-                if (m_seats[seat] != resting)
+                if (m_seats[seat] != rests)
                     tables[static_cast<std::size_t>(m_seats[seat])].push_back(seated[seat]);
             }
             all.push_back(std::move(tables));
@@ -86,8 +109,16 @@ public:
         return all;
     }
 
+    static int meetingsOf(const std::vector<int>& sizes, int rounds)
+    {
+        int meetings = 0;
+        for (const int size : sizes)
+            meetings += size * (size - 1) / 2;
+        return meetings * rounds;
+    }
+
 private:
-    static constexpr int resting = -1;
+    static constexpr int rests = -1;
 
     [[nodiscard]] int met(int a, int b) const { return m_meetings[static_cast<std::size_t>(a * m_players + b)]; }
 
@@ -98,27 +129,26 @@ private:
         for (int i = m_players - 1; i > 0; --i)
             std::swap(seated[static_cast<std::size_t>(i)], seated[static_cast<std::size_t>(m_chance.below(i + 1))]);
         m_rounds.push_back(std::move(seated));
-        for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-            // Each pair once: against those who were seated before.
+        // Each pair once: with those who were seated before.
+        for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
             count(m_rounds.back(), seat, +1, seat);
-        }
     }
 
     /// Takes in (+1) or out (-1) what the player in `seat` has with those in the first `until` seats, but for itself.
     void count(const std::vector<int>& seated, std::size_t seat, int change, std::size_t until)
     {
         const int player = seated[seat];
-        if (m_seats[seat] == resting) {
-            int& rests = m_rests[static_cast<std::size_t>(player)];
-            m_cost += restWeight * (change * 2 * rests + 1);
-            rests += change;
+        if (m_seats[seat] == rests) {
+            int& rested = m_rests[static_cast<std::size_t>(player)];
+            m_cost += m_resting.of(rested + change) - m_resting.of(rested);
+            rested += change;
             return;
         }
         for (std::size_t other = 0; other < until; ++other) {
             if (other == seat || m_seats[other] != m_seats[seat])
                 continue;
             int& met = m_meetings[static_cast<std::size_t>(player * m_players + seated[other])];
-            m_cost += change * 2 * met + 1;
+            m_cost += m_meeting.of(met + change) - m_meeting.of(met);
             met += change;
             m_meetings[static_cast<std::size_t>(seated[other] * m_players + player)] = met;
         }
@@ -132,20 +162,19 @@ private:
         std::swap(seated[a], seated[b]);
         count(seated, a, +1, seated.size());
         count(seated, b, +1, seated.size());
-        m_spreadIsOld = true;
     }
 
     int m_players;
     std::vector<int> m_sizes;
     Chance m_chance;
+    Unevenness m_meeting;
+    Unevenness m_resting;
     std::size_t m_tables = 0;
-    std::vector<int> m_seats;               ///< by seat: its table, or resting; the same in every round
+    std::vector<int> m_seats;               ///< by seat: its table, or rests; the same in every round
     std::vector<std::vector<int>> m_rounds; ///< by seat: the player
     std::vector<int> m_meetings;            ///< players x players
     std::vector<int> m_rests;
     int m_cost = 0;
-    mutable int m_spread = 0;
-    mutable bool m_spreadIsOld = true;
 };
 
 /// Everybody begins as often as the others: at each table the one who has begun least.
@@ -162,14 +191,6 @@ void orderSeats(int players, std::vector<std::vector<Table>>& rounds)
             std::rotate(table.begin(), first, table.end());
         }
     }
-}
-
-int meetingsOf(const std::vector<int>& sizes, int rounds)
-{
-    int meetings = 0;
-    for (const int size : sizes)
-        meetings += size * (size - 1) / 2;
-    return meetings * rounds;
 }
 
 } // namespace
@@ -191,11 +212,18 @@ std::vector<int> tableSizes(int players, int least, int most)
 int leastSpread(int players, int least, int most, int rounds)
 {
     const int pairs = players * (players - 1) / 2;
-    return pairs == 0 || meetingsOf(tableSizes(players, least, most), rounds) % pairs == 0 ? 0 : 1;
+    return pairs == 0 || Balancing::meetingsOf(tableSizes(players, least, most), rounds) % pairs == 0 ? 0 : 1;
 }
 
 std::vector<std::vector<Table>> balancedTables(int players, int least, int most, int rounds)
 {
+    // A season that is opened is drawn anew; a list that has been found is found at once.
+    static std::mutex guard;
+    static std::map<std::array<int, 4>, std::vector<std::vector<Table>>> found;
+    const std::lock_guard lock(guard);
+    const auto known = found.find({players, least, most, rounds});
+    if (known != found.end())
+        return known->second;
     const std::vector<int> sizes = tableSizes(players, least, most);
     if (sizes.empty())
         return {};
@@ -203,13 +231,14 @@ std::vector<std::vector<Table>> balancedTables(int players, int least, int most,
     std::optional<Balancing> best;
     for (std::uint64_t attempt = 1; attempt <= attempts && (!best || best->spread() > enough); ++attempt) {
         Balancing tried(players, sizes, rounds, attempt);
-        tried.improve(enough);
+        tried.improve();
         if (!best || std::pair(tried.spread(), tried.cost()) < std::pair(best->spread(), best->cost()))
             best = std::move(tried);
     }
-    std::vector<std::vector<Table>> found = best->rounds();
-    orderSeats(players, found);
-    return found;
+    std::vector<std::vector<Table>> drawn = best->rounds();
+    orderSeats(players, drawn);
+    found[{players, least, most, rounds}] = drawn;
+    return drawn;
 }
 
 Evenness evennessOf(int players, const std::vector<std::vector<Table>>& rounds)

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace whistle::league {
 
@@ -17,7 +18,7 @@ constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1 is sure o
 constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1 cannot come among the first %2 any more.")};
 constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1 cannot come first any more.")};
 constexpr Sentence needs{
-    "league", QT_TRANSLATE_NOOP("league", "%1 is sure with %2 more points from %3 matches, whatever the others do.")};
+    "league", QT_TRANSLATE_NOOP("league", "%1 is sure with %2 more points, whatever the others do. Matches left: %3.")};
 constexpr Sentence depends{"league",
                            QT_TRANSLATE_NOOP("league", "%1 can still come %2 to %3 and needs others to lose points.")};
 
@@ -184,6 +185,7 @@ private:
             prospect.worst = 1;
         }
         m_chosen.assign(m_open.size(), 0);
+        m_worstByGain.assign(m_rows.size(), {});
         tryFrom(0, points);
     }
 
@@ -216,11 +218,13 @@ private:
             Prospect& prospect = m_outlook.prospects[i];
             int best = ahead + 1;
             int worst = best + level;
-            const bool matters = best < prospect.best || worst > prospect.worst;
+            int& worstSoFar = m_worstByGain[i][points[i] - m_rows[i].points];
+            const bool matters = best < prospect.best || worst > worstSoFar;
             if (level > 0 && matters && headToHeadComesFirst())
                 byHeadToHead(points, i, best, worst);
             prospect.best = std::min(prospect.best, best);
             prospect.worst = std::max(prospect.worst, worst);
+            worstSoFar = std::max(worstSoFar, worst);
         }
     }
 
@@ -276,8 +280,27 @@ private:
             tellNeeds(prospect, name);
     }
 
-    /// The points with which at most `places` - 1 others can still reach it.
     void tellNeeds(Prospect& prospect, const std::string& name)
+    {
+        prospect.needs = m_worstByGain.empty() ? needsByPoints(prospect) : needsInEveryWay(prospect);
+        if (prospect.needs)
+            m_outlook.sentences.emplace_back(needs, name, *prospect.needs, prospect.open);
+        else
+            m_outlook.sentences.emplace_back(depends, name, prospect.best, prospect.worst);
+    }
+
+    /// The fewest points with which, and with more of which, it is among the first in every way.
+    [[nodiscard]] std::optional<int> needsInEveryWay(const Prospect& prospect) const
+    {
+        std::optional<int> found;
+        const auto& worst = m_worstByGain[static_cast<std::size_t>(rowOf(prospect.entrant))];
+        for (auto gain = worst.rbegin(); gain != worst.rend() && gain->second <= m_outlook.places; ++gain)
+            found = gain->first;
+        return found;
+    }
+
+    /// The points with which at most `places` - 1 others can still reach it.
+    [[nodiscard]] std::optional<int> needsByPoints(const Prospect& prospect) const
     {
         std::vector<int> theirs;
         for (const Prospect& other : m_outlook.prospects) {
@@ -287,12 +310,8 @@ private:
         std::sort(theirs.rbegin(), theirs.rend());
         const auto line = static_cast<std::size_t>(m_outlook.places - 1);
         const int target = line < theirs.size() ? theirs[line] + 1 - prospect.points : 0;
-        if (target > 0 && prospect.points + target <= prospect.mostPoints) {
-            prospect.needs = target;
-            m_outlook.sentences.emplace_back(needs, name, target, prospect.open);
-        } else {
-            m_outlook.sentences.emplace_back(depends, name, prospect.best, prospect.worst);
-        }
+        const bool canDoIt = target > 0 && prospect.points + target <= prospect.mostPoints;
+        return canDoIt ? std::optional(target) : std::nullopt;
     }
 
     const Season& m_season;
@@ -303,7 +322,8 @@ private:
     std::vector<int> m_openOf;
     int m_openCount = 0;
     bool m_hasTables = false;
-    std::vector<int> m_chosen; ///< by open match: how it ends
+    std::vector<int> m_chosen;                     ///< by open match: how it ends
+    std::vector<std::map<int, int>> m_worstByGain; ///< by row: points gained, and the worst place with them
     Outlook m_outlook;
 };
 

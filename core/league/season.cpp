@@ -27,6 +27,9 @@ std::optional<Result> walkover(const Season& season, const Fixture& fixture)
     // Of three and more, those who are left play their match.
     if (fixture.sides.size() > 2 || !anyHasLeft(season, fixture))
         return {};
+    // A knockout that nobody is left for has no winner.
+    if (fixture.playoffs && hasLeft(season, fixture.sides[0]) && hasLeft(season, fixture.sides[1]))
+        return {};
     Result result;
     result.how = HowEnded::Forfeit;
     result.entrants = fixture.sides;

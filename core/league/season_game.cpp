@@ -97,7 +97,7 @@ Json SeasonGame::table(const Season& season) const
 Json SeasonGame::packJson() const
 {
     // A season brings its rules with it.
-    return {{"id", "league"}, {"version", "1"}, {"sha256", ""}};
+    return {{"id", "league"}, {"version", "1"}, {"sha256", std::string(64, '0')}};
 }
 
 Shape SeasonGame::tableShape() const

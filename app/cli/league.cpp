@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league_verbs.h"
+
+#include <memory>
+
+namespace whistle::cli {
+
+namespace {
+
+/// One word after `league`; adds its options to it.
+class Words {
+public:
+    Words(CLI::App& league, const CommonOptions& common, Verb& chosen)
+        : m_league(league)
+        , m_common(common)
+        , m_chosen(chosen)
+        , m_options(std::make_shared<LeagueOptions>())
+    {
+    }
+
+    CLI::App& add(const char* name, const char* meaning, int (*run)(const CommonOptions&, const LeagueOptions&))
+    {
+        CLI::App* word = m_league.add_subcommand(name, meaning);
+        word->callback([run, &common = m_common, &chosen = m_chosen, options = m_options] {
+            chosen = [run, &common, options] { return run(common, *options); };
+        });
+        return *word;
+    }
+    CLI::App& addForSeason(const char* name, const char* meaning,
+                           int (*run)(const CommonOptions&, const LeagueOptions&))
+    {
+        CLI::App& word = add(name, meaning, run);
+        word.add_option("season", m_options->season, "Its id, as `league list` shows it")->required();
+        return word;
+    }
+    [[nodiscard]] LeagueOptions& options() { return *m_options; }
+
+private:
+    CLI::App& m_league;
+    const CommonOptions& m_common;
+    Verb& m_chosen;
+    std::shared_ptr<LeagueOptions> m_options;
+};
+
+void addActs(Words& words)
+{
+    LeagueOptions& options = words.options();
+    CLI::App& create = words.add("create", "A new season from a JSON file; it starts if it can", createSeason);
+    create.add_option("file", options.file, "The season's definition; -: the standard input")->required();
+    create.add_flag("--no-start", options.noStart, "Do not start it yet");
+    CLI::App& record =
+        words.addForSeason("record", "What the organiser does, one JSON act a line, one answer a line", recordActs);
+    record.add_option("file", options.file, "The acts; - or nothing: the standard input");
+    record.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
+    CLI::App& import = words.addForSeason("import", "The result of a match file, verified by replay", importMatch);
+    import.add_option("file", options.file, "The match file")->required();
+    import.add_option("--fixture", options.fixture, "For this fixture; else the first open one of these teams");
+    import.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
+}
+
+void addAnswers(Words& words)
+{
+    LeagueOptions& options = words.options();
+    words.add("list", "All seasons of the data folder",
+              [](const CommonOptions& common, const LeagueOptions&) { return listSeasons(common); });
+    words.addForSeason("schedule", "Fixtures with dates and results", showSchedule);
+    words.addForSeason("standings", "The table, each place with its reason", showStandings);
+    CLI::App& explanation =
+        words.addForSeason("explain", "Why the places are as they are, and what is still open", explain);
+    explanation.add_option("entrant", options.entrant, "Only this one");
+    CLI::App& simulation = words.addForSeason("simulate", "The chances of each place", simulateSeason);
+    simulation.add_option("--seasons", options.seasons, "How many are played; default 10000")
+        ->check(CLI::Range(1, 10'000'000));
+    simulation.add_option("--seed", options.seed, "The same seed, the same numbers; default 1");
+    words.addForSeason("history", "Records, careers, head-to-head, ratings", showHistory);
+    words.addForSeason("log", "Every act that was recorded", showLog);
+}
+
+void addFiles(Words& words)
+{
+    LeagueOptions& options = words.options();
+    CLI::App& written = words.addForSeason("export", "The season as a file", exportSeason);
+    written.add_option("--format", options.format, "json (default; can be loaded again), csv or html")
+        ->check(CLI::IsMember({"json", "csv", "html"}));
+    written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
+        ->check(CLI::IsMember({"table", "fixtures"}));
+    written.add_option("--out", options.out, "To this new file; else to the standard output")->type_name("FILE");
+    CLI::App& loaded = words.add("load", "An exported season comes back, with its whole record", loadSeason);
+    loaded.add_option("file", options.file, "What `export` has written")->required();
+    CLI::App& check = words.add("check", "Is this exported season right? An independent check",
+                                [](const CommonOptions&, const LeagueOptions& given) { return checkFile(given); });
+    check.add_option("file", options.file, "What `export` or `random` has written; -: the standard input")->required();
+    check.add_flag("--batch", options.batch, "One season a line, one answer a line");
+    CLI::App& random = words.add("random", "Whole random seasons for testing, one a line",
+                                 [](const CommonOptions&, const LeagueOptions& given) { return makeRandom(given); });
+    random.add_option("--seed", options.seed, "The first one's seed; default 1");
+    random.add_option("--count", options.count, "How many, of seeds one after the other; default 1")
+        ->check(CLI::Range(1, 1'000'000));
+    words.add("schema", "What seasons, acts and season files look like, as JSON Schema",
+              [](const CommonOptions&, const LeagueOptions&) { return showSchemas(); });
+}
+
+} // namespace
+
+void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen)
+{
+    CLI::App* league = app.add_subcommand("league", "Season leagues");
+    league->require_subcommand(1);
+    league->fallthrough();
+    Words words(*league, common, chosen);
+    addActs(words);
+    addAnswers(words);
+    addFiles(words);
+}
+
+} // namespace whistle::cli

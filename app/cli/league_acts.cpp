@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league_verbs.h"
+
+#include "catalog/catalog.h"
+#include "match_input.h"
+#include "rulebook/json_ruling.h"
+#include "season_session.h"
+#include "streams.h"
+#include "texts.h"
+
+#include <QDateTime>
+#include <iostream>
+
+namespace whistle::cli {
+
+namespace {
+
+Json answer(const PlayResult& result)
+{
+    Json json{{"accepted", result.accepted}, {"why", render(result.why)}, {"rules", rulesJson(result.rules)}};
+    if (result.number > 0)
+        json["number"] = result.number;
+    return json;
+}
+
+Checked<PlayResult> tried(const SeasonRecord& record, const Json& act)
+{
+    const Checked<Preview> preview = record.whatIf(act);
+    if (!preview)
+        return preview.problems();
+    return preview->result;
+}
+
+/// Plays one act or only looks at it.
+Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf)
+{
+    if (whatIf)
+        return tried(session.record(), act);
+    const Checked<PlayResult> result = session.record().play(act, Instant::now());
+    if (result && result->accepted) {
+        if (Problems problems = session.updateSummary(); !problems.empty())
+            return problems;
+    }
+    return result;
+}
+
+Problems refusal(const PlayResult& result)
+{
+    std::string why;
+    for (const Text& each : result.why)
+        why += (why.empty() ? "" : " ") + each.toStdString();
+    return {{"", Text{texts::notAccepted, why}}};
+}
+
+/// The match's own date: that of its last entry.
+std::string dateOf(const Match& match)
+{
+    const std::vector<LogEntry> entries = match.entries();
+    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
+}
+
+} // namespace
+
+int createSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    Input input;
+    if (const Problems problems = input.open(options.file); !problems.empty())
+        return failed(problems, FileTrouble);
+    const Checked<Json> definition = parseJson(input.rest());
+    if (!definition)
+        return failed(definition.problems(), BadInput);
+    // First without the data folder: what is wrong leaves nothing behind.
+    const std::unique_ptr<SeasonRecord> record = newSeason();
+    std::vector<Json> acts{{{"command", "create"}, {"season", *definition}}};
+    if (!options.noStart)
+        acts.push_back({{"command", "start"}});
+    Json why = Json::array();
+    for (const Json& act : acts) {
+        const Checked<PlayResult> result = record->play(act, Instant::now());
+        if (!result) {
+            Problem problem = result.problems().front();
+            if (problem.at.starts_with("/season"))
+                problem.at.erase(0, std::string("/season").size());
+            return failed({problem}, BadInput);
+        }
+        if (!result->accepted)
+            return failed(refusal(*result), BadInput);
+        for (const Text& each : result->why)
+            why.push_back(each.toStdString());
+    }
+    Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
+    if (!session)
+        return failed(session.problems(), FileTrouble);
+    if (const Problems problems = session->updateSummary(); !problems.empty())
+        return failed(problems, FileTrouble);
+    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"why", std::move(why)}});
+    return finished(Answered);
+}
+
+int recordActs(const CommonOptions& common, const LeagueOptions& options)
+{
+    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
+    if (!session)
+        return failed(session.problems(), BadInput);
+    Input input;
+    if (const Problems problems = input.open(options.file); !problems.empty())
+        return failed(problems, FileTrouble);
+    while (const std::optional<std::string> text = input.nextLine()) {
+        const Checked<Json> act = parseJson(*text);
+        if (!act) {
+            print(errorJson(act.problems()));
+        } else {
+            const Checked<PlayResult> result = play(*session, *act, options.whatIf);
+            print(result ? answer(*result) : errorJson(result.problems()));
+        }
+        std::cout.flush();
+    }
+    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
+}
+
+int importMatch(const CommonOptions& common, const LeagueOptions& options)
+{
+    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
+    if (!session)
+        return failed(session.problems(), BadInput);
+    SoundLines lines;
+    if (const int code = readMatchFile(options.file, lines); code != Answered)
+        return code;
+    // A torn last line is no part of a finished match either.
+    if (lines.fault)
+        return failed({*lines.fault}, BadInput);
+    const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(lines);
+    if (!match)
+        return failed(match.problems(), BadInput);
+    MatchOrigin origin{league::Source::Imported, {}, dateOf(**match)};
+    Checked<Json> act = resultOf(**match, session->season(), origin, options.fixture);
+    if (!act)
+        return failed(act.problems(), BadInput);
+    if (!options.whatIf) {
+        const Checked<PlayResult> before = tried(session->record(), *act);
+        if (!before)
+            return failed(before.problems(), BadInput);
+        if (!before->accepted)
+            return failed(refusal(*before), BadInput);
+        const Checked<MatchId> kept = session->store().importMatch(lines.lines, Instant::now());
+        if (!kept)
+            return failed(kept.problems(), FileTrouble);
+        (*act)["result"]["match"] = kept->uuid.toStdString();
+    }
+    const Checked<PlayResult> result = play(*session, *act, options.whatIf);
+    if (!result)
+        return failed(result.problems(), BadInput);
+    Json json = answer(*result);
+    json["fixture"] = (*act)["fixture"];
+    json["result"] = (*act)["result"];
+    print(json);
+    return finished(result->accepted ? Answered : AnswerIsNo);
+}
+
+} // namespace whistle::cli

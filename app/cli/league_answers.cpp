@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league_verbs.h"
+
+#include "catalog/leagues.h"
+#include "league/history.h"
+#include "league/outlook.h"
+#include "league/rating.h"
+#include "league/season_json.h"
+#include "league/simulation.h"
+#include "rulebook/json_ruling.h"
+#include "season_session.h"
+#include "streams.h"
+
+#include <cmath>
+#include <thread>
+
+namespace whistle::cli {
+
+namespace {
+
+using league::Season;
+
+/// Opens the season and shows what `tell` makes of it.
+template <class Tell>
+int tell(const CommonOptions& common, const LeagueOptions& options, Tell&& read)
+{
+    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
+    if (!session)
+        return failed(session.problems(), BadInput);
+    print(read(*session));
+    return finished(Answered);
+}
+
+Json outlookJson(const Season& season, const league::Outlook& outlook)
+{
+    Json prospects = Json::array();
+    for (const league::Prospect& each : outlook.prospects) {
+        prospects.push_back({{"entrant", season.entrant(each.entrant).id},
+                             {"best", each.best},
+                             {"worst", each.worst},
+                             {"open", each.open},
+                             {"most_points", each.mostPoints},
+                             {"sure", each.isSure},
+                             {"out", each.isOut},
+                             {"needs", each.needs ? Json(*each.needs) : Json(nullptr)}});
+    }
+    return {{"places", outlook.places},
+            {"exact", outlook.isExact},
+            {"prospects", std::move(prospects)},
+            {"sentences", render(outlook.sentences)}};
+}
+
+Json tallyJson(const league::Tally& tally, const league::LeagueRules& rules)
+{
+    Json stats = Json::object();
+    for (std::size_t stat = 0; stat < tally.stats.size(); ++stat)
+        stats[rules.stats[stat].id] = tally.stats[stat];
+    return {{"played", tally.played},
+            {"won", tally.won},
+            {"drawn", tally.drawn},
+            {"lost", tally.lost},
+            {"forfeited", tally.forfeited},
+            {"score_for", tally.scoreFor},
+            {"score_against", tally.scoreAgainst},
+            {"titles", tally.titles},
+            {"finals", tally.finals},
+            {"longest_winning", tally.longestWinning},
+            {"longest_unbeaten", tally.longestUnbeaten},
+            {"stats", std::move(stats)}};
+}
+
+Json ratingsJson(const Season& season, league::RateBy by)
+{
+    Json json = Json::object();
+    for (const auto& [key, rating] : ratings(ratedMatches(season, by)))
+        json[key] = {{"rating", std::lround(rating.value)}, {"matches", rating.matches}};
+    return json;
+}
+
+Json recordsJson(const std::vector<league::Record>& records)
+{
+    Json json = Json::array();
+    for (const league::Record& each : records) {
+        json.push_back({{"kind", each.kind},
+                        {"name", Text{each.name}.toStdString()},
+                        {"value", each.value},
+                        {"holder", each.holder},
+                        {"fixture", each.fixture},
+                        {"match", each.line}});
+    }
+    return json;
+}
+
+} // namespace
+
+int listSeasons(const CommonOptions& common)
+{
+    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    const Checked<std::vector<MatchSummary>> seasons = (*store)->seasons();
+    if (!seasons)
+        return failed(seasons.problems(), FileTrouble);
+    for (const MatchSummary& each : *seasons) {
+        Json line{{"season", each.id.uuid.toStdString()}, {"name", each.title}, {"changed_at", each.changedAt.toIso()}};
+        line.update(each.summary);
+        print(line);
+    }
+    return finished(Answered);
+}
+
+int showSchedule(const CommonOptions& common, const LeagueOptions& options)
+{
+    return tell(common, options, [](SeasonSession& session) {
+        const Json season = seasonJson(session.season(), session.rules());
+        return Json{{"groups", season["groups"]}, {"fixtures", season["fixtures"]}, {"playoffs", season["playoffs"]}};
+    });
+}
+
+int showStandings(const CommonOptions& common, const LeagueOptions& options)
+{
+    return tell(common, options, [](SeasonSession& session) {
+        const Json season = seasonJson(session.season(), session.rules());
+        return Json{{"tables", season["tables"]},
+                    {"rules", rulesJson(session.rules().rules)},
+                    {"open_ties", season["open_ties"]},
+                    {"champion", season["champion"]}};
+    });
+}
+
+int explain(const CommonOptions& common, const LeagueOptions& options)
+{
+    return tell(common, options, [&](SeasonSession& session) {
+        const Season& season = session.season();
+        Json places = Json::array();
+        Json outlooks = Json::array();
+        for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
+            const auto table = standings(groupInquiry(season, session.rules(), static_cast<int>(group)));
+            for (const league::StandingsRow& row : table) {
+                const league::Entrant& entrant = season.entrant(row.entrant);
+                if (options.entrant.empty() || options.entrant == entrant.id)
+                    places.push_back({{"rank", row.rank}, {"entrant", entrant.id}, {"why", render(row.why)}});
+            }
+            outlooks.push_back(outlookJson(season, league::outlook(season, session.rules(), static_cast<int>(group))));
+        }
+        return Json{{"places", std::move(places)},
+                    {"outlook", std::move(outlooks)},
+                    {"rules", rulesJson(session.rules().rules)}};
+    });
+}
+
+int simulateSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    return tell(common, options, [&](SeasonSession& session) {
+        league::SimulationSettings settings;
+        settings.seasons = options.seasons;
+        settings.seed = options.seed;
+        settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 16U));
+        const league::Simulation simulation = simulate(session.season(), session.rules(), settings);
+        Json chances = Json::object();
+        for (const league::Chances& each : simulation.chances) {
+            chances[session.season().entrant(each.entrant).id] = {
+                {"places", each.places}, {"playoffs", each.playoffs}, {"champion", each.champion}};
+        }
+        return Json{{"seasons", simulation.seasons}, {"seed", options.seed}, {"chances", std::move(chances)}};
+    });
+}
+
+int showHistory(const CommonOptions& common, const LeagueOptions& options)
+{
+    return tell(common, options, [](SeasonSession& session) {
+        const Season& season = session.season();
+        const league::LeagueRules& rules = session.rules();
+        Json teams = Json::object();
+        for (const auto& [id, tally] : teamCareers({&season}, rules))
+            teams[id] = tallyJson(tally, rules);
+        Json coaches = Json::object();
+        for (const auto& [id, tally] : coachCareers({&season}, rules))
+            coaches[id] = tallyJson(tally, rules);
+        const league::EloParameters elo;
+        return Json{{"records", recordsJson(records({&season}, rules))},
+                    {"teams", std::move(teams)},
+                    {"coaches", std::move(coaches)},
+                    {"ratings",
+                     {{"system", "Elo"},
+                      {"initial", elo.initial},
+                      {"k", elo.k},
+                      {"scale", elo.scale},
+                      {"teams", ratingsJson(season, league::RateBy::Entrant)},
+                      {"coaches", ratingsJson(season, league::RateBy::Coach)}}}};
+    });
+}
+
+int showLog(const CommonOptions& common, const LeagueOptions& options)
+{
+    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
+    if (!session)
+        return failed(session.problems(), BadInput);
+    for (const LogEntry& entry : session->record().entries()) {
+        Json line{{"number", entry.number}, {"at", entry.at.toIso()}, {"entry", entry.headline.toStdString()}};
+        if (entry.withdrawn)
+            line["withdrawn"] = true;
+        if (entry.refused)
+            line["refused"] = true;
+        if (entry.correctedBy > 0)
+            line["corrected_by"] = entry.correctedBy;
+        print(line);
+    }
+    return finished(Answered);
+}
+
+} // namespace whistle::cli

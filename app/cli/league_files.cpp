@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league_verbs.h"
+
+#include "catalog/leagues.h"
+#include "league/acts.h"
+#include "league/check.h"
+#include "league/random_season.h"
+#include "league/season_file.h"
+#include "league/season_json.h"
+#include "season_session.h"
+#include "streams.h"
+#include "texts.h"
+
+#include <QFile>
+#include <iostream>
+
+namespace whistle::cli {
+
+namespace {
+
+std::string content(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options)
+{
+    const league::Season& season = session.season();
+    const league::LeagueRules& rules = session.rules();
+    if (options.format == "html")
+        return seasonHtml(season, rules, common.language);
+    if (options.format == "csv")
+        return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
+    return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
+}
+
+/// The record of a season file, and that it brings about just what the file shows.
+Checked<std::unique_ptr<SeasonRecord>> opened(const Json& file)
+{
+    Checked<std::vector<RecordedLine>> lines = league::readSeasonFile(file);
+    if (!lines)
+        return lines.problems();
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(*lines));
+    if (!record)
+        return record.problems();
+    for (const RefusedEntry& refused : (*record)->deviations()) {
+        std::string why;
+        for (const Objection& objection : refused.objections)
+            why += objection.why.toStdString() + " ";
+        return Problem{pointerTo("/record", static_cast<std::size_t>(refused.number)),
+                       Text{texts::refusedInRecord, refused.number, why}};
+    }
+    return record;
+}
+
+/// Sentences are in the language of who exported it, so they are left out of the comparison.
+Json withoutSentences(Json season)
+{
+    for (Json& table : season["tables"]) {
+        for (Json& row : table) {
+            row.erase("why");
+            row.erase("headline");
+        }
+    }
+    return season;
+}
+
+Problems faultsOf(const Json& file)
+{
+    const Checked<std::unique_ptr<SeasonRecord>> record = opened(file);
+    if (!record)
+        return record.problems();
+    const Problems found = league::checkSeason(file["season"]);
+    if (!found.empty())
+        return found;
+    if (withoutSentences((*record)->table()) != withoutSentences(file["season"]))
+        return {{"/season", Text{texts::otherSeason}}};
+    return {};
+}
+
+Json verdict(const Problems& faults)
+{
+    Json told = Json::array();
+    for (const Problem& fault : faults)
+        told.push_back({{"message", fault.message.toStdString()}, {"at", fault.at}});
+    return {{"right", faults.empty()}, {"faults", std::move(told)}};
+}
+
+} // namespace
+
+int exportSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
+    if (!session)
+        return failed(session.problems(), BadInput);
+    const std::string text = content(*session, common, options);
+    if (options.out.empty()) {
+        std::cout << text;
+        return finished(Answered);
+    }
+    QFile file(QString::fromStdString(options.out));
+    const bool done = file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
+                      file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+                      file.flush();
+    if (!done)
+        return failed({{options.out, Text{texts::cannotWrite, options.out, file.errorString().toStdString()}}},
+                      FileTrouble);
+    return finished(Answered);
+}
+
+int loadSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    Input input;
+    if (const Problems problems = input.open(options.file); !problems.empty())
+        return failed(problems, FileTrouble);
+    const Checked<Json> file = parseJson(input.rest());
+    if (!file)
+        return failed(file.problems(), BadInput);
+    const Checked<std::unique_ptr<SeasonRecord>> record = opened(*file);
+    if (!record)
+        return failed(record.problems(), BadInput);
+    Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
+    if (!session)
+        return failed(session.problems(), FileTrouble);
+    if (const Problems problems = session->updateSummary(); !problems.empty())
+        return failed(problems, FileTrouble);
+    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}});
+    return finished(Answered);
+}
+
+int checkFile(const LeagueOptions& options)
+{
+    Input input;
+    if (const Problems problems = input.open(options.file); !problems.empty())
+        return failed(problems, FileTrouble);
+    if (options.batch) {
+        while (const std::optional<std::string> line = input.nextLine()) {
+            const Checked<Json> file = parseJson(*line);
+            print(file ? verdict(faultsOf(*file)) : errorJson(file.problems()));
+        }
+        return finished(Answered);
+    }
+    const Checked<Json> file = parseJson(input.rest());
+    if (!file)
+        return failed(file.problems(), BadInput);
+    if (const Problems problems = league::seasonFileShape().check(*file); !problems.empty())
+        return failed(problems, BadInput);
+    const Problems faults = faultsOf(*file);
+    print(verdict(faults));
+    return finished(faults.empty() ? Answered : AnswerIsNo);
+}
+
+int makeRandom(const LeagueOptions& options)
+{
+    for (int i = 0; i < options.count; ++i) {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        for (const Json& act : league::randomSeason(options.seed + static_cast<std::uint64_t>(i), leagueGames())) {
+            // A fixed moment, so that the same seed gives the same file.
+            if (const auto result = record->play(act, Instant{1'800'000'000}); !result)
+                return failed(result.problems(), BadInput);
+        }
+        print(seasonFile(record->recordedLines(), record->state(), *rulesOf(*record)));
+    }
+    return finished(Answered);
+}
+
+int showSchemas()
+{
+    print({{"season", league::definitionShape().schema()},
+           {"act", league::actShape().schema()},
+           {"file", league::seasonFileShape().schema()}});
+    return finished(Answered);
+}
+
+} // namespace whistle::cli

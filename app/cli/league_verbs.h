@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verbs.h"
+
+#include <cstdint>
+#include <string>
+
+/// `whistle-cli league ...`: what each word after it does. `league.cpp` reads the options.
+namespace whistle::cli {
+
+struct LeagueOptions {
+    std::string season;
+    std::string file = "-";
+    std::string fixture;
+    std::string entrant;
+    std::string format = "json";
+    std::string what = "table";
+    std::string out;
+    bool whatIf = false;
+    bool noStart = false;
+    bool batch = false;
+    int seasons = 10'000;
+    std::uint64_t seed = 1;
+    int count = 1;
+};
+
+// Acts (league_acts.cpp)
+int createSeason(const CommonOptions& common, const LeagueOptions& options);
+int recordActs(const CommonOptions& common, const LeagueOptions& options);
+int importMatch(const CommonOptions& common, const LeagueOptions& options);
+
+// Answers (league_answers.cpp)
+int listSeasons(const CommonOptions& common);
+int showSchedule(const CommonOptions& common, const LeagueOptions& options);
+int showStandings(const CommonOptions& common, const LeagueOptions& options);
+int explain(const CommonOptions& common, const LeagueOptions& options);
+int simulateSeason(const CommonOptions& common, const LeagueOptions& options);
+int showHistory(const CommonOptions& common, const LeagueOptions& options);
+int showLog(const CommonOptions& common, const LeagueOptions& options);
+
+// Files (league_files.cpp)
+int exportSeason(const CommonOptions& common, const LeagueOptions& options);
+int loadSeason(const CommonOptions& common, const LeagueOptions& options);
+int checkFile(const LeagueOptions& options);
+int makeRandom(const LeagueOptions& options);
+int showSchemas();
+
+} // namespace whistle::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/seasons.h"
+#include "store/store.h"
+
+#include <memory>
+#include <string>
+
+namespace whistle::cli {
+
+/// A season of the data folder, open to be asked and changed; every act is on disk before it counts.
+class SeasonSession {
+public:
+    /// `name`: the season's own id ("spring-2027") where only one has it, or what `league list` shows as `season`.
+    [[nodiscard]] static Checked<SeasonSession> open(const std::string& dataFolder, const std::string& name);
+    /// A new season in the data folder, from its record (a header alone, or a whole one).
+    [[nodiscard]] static Checked<SeasonSession> create(const std::string& dataFolder,
+                                                       const std::vector<RecordedLine>& record);
+
+    [[nodiscard]] SeasonRecord& record() { return *m_record; }
+    [[nodiscard]] const league::Season& season() const { return m_record->state(); }
+    [[nodiscard]] const league::LeagueRules& rules() const { return *rulesOf(*m_record); }
+    [[nodiscard]] Store& store() { return *m_store; }
+    [[nodiscard]] const MatchId& id() const { return m_id; }
+
+    /// Brings the list of seasons up to date.
+    Problems updateSummary();
+    /// Takes it out of the data folder again: it was made by this call and is not wanted.
+    Problems remove();
+
+private:
+    SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record);
+
+    std::unique_ptr<Store> m_store;
+    MatchId m_id;
+    std::unique_ptr<SeasonRecord> m_record;
+};
+
+} // namespace whistle::cli

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/check.h"
+#include "league/random_season.h"
+#include "league/season_json.h"
+#include "league_maker.h"
+
+#include <QTest>
+#include <map>
+#include <random>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::findTestGame;
+using whistle::testing::testGames;
+
+namespace {
+
+constexpr int seasons = 5000;
+
+/// The season as the referee has it after all acts.
+Season refereed(const std::vector<Json>& acts)
+{
+    Season season;
+    for (const Json& act : acts)
+        season = referee(season, {act}, findTestGame, Reasons::Listening::No).next;
+    return season;
+}
+
+std::string firstOf(const Problems& problems)
+{
+    return problems.empty() ? "" : problems.front().at + ": " + problems.front().message.toStdString();
+}
+
+/// One number or name in the exported season is another one.
+bool meddle(Json& season, std::mt19937& random)
+{
+    const auto any = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
+    Json& fixtures = season["fixtures"];
+    switch (any(6)) {
+    case 0:
+        if (season["tables"].empty() || season["tables"][0].size() < 2)
+            return false;
+        std::swap(season["tables"][0][0], season["tables"][0][1]);
+        return true;
+    case 1: {
+        if (season["tables"].empty() || season["tables"][0].empty())
+            return false;
+        Json& row = season["tables"][0][any(season["tables"][0].size())];
+        row["points"] = row["points"].get<int>() + 1;
+        return true;
+    }
+    case 2: {
+        if (fixtures.empty())
+            return false;
+        Json& fixture = fixtures[any(fixtures.size())];
+        if (!fixture.contains("result") || fixture["state"] != "played")
+            return false;
+        Json& points = fixture["result"]["points"].begin().value();
+        points = points.get<int>() + 1;
+        return true;
+    }
+    case 3:
+        if (season["seeding"].size() < 2)
+            return false;
+        std::swap(season["seeding"][0], season["seeding"][1]);
+        return true;
+    case 4:
+        if (season["champion"].is_null())
+            return false;
+        for (const Json& entrant : season["definition"]["entrants"]) {
+            if (entrant["id"] != season["champion"]) {
+                season["champion"] = entrant["id"];
+                return true;
+            }
+        }
+        return false;
+    default:
+        if (season["definition"]["format"].contains("league") &&
+            season["definition"]["format"]["league"]["kind"] == "round_robin" && !fixtures.empty() &&
+            fixtures[0]["part"] == "league") {
+            fixtures.erase(fixtures.begin());
+            return true;
+        }
+        return false;
+    }
+}
+
+} // namespace
+
+/// Whole seasons made up from seeds against a check that was written without the code of the standings.
+class TestLeagueRandomSeasons : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCheckAgreesOnAll()
+    {
+        std::map<std::string, int> kinds;
+        int finished = 0;
+        int acts = 0;
+        for (int seed = 1; seed <= seasons; ++seed) {
+            const std::vector<Json> made = randomSeason(static_cast<std::uint64_t>(seed), testGames());
+            QVERIFY(made.size() >= 2);
+            const Season season = refereed(made);
+            const Json json = seasonJson(season, *findTestGame(season.game));
+            const Problems found = checkSeason(json);
+            QVERIFY2(found.empty(),
+                     qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(QString::fromStdString(firstOf(found)))));
+            const Json& format = json["definition"]["format"];
+            ++kinds[format.contains("league") ? format["league"]["kind"].get<std::string>() : "cup"];
+            ++kinds[format.contains("playoffs") ? format["playoffs"]["kind"].get<std::string>() : "no playoffs"];
+            for (const Json& act : made)
+                ++kinds[act["command"].get<std::string>()];
+            finished += season.champion >= 0 ? 1 : 0;
+            acts += static_cast<int>(made.size());
+        }
+        QString line;
+        for (const auto& [kind, count] : kinds)
+            line += QStringLiteral(" %1 %2,").arg(QString::fromStdString(kind)).arg(count);
+        qInfo("%d seasons, %d of them to a champion, %d acts:%s", seasons, finished, acts, qPrintable(line));
+        for (const char* kind : {"round_robin", "tables", "ladder", "cup", "bracket", "final_table", "no playoffs",
+                                 "drop_out", "replace", "correct", "change_rules", "decide", "abandon"})
+            QVERIFY2(kinds[kind] > 20, kind);
+        QVERIFY(finished > seasons / 2);
+    }
+
+    void theSameSeedTheSameSeason()
+    {
+        for (std::uint64_t seed = 1; seed < 20; ++seed)
+            QVERIFY(randomSeason(seed, testGames()) == randomSeason(seed, testGames()));
+    }
+
+    void theCheckFindsWhatIsWrong()
+    {
+        std::mt19937 random(1);
+        int meddled = 0;
+        for (int seed = 1; seed <= 300; ++seed) {
+            const Season season = refereed(randomSeason(static_cast<std::uint64_t>(seed), testGames()));
+            Json json = seasonJson(season, *findTestGame(season.game));
+            if (!meddle(json, random))
+                continue;
+            ++meddled;
+            QVERIFY2(!checkSeason(json).empty(), qPrintable(QStringLiteral("seed %1").arg(seed)));
+        }
+        QVERIFY(meddled > 100);
+    }
+
+    void everySeasonHasItsShape()
+    {
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const Season season = refereed(randomSeason(seed, testGames()));
+            const Problems found = seasonShape().check(seasonJson(season, *findTestGame(season.game)));
+            QVERIFY2(found.empty(), firstOf(found).c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueRandomSeasons)
+#include "tst_league_random_seasons.moc"

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/season_json.h"
+#include "league_maker.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::Playing;
+
+namespace {
+
+Json knockout(int places, const Json& more = Json::object())
+{
+    Json bracket{{"kind", "bracket"}, {"places", places}};
+    bracket.update(more);
+    return {{"playoffs", std::move(bracket)}};
+}
+
+Json leagueAndPlayoffs(int places)
+{
+    Json format = Playing::roundRobin();
+    format["playoffs"] = {{"kind", "bracket"}, {"places", places}};
+    return format;
+}
+
+/// Whoever comes first in the alphabet wins by so many as they are apart.
+void playAll(Playing& playing)
+{
+    for (bool more = true; more;) {
+        more = false;
+        for (const Fixture& fixture : playing.season().fixtures) {
+            if (isSettled(playing.season(), fixture) || fixture.sides[0] < 0 || fixture.sides[1] < 0)
+                continue;
+            const bool homeWins = fixture.sides[0] < fixture.sides[1];
+            const int margin = std::abs(fixture.sides[0] - fixture.sides[1]);
+            const std::string home = playing.idOf(fixture.sides[0]);
+            const std::string away = playing.idOf(fixture.sides[1]);
+            more = playing.record(home, homeWins ? margin : 0, homeWins ? 0 : margin, away);
+            break;
+        }
+    }
+}
+
+} // namespace
+
+class TestLeagueSeason : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSeasonFromTheDrawToTheChampion()
+    {
+        Json definition = Playing::definition(8, leagueAndPlayoffs(4));
+        definition["calendar"] = {{"first_date", "2027-01-09"}, {"days_between_rounds", 7}, {"time", "18:30"}};
+        Playing playing(definition);
+        QVERIFY2(playing.accepted(), playing.said().c_str());
+        QVERIFY(playing.says("The season starts: 8 entrants, 31 fixtures."));
+        QCOMPARE(playing.season().fixtures[4].date, "2027-01-16");
+        QCOMPARE(playing.season().fixtures.back().date, "2027-03-06");
+        playAll(playing);
+        QCOMPARE(playing.order(), "abcdefgh");
+        QCOMPARE(playing.idOf(playing.season().seeding[3]), "d");
+        const Series& semifinal = playing.season().series[0];
+        QCOMPARE(playing.idOf(semifinal.sides[0]) + playing.idOf(semifinal.sides[1]), "ad");
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        QVERIFY(playing.says("Ants is the champion."));
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    void theSeedsAreKnownWhenTheLeaguePartIsOver()
+    {
+        Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ad", "bc", "ca", "db", "ab"})
+            playing.record(std::string(1, pair[0]), pair[0] < pair[1] ? 2 : 0, pair[0] < pair[1] ? 0 : 2,
+                           std::string(1, pair[1]));
+        QVERIFY(playing.season().seeding.empty());
+        QVERIFY(!playing.act({{"command", "record"}, {"fixture", "p1-1-1"}, {"result", {{"scores", Json::object()}}}}));
+        QVERIFY(playing.says("Who plays p1-1-1 is not known yet."));
+        playing.record("c", 3, 1, "d");
+        QVERIFY2(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."),
+                 playing.said().c_str());
+    }
+
+    // KB-35.7
+    void aForfeitedMatch()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(playing.act(
+            {{"command", "record"}, {"fixture", playing.fixtureOf("a", "b")}, {"result", {{"forfeited_by", {"b"}}}}}));
+        QVERIFY(playing.says("Bears did not come; the match is forfeited."));
+        QCOMPARE(playing.table()[0].scoreFor, 20);
+        QCOMPARE(playing.table()[0].points, 3);
+        // Nobody came: both have lost.
+        QVERIFY(playing.act({{"command", "record"},
+                             {"fixture", playing.fixtureOf("c", "d")},
+                             {"result", {{"forfeited_by", {"c", "d"}}}}}));
+        QVERIFY(playing.says("nobody came; all have lost."));
+        for (const StandingsRow& row : playing.table())
+            QCOMPARE(row.lost, row.entrant == 0 ? 0 : 1);
+    }
+
+    void whatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("result");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("a stranger") << R"({"scores": {"a": 1, "c": 0}})"
+                                    << "\"c\" does not play in";
+        QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
+                                      << "Say it for each side of the match: Bears";
+        QTest::newRow("nothing") << R"({"note": "rain"})"
+                                 << "Say the scores or the places.";
+        QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
+                                               << "do not agree";
+        QTest::newRow("two seconds") << R"({"places": {"a": 2, "b": 2}, "by": "points"})"
+                                     << "Nobody has won";
+        QTest::newRow("a winner where all lose")
+            << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 1, "b": 2}, "by": "all_lost"})"
+            << "has no winner";
+        QTest::newRow("no such way") << R"({"scores": {"a": 1, "b": 0}, "by": "magic"})"
+                                     << "by \"magic\"";
+        QTest::newRow("too many fouls") << R"({"scores": {"a": 1, "b": 0}, "stats": {"fouls": {"a": 16, "b": 0}}})"
+                                        << "between 0 and 15";
+        QTest::newRow("no such statistic") << R"({"scores": {"a": 1, "b": 0}, "stats": {"goals": {"a": 1, "b": 0}}})"
+                                           << "does not count \"goals\"";
+        QTest::newRow("a score of a forfeit") << R"({"scores": {"a": 1, "b": 0}, "forfeited_by": ["b"]})"
+                                              << "no scores, places or statistics";
+        QTest::newRow("no date") << R"({"scores": {"a": 1, "b": 0}, "date": "9 May"})"
+                                 << "is no date";
+    }
+    void whatCannotBeIsRefused()
+    {
+        QFETCH(QString, result);
+        QFETCH(QString, why);
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(!playing.act({{"command", "record"},
+                              {"fixture", playing.fixtureOf("a", "b")},
+                              {"result", *parseJson(result.toStdString())}}));
+        QVERIFY2(playing.says(why.toStdString()), playing.said().c_str());
+        QCOMPARE(playing.table()[0].played, 0);
+    }
+
+    void aResultIsChangedByACorrectionOnly()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        playing.record("a", 2, 1, "b");
+        const std::string fixture = playing.fixtureOf("a", "b", false);
+        const Json result{{"scores", {{"a", 1}, {"b", 2}}}};
+        QVERIFY(!playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
+        QVERIFY(playing.says("has its result already"));
+        QVERIFY(playing.act(
+            {{"command", "correct"}, {"fixture", fixture}, {"result", result}, {"reason", "the sheet was misread"}}));
+        QVERIFY(playing.says("Ants has 0 points instead of 3."));
+        QVERIFY(playing.says("Bears goes from place 4 to place 1."));
+        QCOMPARE(playing.order().substr(0, 1), "b");
+        const Fixture& corrected =
+            playing.season().fixtures[static_cast<std::size_t>(playing.season().fixtureNamed(fixture))];
+        QCOMPARE(corrected.corrected.size(), std::size_t{1});
+        QCOMPARE(corrected.corrected[0].reason, "the sheet was misread");
+    }
+
+    // The consequences are told before anything is accepted, and are all of them.
+    void aCorrectionAfterTheFinalSaysWhatBecomesOfIt()
+    {
+        Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
+        playAll(playing);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        // Cats beat Bears after all, and by more: they would have been in the final.
+        const std::string fixture = playing.fixtureOf("b", "c", false);
+        const Json act{{"command", "correct"},
+                       {"fixture", fixture},
+                       {"result", {{"scores", {{"b", 0}, {"c", 30}}}}},
+                       {"reason", "misread"}};
+        const Checked<Preview> preview = playing.journal().whatIf(act);
+        QVERIFY(preview && preview->result.accepted);
+        std::string told;
+        for (const Text& each : preview->result.why)
+            told += each.toStdString() + "\n";
+        QVERIFY2(told.find("In p1-1-1 it is now Ants - Cats instead of Ants - Bears.") != std::string::npos,
+                 told.c_str());
+        QVERIFY(told.find("The result of p1-1-1 (Ants 1, Bears 0) does not count any more") != std::string::npos);
+        QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        QVERIFY(playing.act(act));
+        QCOMPARE(playing.season().champion, -1);
+        // The final is played by those who belong there; taking the correction back brings the old one back.
+        QVERIFY(playing.record("a", 1, 5, "c"));
+        QCOMPARE(playing.idOf(playing.season().champion), "c");
+        QVERIFY(playing.journal().undo(Instant{})->accepted);
+        QVERIFY(playing.journal().undo(Instant{})->accepted);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+    }
+
+    void whoDropsOutLosesTheRestOrCountsNoMore()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        playing.record("a", 2, 1, "d");
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
+        QCOMPARE(playing.table()[0].points, 3);
+        QCOMPARE(playing.table().back().played, 3);
+        QVERIFY(!playing.act({{"command", "drop_out"}, {"entrant", "d"}}));
+        QVERIFY(playing.journal().undo(Instant{})->accepted);
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
+        QVERIFY(playing.says("None of its league matches counts."));
+        QCOMPARE(playing.table().size(), std::size_t{3});
+        QCOMPARE(playing.table()[0].points, 0);
+    }
+
+    void aReplacementGoesOnWhereTheOtherWas()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["people"] = {{{"id", "zsofia"}, {"name", "Zsófia"}}, {{"id", "marek"}, {"name", "Marek"}}};
+        definition["entrants"][0]["coach"] = "zsofia";
+        Playing playing(definition);
+        playing.record("a", 2, 1, "b");
+        QVERIFY(playing.act({{"command", "replace"},
+                             {"entrant", "a"},
+                             {"coach", "marek"},
+                             {"name", "New Ants"},
+                             {"reason", "Zsófia moved away"}}));
+        playing.record("a", 2, 1, "c");
+        QCOMPARE(playing.table()[0].points, 6);
+        std::vector<std::string> coaches;
+        for (const Fixture& fixture : playing.season().fixtures) {
+            for (std::size_t side = 0; fixture.result && side < 2; ++side) {
+                if (fixture.sides[side] == 0)
+                    coaches.push_back(fixture.result->coaches[side]);
+            }
+        }
+        std::sort(coaches.begin(), coaches.end());
+        QCOMPARE(coaches, (std::vector<std::string>{"marek", "zsofia"}));
+    }
+
+    void anAbandonedMatchGoesOnLater()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        const std::string fixture = playing.fixtureOf("a", "b");
+        QVERIFY(playing.act({{"command", "abandon"}, {"fixture", fixture}, {"reason", "the hall closed"}}));
+        const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(fixture));
+        QCOMPARE(playing.season().fixtures[index].abandoned, "the hall closed");
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.season().fixtures[index].abandoned.empty());
+    }
+
+    // LG-4.3
+    void aChangeOfTheRulesIsMarked()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(playing.act(
+            {{"command", "change_rules"}, {"tie_breakers", {"score_for", "lots"}}, {"reason", "all agreed"}}));
+        QVERIFY(playing.says("Points and tie-breakers are fixed since the start."));
+        QCOMPARE(playing.season().changedRules, std::vector<std::string>{"all agreed"});
+        QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"most_goals"}}, {"reason", "x"}}));
+        QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"wins", "wins"}}, {"reason", "x"}}));
+    }
+
+    // LG-4.5
+    void theOrganiserDecidesATieThatMatters()
+    {
+        Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ab", "ac", "ad", "bc", "bd", "cd"})
+            playing.record(std::string(1, pair[0]), 1, 1, std::string(1, pair[1]));
+        QVERIFY(playing.says("Nothing separates Ants, Bears, Cats, Dogs, and it matters"));
+        QVERIFY(playing.season().seeding.empty());
+        QVERIFY(playing.act({{"command", "decide"}, {"order", {"c", "a", "d", "b"}}, {"how", "the tiebreaker die"}}));
+        QCOMPARE(playing.idOf(playing.season().seeding[0]), "c");
+        QCOMPARE(playing.idOf(playing.season().seeding[1]), "a");
+    }
+
+    void aCupWithByesBestOfThreeAndThirdPlace()
+    {
+        Playing playing(Playing::definition(6, knockout(6, {{"best_of", {3, 1}}, {"third_place", true}})));
+        QVERIFY2(playing.accepted(), playing.said().c_str());
+        QVERIFY(playing.season().series[0].isBye);
+        QCOMPARE(playing.idOf(playing.season().series[0].winner), "a");
+        // Dogs against Elks: best of three, won 2 to 1.
+        QVERIFY(playing.record("d", 1, 0, "e"));
+        QVERIFY(playing.record("d", 0, 1, "e"));
+        QVERIFY(!playing.record("d", 1, 1, "e"));
+        QVERIFY(playing.says("A match of the playoffs needs a winner."));
+        QVERIFY(playing.record("d", 1, 0, "e"));
+        QVERIFY(playing.says("Dogs is through, 2 to 1 games against Elks."));
+        playAll(playing);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        const Series& third = playing.season().series.back();
+        QCOMPARE(third.pairing, -1);
+        QCOMPARE(playing.idOf(third.winner), "c");
+    }
+
+    void groupsAreDealtRoundAndTheirWinnersSeededFirst()
+    {
+        Json format{{"league", {{"kind", "round_robin"}, {"groups", 2}}},
+                    {"playoffs", {{"kind", "bracket"}, {"places", 4}}}};
+        Json definition = Playing::definition(6, format);
+        definition["tie_breakers"] = {"score_difference", "lots"};
+        Playing playing(definition);
+        QCOMPARE(playing.season().groups[0], (std::vector{0, 2, 4}));
+        QCOMPARE(playing.season().fixtures[0].id, "A-1-1");
+        playAll(playing);
+        std::string seeds;
+        for (const int entrant : playing.season().seeding)
+            seeds += playing.idOf(entrant);
+        // Both winners have done the same in their groups: the lots decide between them.
+        QVERIFY2(seeds == "abcd" || seeds == "bacd" || seeds == "abdc" || seeds == "badc", seeds.c_str());
+    }
+
+    void aLadderTakesFixturesAsTheyCome()
+    {
+        Playing playing(Playing::definition(4, {{"league", {{"kind", "ladder"}}}}, "crowd"));
+        QVERIFY(playing.season().fixtures.empty());
+        QVERIFY(!playing.act({{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        QVERIFY(playing.says("A match of this game has 3 to 5 different players."));
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "d"}}, {"date", "2027-05-01"}}));
+        QVERIFY(playing.act(
+            {{"command", "record"}, {"fixture", "1"}, {"result", {{"scores", {{"a", 3}, {"b", 9}, {"d", 5}}}}}}));
+        QCOMPARE(playing.order(), "bdac");
+        QVERIFY(playing.act({{"command", "enter"}, {"entrant", {{"id", "e"}, {"name", "Elks"}}}}));
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"c", "e", "d"}}}));
+        QVERIFY(playing.act({{"command", "cancel_fixture"}, {"fixture", "2"}}));
+        QVERIFY(playing.act({{"command", "close_league"}}));
+        QCOMPARE(playing.idOf(playing.season().champion), "b");
+        QVERIFY(!playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "c"}}}));
+    }
+
+    void tablesOfFourWithAFinalTable()
+    {
+        Json format{{"league", {{"kind", "tables"}, {"least", 3}, {"most", 4}, {"rounds", 4}}},
+                    {"playoffs", {{"kind", "final_table"}, {"players", 4}}}};
+        Playing playing(Playing::definition(7, format, "crowd"));
+        QVERIFY2(playing.accepted(), playing.said().c_str());
+        for (std::size_t i = 0; i < playing.season().fixtures.size(); ++i) {
+            const Fixture& fixture = playing.season().fixtures[i];
+            Json scores = Json::object();
+            for (const int entrant : fixture.sides)
+                scores[playing.idOf(entrant)] = 50 - entrant;
+            QVERIFY(playing.act({{"command", "record"}, {"fixture", fixture.id}, {"result", {{"scores", scores}}}}));
+        }
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+    }
+
+    void aSeasonThatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no such game") << R"({"game": "chess"})"
+                                      << "No game with the name \"chess\"";
+        QTest::newRow("no format") << R"({"format": {}})"
+                                   << "needs a league part, playoffs, or both";
+        QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
+                                        << "\"a\" is there twice";
+        QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
+                                          << "\"x\" is none of the people";
+        QTest::newRow("too many playoff places")
+            << R"({"format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 8}}})"
+            << "Playoffs for 8 cannot be with 4 entrants";
+        QTest::newRow("an even series")
+            << R"({"format": {"playoffs": {"kind": "bracket", "places": 4, "best_of": [2]}}})"
+            << "not of 2";
+        QTest::newRow("tables in a game of two")
+            << R"({"format": {"league": {"kind": "tables", "least": 3, "most": 4, "rounds": 2}}})"
+            << "Tables of 3 to 4";
+        QTest::newRow("too many groups") << R"({"format": {"league": {"kind": "round_robin", "groups": 3}}})"
+                                         << "3 groups are too many";
+        QTest::newRow("no such tie-breaker") << R"({"tie_breakers": ["beauty"]})"
+                                             << "\"beauty\"";
+        QTest::newRow("a bonus for what is not counted")
+            << R"({"points": {"bonuses": [{"for": "stat", "stat": "goals", "at_least": 2, "points": 1}]}})"
+            << "\"goals\"";
+        QTest::newRow("no date") << R"({"calendar": {"first_date": "2027-02-30"}})"
+                                 << "2027-02-30";
+    }
+    void aSeasonThatCannotBeIsRefused()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, why);
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition.update(*parseJson(change.toStdString()));
+        Playing playing(definition);
+        QVERIFY(!playing.accepted());
+        QVERIFY2(playing.says(why.toStdString()), playing.said().c_str());
+    }
+
+    void theDefinitionGoesOutAndIn()
+    {
+        Json definition = Playing::definition(4, leagueAndPlayoffs(2));
+        definition["points"] = {{"win", 2}, {"bonuses", {{{"for", "narrow_loss"}, {"at_most", 3}, {"points", 1}}}}};
+        definition["calendar"] = {{"first_date", "2027-01-09"}};
+        Playing playing(definition, false);
+        const Season read = readDefinition(writeDefinition(playing.season()), playing.rules());
+        QVERIFY(read == playing.season());
+        QVERIFY(definitionShape().check(writeDefinition(playing.season())).empty());
+    }
+
+    void theRecordBringsTheSameSeasonBack()
+    {
+        Playing playing(Playing::definition(5, leagueAndPlayoffs(4)));
+        playAll(playing);
+        const auto lines = playing.journal().recordedLines();
+        const auto opened = Playing::Record::open(lines, SeasonGame(whistle::testing::findTestGame));
+        QVERIFY(bool(opened));
+        QCOMPARE((*opened)->table().dump(), playing.journal().table().dump());
+        QVERIFY((*opened)->deviations().empty());
+    }
+
+    void homeDateAndPlaceCanBeArranged()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        const std::string fixture = playing.season().fixtures[0].id;
+        const std::string away = playing.idOf(playing.season().fixtures[0].sides[1]);
+        QVERIFY(playing.act({{"command", "arrange"},
+                             {"fixture", fixture},
+                             {"date", "2027-03-01"},
+                             {"venue", "Hall 2"},
+                             {"home", away}}));
+        QCOMPARE(playing.idOf(playing.season().fixtures[0].sides[0]), away);
+        QVERIFY(!playing.act({{"command", "arrange"}, {"fixture", fixture}, {"time", "half past six"}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueSeason)
+#include "tst_league_season.moc"
