@@ -3,9 +3,12 @@
 
 #include "kaosball/display_names.h"
 #include "kaosball/game.h"
+#include "kaosball/house_rule_words.h"
 #include "kaosball/kaosball_page.h"
 #include "kaosball/new_match_page.h"
 #include "kaosball/past.h"
+#include "kaosball/report.h"
+#include "kaosball/scoreboard.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +53,28 @@ QString standingOf(const Json& summary)
     return Words::tr("period %1").arg(period);
 }
 
+/// The house rules that differ from the rulebook's reading, in words.
+std::vector<ReportHouseRule> houseRulesOf(const HouseRules& rules)
+{
+    static constexpr Sentence named{"kaosball_pages", QT_TRANSLATE_NOOP("kaosball_pages", "%1: %2")};
+    std::vector<ReportHouseRule> told;
+    const Json written = writeHouseRules(rules);
+    for (const HouseRuleWords& rule : houseRuleWords()) {
+        const auto value = written.find(rule.key);
+        if (value == written.end())
+            continue;
+        Text reading;
+        if (value->is_number_integer())
+            reading = Text{named, rule.question, value->get<int>()};
+        for (const Reading& one : rule.readings) {
+            if (one.value == *value)
+                reading = Text{named, rule.question, one.words};
+        }
+        told.push_back({RuleId{rule.rule}, reading});
+    }
+    return told;
+}
+
 } // namespace
 
 GameEntry gameEntry()
@@ -65,6 +90,13 @@ GameEntry gameEntry()
         return new KaosballNewMatchPage(settings, parent);
     };
     entry.digest = digestOf;
+    entry.report = [](const Match& match) {
+        const auto& typed = static_cast<const GameMatch<Game>&>(match);
+        MatchReport report = reportOf(typed);
+        report.houseRules = houseRulesOf(typed.state().houseRules);
+        return report;
+    };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(static_cast<const GameMatch<Game>&>(match)); };
     entry.past = pastTeller();
     entry.standing = standingOf;
     entry.names = nameReader();

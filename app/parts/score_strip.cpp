@@ -90,12 +90,14 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     , m_undo(new IconButton(Icon::Undo, QString(), this))
     , m_redo(new IconButton(Icon::Redo, QString(), this))
     , m_past(new IconButton(Icon::Clock, QString(), this))
+    , m_screen(new IconButton(Icon::Screen, QString(), this))
 {
     setObjectName(QStringLiteral("scoreStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_undo->setObjectName(QStringLiteral("undoButton"));
     m_redo->setObjectName(QStringLiteral("redoButton"));
     m_past->setObjectName(QStringLiteral("timeMachineButton"));
+    m_screen->setObjectName(QStringLiteral("scoreboardButton"));
 
     const Theme& theme = Theme::current();
     auto* row = new QHBoxLayout(this);
@@ -105,11 +107,12 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     row->addLayout(m_seats, 1);
     row->addWidget(m_period);
     row->addWidget(m_saved);
-    for (IconButton* button : {m_undo, m_redo, m_past})
+    for (IconButton* button : {m_undo, m_redo, m_past, m_screen})
         row->addWidget(button);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
     connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
     connect(m_past, &QAbstractButton::clicked, this, &ScoreStrip::pastAsked);
+    connect(m_screen, &QAbstractButton::clicked, this, &ScoreStrip::scoreboardAsked);
     connect(m_saved, &QAbstractButton::clicked, this, [this] {
         if (m_state.saved == SaveSign::NotSaved)
             Q_EMIT saveAsked();
@@ -143,6 +146,7 @@ void ScoreStrip::refresh()
     };
     name(*m_undo, m_state.undoes, tr("Undo: %1").arg(m_state.undoes), tr("There is nothing to undo."));
     m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
+    m_screen->setName(tr("Scoreboard on the second screen (F11)"));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
     fit();
 }
@@ -160,6 +164,7 @@ void ScoreStrip::fit()
     // Where there is room, undo says in words what it takes back.
     const bool roomy = ems >= theme.wideFrom() * roomyFactor && !m_state.undoes.isEmpty();
     m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
+    m_screen->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
     const int whole = theme.px(Length::Strip);

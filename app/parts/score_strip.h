@@ -54,6 +54,8 @@ Q_SIGNALS:
     void redoAsked();
     /// The time machine.
     void pastAsked();
+    /// The scoreboard on the second screen: open it, or close it.
+    void scoreboardAsked();
     /// "Not saved" was pressed: why?
     void saveAsked();
 
@@ -74,6 +76,7 @@ private:
     IconButton* m_undo;
     IconButton* m_redo;
     IconButton* m_past;
+    IconButton* m_screen;
 };
 
 } // namespace whistle

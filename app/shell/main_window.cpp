@@ -384,7 +384,8 @@ void MainWindow::setScreenGuard(std::unique_ptr<ScreenGuard> guard)
 
 void MainWindow::guardScreen()
 {
-    const bool shown = m_desk && m_matchPage && currentPage() == m_matchPage;
+    const QWidget* page = currentPage();
+    const bool shown = m_desk && m_matchPage && (page == m_matchPage || (m_timeMachine && page == m_timeMachine));
     const GameEntry* game = shown ? m_library->game(m_desk->match().game()) : nullptr;
     const bool isOn = game != nullptr && !game->digest(m_desk->match()).finished;
     if (isOn && !m_screenGuard)

@@ -230,7 +230,7 @@ void MainWindow::toggleScoreboard()
         m_scoreboard->close();
         return;
     }
-    if (!m_desk)
+    if (!m_desk || !m_library->game(m_desk->match().game())->scoreboard)
         return;
     if (!m_scoreboard)
         m_scoreboard = std::make_unique<ScoreboardWindow>();

@@ -12,13 +12,18 @@ namespace whistle {
 
 Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
 {
+    const auto told = [this](const Match& match) -> Checked<MatchReport> {
+        const GameEntry* game = m_library->game(match.game());
+        if (!game->report)
+            return Problem{"", Text{Sentence{"shell", QT_TRANSLATE_NOOP("shell", "This game has no reports.")}}};
+        return game->report(match);
+    };
     if (m_desk && m_desk->id().uuid == uuid)
-        return m_library->game(m_desk->match().game())->report(m_desk->match());
+        return told(m_desk->match());
     const Checked<MatchLibrary::Opened> opened = m_library->open(MatchId{uuid});
     if (!opened)
         return opened.problems();
-    const Match& match = opened->desk->match();
-    return m_library->game(match.game())->report(match);
+    return told(opened->desk->match());
 }
 
 void MainWindow::openReport(const QString& uuid)

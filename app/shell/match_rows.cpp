@@ -180,7 +180,7 @@ void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
         share->setObjectName(QStringLiteral("export%1").arg(index));
         line->addWidget(button, 1);
         const QString uuid = match.id.uuid;
-        if (match.finished) {
+        if (match.finished && game != nullptr && game->report) {
             auto* report = new IconButton(Icon::Info, tr("Report of %1").arg(title), row);
             report->setObjectName(QStringLiteral("report%1").arg(index));
             line->addWidget(report, 0, Qt::AlignVCenter);

@@ -354,6 +354,23 @@ private Q_SLOTS:
         QCOMPARE(undone.count(), 1);
     }
 
+    void notSavedIsPressedToHearWhy()
+    {
+        ScoreStrip strip;
+        strip.resize(1300, 72);
+        ScoreStripState state = sample::strip();
+        strip.setState(state);
+        strip.show();
+        QSignalSpy asked(&strip, &ScoreStrip::saveAsked);
+        auto* sign = strip.findChild<QAbstractButton*>(QStringLiteral("saveSign"));
+        QTest::mouseClick(sign, Qt::LeftButton);
+        QCOMPARE(asked.count(), 0);
+        state.saved = SaveSign::NotSaved;
+        strip.setState(state);
+        QTest::mouseClick(sign, Qt::LeftButton);
+        QCOMPARE(asked.count(), 1);
+    }
+
     void aDugoutGivesUpRowsFromBelow()
     {
         DugoutPanel panel;
