@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 
+#include "battleline/game_entry.h"
 #include "kaosball/game_entry.h"
 
 namespace whistle {
 
 GameEntries allGames()
 {
-    return {kaosball::gameEntry()};
+    return {kaosball::gameEntry(), battleline::gameEntry()};
 }
 
 } // namespace whistle

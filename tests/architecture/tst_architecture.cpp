@@ -23,12 +23,16 @@ const std::map<QString, QStringList>& arrows()
     static const QString report = QStringLiteral("core/report");
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
+    static const QString battleline = QStringLiteral("core/battleline");
     static const QString parts = QStringLiteral("app/parts");
     static const QString shell = QStringLiteral("app/shell");
+    static const QString forms = QStringLiteral("app/forms");
+    static const QString disputes = QStringLiteral("app/disputes");
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
-    static const QStringList core{base, rulebook, journal, packs, league, report, store, catalog, kaosball};
+    static const QString battlelinePage = QStringLiteral("app/battleline");
+    static const QStringList core{base, rulebook, journal, packs, league, report, store, catalog, kaosball, battleline};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
@@ -38,14 +42,18 @@ const std::map<QString, QStringList>& arrows()
         {report, {journal, rulebook, base}},
         {store, {journal, rulebook, base}},
         {kaosball, {journal, packs, report, rulebook, base}},
+        {battleline, {journal, packs, report, rulebook, base}},
         {catalog, core},
         {parts, {rulebook, base}},
+        {forms, {parts, rulebook, base}},
+        {disputes, core + QStringList{parts, forms}},
         {sound, {base}},
         {reports, {report, rulebook, base, parts}},
-        {shell, core + QStringList{parts, reports, sound}},
-        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, shell, sound}},
+        {shell, core + QStringList{parts, reports, sound, forms, disputes}},
+        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
+        {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, shell}},
         {QStringLiteral("app/cli"), core},
-        {QStringLiteral("app"), core + QStringList{parts, reports, shell, sound, kaosballPage}},
+        {QStringLiteral("app"), core + QStringList{parts, reports, forms, disputes, shell, sound, kaosballPage, battlelinePage}},
     };
     return table;
 }

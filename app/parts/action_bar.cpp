@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/action_bar.h"
+#include "parts/action_bar.h"
 
 #include "parts/emblem.h"
 #include "parts/figure_painter.h"
@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <algorithm>
 
-namespace whistle::kaosball {
+namespace whistle {
 
 namespace {
 
@@ -172,4 +172,4 @@ void ActionBar::changeEvent(QEvent* event)
     }
 }
 
-} // namespace whistle::kaosball
+} // namespace whistle

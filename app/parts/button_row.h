@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace whistle::kaosball {
+namespace whistle {
 
 /// One button as a page wants it now.
 struct ButtonSpec {
@@ -26,6 +26,7 @@ struct ButtonSpec {
     std::optional<Icon> drawing = {};
     bool isLarge = false;
     bool isNumber = false; ///< the title is a number and takes the size of one
+    QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
 };
 
 /// Buttons side by side that wrap. Buttons of a former state are used again in their places, so one may change the row
@@ -38,6 +39,11 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_specs.empty(); }
     /// All in one line.
     [[nodiscard]] QSize sizeHint() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// The button of this name was pressed and let go somewhere else.
+    void dropped(const QString& name, QPoint globalPosition);
 
 private:
     void wear(ChoiceButton& button, const ButtonSpec& spec);
@@ -46,4 +52,4 @@ private:
     std::vector<ChoiceButton*> m_buttons;
 };
 
-} // namespace whistle::kaosball
+} // namespace whistle

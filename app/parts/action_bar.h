@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/button_row.h"
+#include "parts/button_row.h"
 
 class QBoxLayout;
 
 namespace whistle {
-class TextLabel;
-}
 
-namespace whistle::kaosball {
+class TextLabel;
 
 /// What stands at the bottom of a page.
 struct BarState {
@@ -54,4 +52,4 @@ private:
     MainButton* m_main;
 };
 
-} // namespace whistle::kaosball
+} // namespace whistle

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/button_row.h"
+#include "parts/button_row.h"
 
 #include "parts/figure_painter.h"
 #include "parts/flow_layout.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
-namespace whistle::kaosball {
+namespace whistle {
 
 namespace {
 
@@ -46,6 +47,7 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
             if (const auto press = m_specs[index].press)
                 press();
         });
+        button->installEventFilter(this);
         m_buttons.push_back(button);
         layout()->addWidget(button);
     }
@@ -53,6 +55,17 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
         wear(*m_buttons[i], m_specs[i]);
     setVisible(!m_specs.empty());
     updateGeometry();
+}
+
+bool ButtonRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const auto* button = static_cast<QWidget*>(watched);
+        if (!button->rect().contains(mouse->position().toPoint()))
+            Q_EMIT dropped(button->objectName(), mouse->globalPosition().toPoint());
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QSize ButtonRow::sizeHint() const
@@ -87,7 +100,11 @@ void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)
     } else {
         button.setPicture({});
     }
+    if (!spec.spoken.isEmpty() || (spec.title.isEmpty() && spec.detail.isEmpty())) {
+        button.setAccessibleName(spec.spoken);
+        button.setToolTip(spec.why.isEmpty() ? spec.spoken : spec.why);
+    }
     button.show();
 }
 
-} // namespace whistle::kaosball
+} // namespace whistle

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/cards.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace whistle::battleline {
+
+enum class CardLook {
+    Lying,  ///< face up
+    Seen,   ///< on the pad: it lies somewhere already
+    Unseen, ///< on the pad: nobody has seen it yet
+    Chosen, ///< picked
+    Offered ///< may be taken now
+};
+
+/// Paints a card: value and letter of its colour, or the name of a Tactics card, with the edge of its kind. `faded`:
+/// it lies at a flag that is won.
+void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded = false);
+/// An empty slot.
+void paintSlot(QPainter& painter, const QRectF& rect, bool offered);
+
+} // namespace whistle::battleline

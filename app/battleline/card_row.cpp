@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/card_row.h"
+
+#include "battleline/card_painter.h"
+#include "battleline/card_words.h"
+#include "parts/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle::battleline {
+
+namespace {
+
+/// A card is so wide and so high, in em of the text and lines of the number's type.
+constexpr double cardEms = 5;
+constexpr double cardLines = 1.6;
+
+double gap()
+{
+    return Theme::current().px(Length::SpaceXs);
+}
+
+} // namespace
+
+CardRow::CardRow(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void CardRow::setCards(std::vector<Card> cards, std::vector<Card> marked)
+{
+    m_cards = std::move(cards);
+    m_marked = std::move(marked);
+    QStringList names;
+    for (const Card card : m_cards)
+        names << displayName(card);
+    setAccessibleName(names.join(QStringLiteral(", ")));
+    setToolTip(names.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+QSizeF CardRow::cardSize() const
+{
+    const Theme& theme = Theme::current();
+    return {theme.em() * cardEms, theme.lineHeight(TypeStep::Number) * cardLines};
+}
+
+QSize CardRow::sizeHint() const
+{
+    const auto count = static_cast<double>(m_cards.size());
+    return {qRound(count * (cardSize().width() + gap())), qRound(cardSize().height())};
+}
+
+QSize CardRow::minimumSizeHint() const
+{
+    return {0, sizeHint().height()};
+}
+
+void CardRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void CardRow::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_cards.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto count = static_cast<double>(m_cards.size());
+    const double wide = std::min(cardSize().width(), (width() - gap() * (count - 1)) / count);
+    double left = 0;
+    for (const Card card : m_cards) {
+        const bool isMarked = std::find(m_marked.begin(), m_marked.end(), card) != m_marked.end();
+        paintCard(painter, {left, 0, wide, cardSize().height()}, card, isMarked ? CardLook::Offered : CardLook::Lying);
+        left += wide + gap();
+    }
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/game_entry.h"
+
+#include "battleline/battleline_page.h"
+#include "battleline/card_words.h"
+#include "battleline/house_rule_words.h"
+#include "battleline/log_lines.h"
+#include "battleline/new_match_page.h"
+#include "battleline/report.h"
+#include "battleline/strip.h"
+
+#include <QCoreApplication>
+#include <bit>
+
+namespace whistle::battleline {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::battleline::GameEntry)
+};
+
+const GameMatch<Game>& typed(const Match& match)
+{
+    return static_cast<const GameMatch<Game>&>(match);
+}
+
+MatchDesk::Digest digestOf(const Match& match)
+{
+    const State& state = typed(match).state();
+    const Seats<QString> names = playerNames(state);
+    MatchDesk::Digest digest;
+    Json seats = Json::array();
+    for (const Seat seat : {Seat::South, Seat::North}) {
+        const std::string name = names[seat].toStdString();
+        const int flags = std::popcount(flagsWonBy(state.table, seat));
+        seats.push_back({{"seat", seatNumber(seat)}, {"name", name}, {"score", flags}});
+        digest.title += (digest.title.empty() ? "" : ", ") + name + " " + std::to_string(flags);
+    }
+    digest.finished = state.step == Step::Over && seriesOf(state).verdict.isOver();
+    digest.summary = {{"seats", std::move(seats)},
+                      {"game", static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1)},
+                      {"turn", state.turn}};
+    return digest;
+}
+
+std::vector<ReportHouseRule> houseRulesOf(const HouseRules& rules)
+{
+    std::vector<ReportHouseRule> told;
+    const Json written = writeHouseRules(rules);
+    for (const HouseRuleWords& rule : houseRuleWords()) {
+        const auto value = written.find(rule.key);
+        if (value == written.end())
+            continue;
+        for (const Reading& reading : rule.readings) {
+            if (reading.value == *value)
+                told.push_back({RuleId{rule.rule}, Text{reading.words}});
+        }
+    }
+    return told;
+}
+
+} // namespace
+
+GameEntry gameEntry()
+{
+    GameEntry entry;
+    entry.game = Game::id;
+    entry.name = {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "Battle Line")};
+    entry.players = {"whistle::battleline::GameEntry",
+                     QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "2 players")};
+    entry.icon = Icon::Flag;
+    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new BattleLinePage(desk, parent); };
+    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
+        return new BattleLineNewMatchPage(settings, parent);
+    };
+    entry.digest = digestOf;
+    entry.report = [](const Match& match) {
+        MatchReport report = reportOf(typed(match));
+        report.houseRules = houseRulesOf(typed(match).state().houseRules);
+        return report;
+    };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed(match).state()); };
+    entry.past = pastTeller();
+    entry.standing = [](const Json& summary) {
+        return Words::tr("game %1, turn %2").arg(summary.value("game", 1)).arg(summary.value("turn", 1));
+    };
+    entry.names = nameReader();
+    return entry;
+}
+
+} // namespace whistle::battleline

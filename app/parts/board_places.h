@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QString>
+#include <QWidget>
+
+namespace whistle {
+
+/// A painted board as screen readers know it: a widget that says where its places are, what lies there, and what
+/// pressing one does. The board stays one widget with an accessible child per place.
+class Board : public QWidget {
+    Q_OBJECT
+public:
+    explicit Board(QWidget* parent = nullptr);
+
+    /// The number of places never changes.
+    [[nodiscard]] virtual int placeCount() const = 0;
+    /// In pixels of the widget; empty for a place that is not shown now.
+    [[nodiscard]] virtual QRectF placeRect(int place) const = 0;
+    /// What lies there and what may be done, in whole words.
+    [[nodiscard]] virtual QString placeWords(int place) const = 0;
+    [[nodiscard]] virtual bool isChosen(int place) const = 0;
+    /// As a tap or Space does.
+    virtual void pressPlace(int place) = 0;
+
+    /// The place that keys act on.
+    [[nodiscard]] int cursor() const { return m_cursor; }
+    void setCursorPlace(int place);
+    /// The place at this point; -1: none. Of places that overlap the later one lies on top.
+    [[nodiscard]] int placeAt(QPointF point) const;
+
+protected:
+    bool event(QEvent* event) override;
+    /// Arrows go to the nearest place on that side, Space and Enter press.
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    /// The ring round the place that has the keyboard, where one is to be seen; call it last when painting.
+    void paintCursor(QPainter& painter, double radius) const;
+    /// Tells screen readers that what lies on the board is another than before.
+    void tellChanged();
+
+private:
+    void moveCursor(QPointF direction);
+
+    int m_cursor = 0;
+    int m_pressed = -1;
+};
+
+} // namespace whistle
