@@ -23,7 +23,7 @@ Shape inputShape()
         {required("north", set, "a complete set: three cards, four with Mud"),
          required("south", set, "a complete set: three cards, four with Mud"),
          required("last_card_laid_by", seatShape(), "who laid the last formation card (BL-R4)"),
-         optional("fog", Shape::boolean(), "default false"), optional("mud", Shape::boolean(), "default false"),
+         withDefault("fog", Shape::boolean(), "false"), withDefault("mud", Shape::boolean(), "false"),
          optional("other_visible_troops", Shape::list(troopShape()), "visible Troop cards elsewhere; default: none"),
          optional("house_rules", houseRulesShape())});
 }

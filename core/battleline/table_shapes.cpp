@@ -30,7 +30,8 @@ constexpr Sentence bothWon{
 
 Shape setAsideCardShape()
 {
-    return Shape::words(idsOf([](Card card) { return card.kind() != CardKind::Environment; }));
+    return Shape::words(idsOf([](Card card) { return card.kind() != CardKind::Environment; }))
+        .ofKind("battle-line/card");
 }
 
 class TableReader {
@@ -199,17 +200,17 @@ Shape flagNumberShape()
 
 Shape anyCardShape()
 {
-    return Shape::words(idsOf([](Card) { return true; }));
+    return Shape::words(idsOf([](Card) { return true; })).ofKind("battle-line/card");
 }
 
 Shape troopShape()
 {
-    return Shape::words(idsOf([](Card card) { return card.isTroop(); }));
+    return Shape::words(idsOf([](Card card) { return card.isTroop(); })).ofKind("battle-line/card");
 }
 
 Shape formationCardShape()
 {
-    return Shape::words(idsOf([](Card card) { return card.isFormationCard(); }));
+    return Shape::words(idsOf([](Card card) { return card.isFormationCard(); })).ofKind("battle-line/card");
 }
 
 Seat readSeat(const Json& json)

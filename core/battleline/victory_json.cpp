@@ -17,9 +17,8 @@ Shape inputShape()
 {
     const Shape claim = Shape::object({required("flag", flagNumberShape()), required("won_by", seatShape())});
     return Shape::object({required("claims", Shape::list(claim), "the flags won so far, in the order they were won"),
-                          optional("both_players_blocked", Shape::boolean(),
-                                   "both have passed one after the other, and the awards are among the claims; "
-                                   "default false"),
+                          withDefault("both_players_blocked", Shape::boolean(), "false",
+                                      "both have passed one after the other, and the awards are among the claims"),
                           optional("house_rules", houseRulesShape())});
 }
 

@@ -2,6 +2,7 @@
 #include "catalog/catalog.h"
 
 #include "battleline/game.h"
+#include "battleline/guide.h"
 #include "battleline/questions.h"
 #include "catalog/register.h"
 #include "kaosball/game.h"
@@ -46,7 +47,8 @@ const Catalog& Catalog::standard()
         catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts()),
                                    kaosball::questionGuide(kaosball::printedFacts()),
                                    {kaosball::questionFrom, kaosball::questionBehind}),
-        catalogued<battleline::Game>(battleLineName, battleline::questions()),
+        catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
+                                     {battleline::questionFrom, {}}),
     });
     return catalog;
 }
