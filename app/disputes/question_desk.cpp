@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_desk.h"
 
+#include "disputes/desk_layout.h"
 #include "disputes/kept_panel.h"
 #include "disputes/ruling_text.h"
 #include "disputes/ruling_view.h"
@@ -22,23 +23,6 @@ using std::chrono::milliseconds;
 /// The ruling is on the screen before the what-if is looked for, and a key pressed meanwhile waits for no more than
 /// this.
 constexpr milliseconds searchLimit{30};
-/// Form and ruling stand side by side from so many em on.
-constexpr double besideFrom = 44;
-constexpr double rulingEm = 21;
-
-QScrollArea* scrolling(QWidget* content, const char* name, QWidget* parent)
-{
-    auto* area = new QScrollArea(parent);
-    area->setObjectName(QString::fromLatin1(name));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    return area;
-}
 
 } // namespace
 
@@ -53,20 +37,8 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("questionDesk"));
-    auto* form = new QWidget;
-    auto* formColumn = new QVBoxLayout(form);
-    formColumn->setContentsMargins(0, 0, Theme::current().px(Length::SpaceS), 0);
-    formColumn->addWidget(m_form);
-    formColumn->addStretch(1);
-    auto* ruling = new QWidget;
-    auto* rulingColumn = new QVBoxLayout(ruling);
-    rulingColumn->setContentsMargins(0, 0, 0, 0);
-    rulingColumn->setSpacing(Theme::current().px(Length::SpaceM));
-    rulingColumn->addWidget(m_view);
-    rulingColumn->addWidget(m_kept);
-    rulingColumn->addStretch(1);
-    m_formArea = scrolling(form, "formArea", this);
-    m_rulingArea = scrolling(ruling, "rulingArea", this);
+    m_formArea = scrollingColumn({m_form}, "formArea", this);
+    m_rulingArea = scrollingColumn({m_view, m_kept}, "rulingArea", this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(Theme::current().px(Length::SpaceL));
     m_layout->addWidget(m_formArea, 1);
@@ -199,13 +171,7 @@ void QuestionDesk::showPrecedents()
 
 void QuestionDesk::arrange()
 {
-    const Theme& theme = Theme::current();
-    const bool isBeside = width() >= besideFrom * theme.em();
-    m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
-    m_rulingArea->setMinimumWidth(isBeside ? qRound(rulingEm * theme.em()) : 0);
-    m_rulingArea->setMaximumWidth(isBeside ? qRound(rulingEm * theme.em()) : QWIDGETSIZE_MAX);
-    m_layout->setStretch(0, isBeside ? 1 : 3);
-    m_layout->setStretch(1, isBeside ? 0 : 2);
+    arrangeDesk(*m_layout, *m_rulingArea, width());
 }
 
 void QuestionDesk::resizeEvent(QResizeEvent* event)

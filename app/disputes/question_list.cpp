@@ -2,7 +2,7 @@
 #include "disputes/question_list.h"
 
 #include "disputes/ruling_text.h"
-#include "parts/buttons.h"
+#include "forms/summary_line.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
@@ -31,12 +31,13 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
             m_rows.push_back({&game, nullptr, nullptr, title});
         }
         for (const Question& question : game.game->questions) {
-            auto* button = new ChoiceButton({}, ButtonLook::Quiet, content);
+            auto* button = new SummaryLine(content);
             button->setObjectName(QStringLiteral("question_%1_%2")
                                       .arg(QString::fromStdString(game.game->id), QString::fromStdString(question.id)));
-            button->setCheckable(true);
-            connect(button, &QAbstractButton::clicked, this,
-                    [this, &game, &question] { Q_EMIT chosen(game, question); });
+            connect(button, &QAbstractButton::clicked, this, [this, button, &game, &question] {
+                button->setChecked(true); // a second press leaves it chosen
+                Q_EMIT chosen(game, question);
+            });
             rows->addWidget(button);
             m_rows.push_back({&game, &question, button, nullptr});
         }
@@ -81,7 +82,7 @@ void QuestionList::find(const QString& text)
     for (const Row& row : m_rows) {
         if (!row.button)
             continue;
-        const QString said = row.button->title() + QLatin1Char(' ') + Text{row.question->summary}.render() +
+        const QString said = row.button->text() + QLatin1Char(' ') + Text{row.question->summary}.render() +
                              QLatin1Char(' ') + Text{row.game->game->name}.render();
         const bool fits = said.contains(text, Qt::CaseInsensitive);
         row.button->setVisible(fits);
@@ -107,10 +108,10 @@ void QuestionList::retranslate()
             row.title->setText(Text{row.game->game->name}.render());
             continue;
         }
-        row.button->setTitle(questionTitle(*row.game, *row.question));
+        const QString title = questionTitle(*row.game, *row.question);
         const QString line = Text{row.question->summary}.render();
-        row.button->setToolTip(line);
-        row.button->setAccessibleName(tr("%1: %2").arg(row.button->title(), line));
+        row.button->setWords(title, line);
+        row.button->setAccessibleName(tr("%1: %2").arg(title, line));
     }
 }
 

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace whistle {
 
-class ChoiceButton;
+class SummaryLine;
 class TextLabel;
 
 /// The questions of every game, with a line to search them.
@@ -34,7 +34,7 @@ private:
     struct Row {
         const DeskGame* game = nullptr;
         const Question* question = nullptr; ///< null: the name of a game
-        ChoiceButton* button = nullptr;
+        SummaryLine* button = nullptr;
         TextLabel* title = nullptr;
     };
     void retranslate();

@@ -102,6 +102,7 @@ void RulingView::setRuling(const RulingWords& words)
 {
     m_panel->setFrame(std::nullopt);
     m_verdict->setColour(Colour::Text);
+    m_verdict->setStep(TypeStep::Heading);
     m_verdict->setText(words.verdict);
     m_reasons->setText(words.reasons.join(QLatin1Char('\n')));
     m_reasons->setVisible(!words.reasons.isEmpty());
@@ -116,6 +117,7 @@ void RulingView::setOpen(const QString& sentence, const QStringList& details)
 {
     m_panel->setFrame(Colour::LineStrong, true);
     m_verdict->setColour(Colour::TextMuted);
+    m_verdict->setStep(TypeStep::Title);
     m_verdict->setText(sentence);
     m_reasons->setText(details.join(QLatin1Char('\n')));
     m_reasons->setVisible(!details.isEmpty());
@@ -137,6 +139,11 @@ void RulingView::setMatch(bool isOpen, int entry)
     m_entry = entry;
     m_save->setVisible(isOpen);
     retranslate();
+}
+
+void RulingView::setPrecedents(bool can)
+{
+    m_precedent->setVisible(can);
 }
 
 QString RulingView::decision() const

@@ -27,6 +27,8 @@ public:
     void setWhatIf(const QString& change, const QString& verdict);
     /// Whether there is a match to save it beside; `entry` 0: it is about no entry.
     void setMatch(bool isOpen, int entry);
+    /// Whether it can be kept as a precedent; at first it can.
+    void setPrecedents(bool can);
     /// What the players decided, in their words.
     [[nodiscard]] QString decision() const;
     void clearDecision();

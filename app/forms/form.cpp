@@ -58,13 +58,19 @@ Form::Form(const Shape& shape, Guide guide, QWidget* parent)
 
 Form::~Form()
 {
-    delete m_root; // it speaks of the context
+    delete m_root; // before the context that it speaks of
 }
 
 void Form::build()
 {
-    Json value = m_context ? std::move(m_context->whole) : Json::object();
-    delete m_root;
+    Json value = m_context ? std::move(m_context->whole) : Json();
+    if (m_root) { // one of its buttons may be the one that was just pressed; it speaks of its context to the end
+        m_root->hide();
+        m_root->setObjectName({});
+        layout()->removeWidget(m_root);
+        connect(m_root, &QObject::destroyed, this, [old = std::shared_ptr<FormContext>(std::move(m_context))] {});
+        m_root->deleteLater();
+    }
     m_context = std::make_unique<FormContext>(m_shape, m_guide.vocabulary);
     m_context->whole = std::move(value);
     m_context->pickers = m_guide.pickers;
@@ -72,13 +78,15 @@ void Form::build()
     m_context->edit = [this](const std::string& at, std::optional<Json> changed) { take(at, std::move(changed)); };
     m_root = makeControl(*m_context, m_shape, {});
     layout()->addWidget(m_root);
-    m_root->display(&m_context->whole);
+    if (!m_context->whole.is_null())
+        m_root->display(&m_context->whole);
+    m_root->show();
 }
 
 void Form::setValue(Json value)
 {
     m_context->whole = std::move(value);
-    m_root->display(&m_context->whole);
+    build(); // as if it had been filled in like this from the start
 }
 
 const Json& Form::value() const
@@ -99,8 +107,15 @@ const FormWords& Form::words() const
 QStringList Form::missing() const
 {
     QStringList words;
-    for (const std::string& at : missingIn(m_shape, m_context->whole))
-        words << m_context->words.place(m_shape, m_context->whole, at);
+    for (const std::string& at : missingIn(m_shape, m_context->whole)) {
+        // Which case of a choice it is: that the whole of it is not said yet.
+        const Json::json_pointer pointer(at);
+        const std::optional<Shape> owner =
+            pointer.empty() ? std::nullopt : shapeAt(m_shape, m_context->whole, pointer.parent_pointer().to_string());
+        const bool isCase = owner && owner->parts().form == ShapeForm::Choice && owner->parts().by == pointer.back() &&
+                            !pointer.parent_pointer().empty();
+        words << m_context->words.place(m_shape, m_context->whole, isCase ? pointer.parent_pointer().to_string() : at);
+    }
     return words;
 }
 

@@ -2,6 +2,7 @@
 #include "forms/object_control.h"
 
 #include "forms/panel_grid.h"
+#include "forms/summary_line.h"
 #include "parts/buttons.h"
 #include "parts/flow_layout.h"
 #include "parts/panel.h"
@@ -82,16 +83,15 @@ LabelledControl::LabelledControl(FormControl* control, const QString& label, con
 
 ObjectControl::ObjectControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_line(new ChoiceButton({}, ButtonLook::Raised, this))
+    , m_line(new SummaryLine(this))
     , m_body(new QWidget(this))
     , m_cases(new SegmentedChoice({}, m_body))
     , m_simple(flow(m_body, Length::SpaceL))
     , m_wide(new PanelGrid(panelEm, m_body))
     , m_chips(flow(m_body, Length::SpaceXs))
+    , m_extra(new PanelGrid(panelEm, m_body))
 {
     m_line->setObjectName(nameOfPart("line"));
-    m_line->setDrawing(Icon::Pen);
-    m_line->setCheckable(true);
     m_line->hide();
     connect(m_line, &QAbstractButton::clicked, this, [this](bool open) { fold(!open); });
     const bool isChoice = shape.parts().form == ShapeForm::Choice;
@@ -115,6 +115,7 @@ ObjectControl::ObjectControl(FormContext& context, const Shape& shape, const std
     body->addWidget(m_simple);
     body->addWidget(m_wide);
     body->addWidget(m_chips);
+    body->addWidget(m_extra);
     auto* all = column(this, Length::SpaceXs);
     all->addWidget(m_line);
     all->addWidget(m_body);
@@ -141,15 +142,8 @@ void ObjectControl::setName(const QString& name)
 
 void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
 {
-    for (const auto& [name, field] : m_fields) {
-        if (field->control().isWide()) {
-            m_wide->remove(field);
-        } else {
-            m_simple->layout()->removeWidget(field);
-            field->hide();
-            field->deleteLater();
-        }
-    }
+    for (const auto& [name, field] : m_fields)
+        dropField(field);
     m_fields.clear();
     for (const Option& option : m_options) {
         m_chips->layout()->removeWidget(option.chip);
@@ -165,7 +159,7 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
         chip->setCheckable(true);
         const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
         chip->setToolTip(QString::fromStdString(meaning));
-        connect(chip, &QAbstractButton::clicked, this, [this, key](bool on) { press(key, on); });
+        connect(chip, &QAbstractButton::clicked, this, [this, key] { press(key); });
         m_chips->layout()->addWidget(chip);
         chip->show();
         m_options.push_back({key, chip});
@@ -173,33 +167,62 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
     m_chips->setVisible(!m_options.empty());
 }
 
-void ObjectControl::press(const ShapeKey& key, bool on)
+void ObjectControl::press(const ShapeKey& key)
 {
     const std::string place = pointerTo(at(), key.name);
+    const Json::json_pointer pointer(place);
+    const bool isSaid = context().whole.contains(pointer);
     if (isFlag(key)) {
         const bool usual = Json::parse(key.fallback).get<bool>();
-        context().edit(place, on == usual ? std::nullopt : std::optional<Json>(on));
+        const bool now = isSaid ? context().whole.at(pointer) == true : usual;
+        context().edit(place, now != usual ? std::nullopt : std::optional<Json>(!usual));
+    } else if (isSaid && m_opened.count(key.name) == 0) {
+        m_opened.insert(key.name); // it was said already: first it is shown
+        display(&context().whole.at(Json::json_pointer(at())));
+    } else if (isSaid) {
+        m_opened.erase(key.name);
+        context().edit(place, std::nullopt);
     } else {
-        m_pressed = on ? key.name : std::string();
-        context().edit(place, on ? std::optional<Json>(firstValue(key)) : std::nullopt);
+        m_opened.insert(key.name);
+        m_pressed = key.name;
+        context().edit(place, firstValue(key));
     }
+}
+
+void ObjectControl::dropField(LabelledControl* field)
+{
+    if (field->parentWidget() == m_simple) {
+        m_simple->layout()->removeWidget(field);
+        field->hide();
+        field->deleteLater();
+    } else {
+        static_cast<PanelGrid*>(field->parentWidget())->remove(field);
+    }
+}
+
+bool ObjectControl::isOnPanel(const ShapeKey& key, const FormControl& control) const
+{
+    return isRoot() && (control.isWide() || !key.required);
 }
 
 void ObjectControl::showField(const ShapeKey& key, const Json* value)
 {
-    const bool isShown = (key.required || value != nullptr) && !isFlag(key);
+    const bool isShown = key.required || (value != nullptr && m_opened.count(key.name) > 0 && !isFlag(key));
     const auto found = m_fields.find(key.name);
     if (isShown && found == m_fields.end()) {
         const std::string place = pointerTo(at(), key.name);
         FormControl* control = makeControl(context(), key.shape, place);
-        if (auto* object = qobject_cast<ObjectControl*>(control); object && !isRoot())
+        auto* object = qobject_cast<ObjectControl*>(control);
+        if (object && !isRoot() && key.required)
             object->foldWhenComplete();
         const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
-        const bool isPanel = control->isWide() && isRoot();
         auto* field = new LabelledControl(control, words().label(place), QString::fromStdString(meaning),
-                                          isPanel ? LabelledControl::Ground::Panel : LabelledControl::Ground::None);
+                                          isOnPanel(key, *control) ? LabelledControl::Ground::Panel
+                                                                   : LabelledControl::Ground::None);
         m_fields[key.name] = field;
-        if (control->isWide()) {
+        if (!key.required) {
+            m_extra->add(field);
+        } else if (control->isWide()) {
             m_wide->add(field);
         } else {
             m_simple->layout()->addWidget(field);
@@ -208,13 +231,7 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
     } else if (!isShown && found != m_fields.end()) {
         LabelledControl* field = found->second;
         m_fields.erase(found);
-        if (field->control().isWide()) {
-            m_wide->remove(field);
-        } else {
-            m_simple->layout()->removeWidget(field);
-            field->hide();
-            field->deleteLater();
-        }
+        dropField(field);
     }
     if (!isShown)
         return;
@@ -258,20 +275,24 @@ void ObjectControl::display(const Json* value)
         if (isFlag(option.key))
             isOn = isOn ? found->get<bool>() : usual.get<bool>();
         option.chip->setChecked(isOn);
-        option.chip->setTitle(isOn || usual.is_null() || usual.is_boolean()
-                                  ? label
-                                  : tr("%1: %2").arg(label, words().value(option.key.shape, usual, place)));
+        QString said;
+        if (found != now.end() && !isFlag(option.key) && m_opened.count(option.key.name) == 0)
+            said = words().summary(option.key.shape, *found, place);
+        else if (found == now.end() && !usual.is_null() && !usual.is_boolean())
+            said = words().value(option.key.shape, usual, place);
+        option.chip->setTitle(said.isEmpty() ? label : tr("%1: %2").arg(label, said));
         option.chip->setAccessibleName(m_name.isEmpty() ? option.chip->title()
                                                         : tr("%1, %2").arg(m_name, option.chip->title()));
     }
     m_simple->setVisible(m_simple->layout()->count() > 0);
     m_wide->setVisible(!m_wide->isEmpty());
+    m_extra->setVisible(!m_extra->isEmpty());
     if (!m_folds)
         return;
     const QString summary = words().summary(shape(), now, at());
-    m_line->setTitle(summary);
+    m_line->setWords(summary);
     m_line->setAccessibleName(m_name.isEmpty() ? summary : tr("%1: %2").arg(m_name, summary));
-    if (!m_isDecided) {
+    if (!m_isDecided && value != nullptr) {
         m_isDecided = true;
         fold(missingIn(shape(), now).empty());
     }

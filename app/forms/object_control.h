@@ -4,6 +4,7 @@
 #include "forms/form_control.h"
 
 #include <map>
+#include <set>
 
 class QVBoxLayout;
 
@@ -12,6 +13,7 @@ namespace whistle {
 class ChoiceButton;
 class PanelGrid;
 class SegmentedChoice;
+class SummaryLine;
 class TextLabel;
 
 /// A label with its control below it; on a panel where the control holds others.
@@ -46,19 +48,23 @@ private:
     };
     void rebuild(const std::vector<ShapeKey>& keys);
     void showField(const ShapeKey& key, const Json* value);
-    void press(const ShapeKey& key, bool on);
+    void press(const ShapeKey& key);
+    void dropField(LabelledControl* field);
+    [[nodiscard]] bool isOnPanel(const ShapeKey& key, const FormControl& control) const;
     void fold(bool folded);
     [[nodiscard]] bool isRoot() const { return at().empty(); }
 
-    ChoiceButton* m_line;
+    SummaryLine* m_line;
     QWidget* m_body;
     SegmentedChoice* m_cases;
-    QWidget* m_simple; ///< fields side by side
-    PanelGrid* m_wide; ///< fields that hold others
-    QWidget* m_chips;  ///< what may be left out
+    QWidget* m_simple;  ///< fields side by side
+    PanelGrid* m_wide;  ///< fields that hold others
+    QWidget* m_chips;   ///< what may be left out
+    PanelGrid* m_extra; ///< of that, what was opened
     std::vector<std::string> m_keys;
     std::map<std::string, LabelledControl*> m_fields;
     std::vector<Option> m_options;
+    std::set<std::string> m_opened; ///< keys that may be left out and whose fields are shown
     bool m_folds = false;
     bool m_isDecided = false; ///< folded or not for the first time
     std::string m_pressed;    ///< the key whose chip was pressed just now

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/challenge_page.h"
+
+#include "disputes/case_tree.h"
+#include "disputes/desk_layout.h"
+#include "disputes/question_desk.h"
+#include "disputes/ruling_view.h"
+#include "parts/buttons.h"
+#include "parts/flow_layout.h"
+#include "parts/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollArea>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
+                             QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_match(match)
+    , m_id(std::move(id))
+    , m_store(store)
+    , m_changes(std::move(changes))
+    , m_title(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
+    , m_entry(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_before(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_after(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_correct(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_leave(new ChoiceButton({}, ButtonLook::Main, this))
+    , m_tabs(new SegmentedChoice({}, this))
+    , m_tree(new CaseTree)
+    , m_treeArea(scrollingColumn({m_tree}, "caseArea", this))
+    , m_place(new QWidget(this))
+{
+    setObjectName(QStringLiteral("challengePage"));
+    m_before->setObjectName(QStringLiteral("rulingBefore"));
+    m_after->setObjectName(QStringLiteral("rulingAfter"));
+    m_correct->setObjectName(QStringLiteral("correctChallenged"));
+    m_leave->setObjectName(QStringLiteral("leaveChallenge"));
+    m_tabs->setObjectName(QStringLiteral("challengeTabs"));
+    m_entry->setObjectName(QStringLiteral("challengedEntry"));
+    m_before->setDrawing(Icon::Left);
+    m_after->setDrawing(Icon::Right);
+    m_entry->setWordWrap(true);
+    m_note->setWordWrap(true);
+    const Theme& theme = Theme::current();
+    auto* place = new QVBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    auto* buttons = new QWidget(this);
+    buttons->setLayout(new FlowLayout(nullptr, theme.px(Length::SpaceS)));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    buttons->setSizePolicy(policy);
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_before), static_cast<QWidget*>(m_after),
+          static_cast<QWidget*>(m_correct), static_cast<QWidget*>(m_leave)})
+        buttons->layout()->addWidget(each);
+    auto* all = new QVBoxLayout(this);
+    const int edge = theme.px(Length::SpaceL);
+    all->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    all->setSpacing(theme.px(Length::SpaceS));
+    for (QWidget* each :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_entry), static_cast<QWidget*>(m_note), buttons})
+        all->addWidget(each);
+    all->addWidget(m_treeArea, 1);
+    all->addWidget(m_place, 1);
+    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int tab) { turnTo(static_cast<Tab>(tab)); });
+    connect(m_before, &QAbstractButton::clicked, this, [this] { step(-1); });
+    connect(m_after, &QAbstractButton::clicked, this, [this] { step(1); });
+    connect(m_correct, &QAbstractButton::clicked, this, [this] { Q_EMIT correctAsked(m_number); });
+    connect(m_leave, &QAbstractButton::clicked, this, &ChallengePage::left);
+    connect(m_tree, &CaseTree::ruleOpened, this, &ChallengePage::ruleAsked);
+    retranslate();
+    turnTo(Ruling);
+}
+
+ChallengePage::~ChallengePage()
+{
+    delete m_questionDesk; // they look at the side copy
+    delete m_entryDesk;
+}
+
+std::vector<int> ChallengePage::standing() const
+{
+    std::vector<int> numbers;
+    for (const LogEntry& entry : m_frozen->entries()) {
+        if (!entry.withdrawn && !entry.refused)
+            numbers.push_back(entry.number);
+    }
+    return numbers;
+}
+
+void ChallengePage::open(int number)
+{
+    delete m_questionDesk;
+    delete m_entryDesk;
+    m_questionDesk = nullptr;
+    m_entryDesk = nullptr;
+    const std::vector<LogEntry> log = m_match.entries();
+    m_frozen = log.empty() ? nullptr : m_match.copyAt(log.back().number);
+    if (!m_frozen)
+        return;
+    m_frozen->setNames(m_game.names);
+    const std::vector<int> numbers = standing();
+    if (numbers.empty())
+        return;
+    const bool isKnown = std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+    m_number = isKnown ? number : numbers.back();
+    showTree();
+    layDesk();
+    retranslate();
+}
+
+void ChallengePage::step(int by)
+{
+    const std::vector<int> numbers = standing();
+    const auto now = std::find(numbers.begin(), numbers.end(), m_number);
+    const auto index = (now - numbers.begin()) + by;
+    if (index < 0 || index >= static_cast<std::ptrdiff_t>(numbers.size()))
+        return;
+    m_number = numbers[static_cast<std::size_t>(index)];
+    showTree();
+    layDesk();
+    retranslate();
+}
+
+void ChallengePage::showTree()
+{
+    const auto entry = m_frozen->entryAt(m_number);
+    if (!entry)
+        return;
+    CaseBranches branches;
+    const FormWords words({&m_game.game->guide.labels, m_game.names});
+    const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
+    const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
+    const Shape& shape = question ? question->input : m_game.game->command;
+    const Json& facts = question ? asked->input : entry->entry;
+    for (const auto& [key, value] : facts.items()) {
+        const std::string at = pointerTo({}, key);
+        if (const std::optional<Shape> part = shapeAt(shape, facts, at))
+            branches.facts << tr("%1: %2").arg(words.label(at), words.summary(*part, value, at));
+    }
+    for (const Text& why : entry->ruling.why)
+        branches.reasons << why.render(m_game.names);
+    for (const RuleId& rule : entry->ruling.rules)
+        branches.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    const Checked<JsonRuling> ruling = question ? askQuestion(*question, facts) : Checked<JsonRuling>(Problem{});
+    if (ruling)
+        branches.effects << rulingWords(m_game, *question, facts, *ruling).verdict;
+    const std::vector<int> numbers = standing();
+    const auto now = std::find(numbers.begin(), numbers.end(), m_number);
+    const auto before = m_frozen->tableAt(now == numbers.begin() ? 0 : *std::prev(now));
+    const auto after = m_frozen->tableAt(m_number);
+    if (m_changes && before && after)
+        branches.effects << m_changes(*before, *after);
+    if (branches.effects.isEmpty())
+        branches.effects << tr("Nothing changes at the table.");
+    m_tree->setBranches(branches);
+}
+
+void ChallengePage::layDesk()
+{
+    for (QWidget* old : {static_cast<QWidget*>(m_questionDesk), static_cast<QWidget*>(m_entryDesk)}) {
+        if (old) {
+            old->hide();
+            old->deleteLater();
+        }
+    }
+    m_questionDesk = nullptr;
+    m_entryDesk = nullptr;
+    const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
+    const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
+    if (question) {
+        m_questionDesk = new QuestionDesk(m_game, *question, &m_store, m_place);
+        m_questionDesk->setMatch(m_id, m_number);
+        m_questionDesk->setInput(asked->input);
+        connect(m_questionDesk, &QuestionDesk::ruleAsked, this, &ChallengePage::ruleAsked);
+        connect(m_questionDesk, &QuestionDesk::saved, this, &ChallengePage::saved);
+        connect(m_questionDesk, &QuestionDesk::notKept, this, &ChallengePage::notKept);
+        m_place->layout()->addWidget(m_questionDesk);
+        return;
+    }
+    m_entryDesk = new EntryDesk(m_game, *m_frozen, m_number, m_changes, m_place);
+    m_entryDesk->view().setMatch(true, m_number);
+    m_entryDesk->view().setPrecedents(false); // there is no question that could come up again
+    connect(m_entryDesk, &EntryDesk::ruleAsked, this, &ChallengePage::ruleAsked);
+    connect(&m_entryDesk->view(), &RulingView::saveAsked, this, &ChallengePage::keepEntry);
+    m_place->layout()->addWidget(m_entryDesk);
+}
+
+void ChallengePage::keepEntry()
+{
+    KeptRuling kept;
+    kept.game = m_game.game->id;
+    kept.input = m_entryDesk->command();
+    kept.ruling = m_entryDesk->ruling();
+    kept.decision = m_entryDesk->view().decision().toStdString();
+    kept.match = m_id;
+    kept.entry = m_number;
+    kept.at = Instant::now();
+    const Checked<QString> id = KeptRulings(m_store).keep(kept);
+    if (!id) {
+        Q_EMIT notKept(id.problems());
+        return;
+    }
+    m_entryDesk->view().note(RulingView::Kept::Saved);
+    Q_EMIT saved();
+}
+
+void ChallengePage::turnTo(Tab tab)
+{
+    m_tabs->setCurrent(tab);
+    m_treeArea->setVisible(tab == Ruling);
+    m_place->setVisible(tab == Facts);
+}
+
+void ChallengePage::retranslate()
+{
+    m_title->setText(tr("Challenge"));
+    setAccessibleName(tr("Challenge"));
+    m_note->setText(tr("The match waits. Whatever is changed here is tried on a side copy."));
+    m_before->setTitle(tr("Ruling before"));
+    m_after->setTitle(tr("Ruling after"));
+    m_correct->setTitle(tr("Correct entry %1").arg(m_number));
+    m_leave->setTitle(tr("Back to the table"));
+    const int tab = std::max(m_tabs->current(), 0);
+    m_tabs->setTitles({tr("The ruling"), tr("Change a fact")});
+    m_tabs->setCurrent(tab);
+    m_tabs->setAccessibleName(tr("What is shown of the challenge"));
+    if (!m_frozen)
+        return;
+    for (const LogEntry& entry : m_frozen->entries()) {
+        if (entry.number == m_number)
+            m_entry->setText(tr("Entry %1: %2").arg(m_number).arg(entry.headline.render(m_game.names)));
+    }
+    const std::vector<int> numbers = standing();
+    m_before->setUnavailable(numbers.empty() || numbers.front() == m_number ? tr("This is the first ruling.")
+                                                                            : QString());
+    m_after->setUnavailable(numbers.empty() || numbers.back() == m_number ? tr("This is the last ruling.") : QString());
+}
+
+void ChallengePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    if (m_frozen)
+        showTree();
+    retranslate();
+}
+
+} // namespace whistle

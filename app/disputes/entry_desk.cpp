@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disputes/entry_desk.h"
+
+#include "disputes/desk_layout.h"
+#include "disputes/ruling_view.h"
+
+#include <QBoxLayout>
+#include <QScrollArea>
+
+namespace whistle {
+
+EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_frozen(frozen)
+    , m_number(number)
+    , m_changes(std::move(changes))
+    , m_form(new Form(game.game->command, formGuide(game, {})))
+    , m_view(new RulingView)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setObjectName(QStringLiteral("entryDesk"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(Theme::current().px(Length::SpaceL));
+    m_layout->addWidget(scrollingColumn({m_form}, "formArea", this), 1);
+    m_rulingArea = scrollingColumn({m_view}, "rulingArea", this);
+    m_layout->addWidget(m_rulingArea);
+    connect(m_form, &Form::edited, this, &EntryDesk::judge);
+    connect(m_view, &RulingView::ruleOpened, this, &EntryDesk::ruleAsked);
+    if (const auto entry = frozen.entryAt(number))
+        m_form->setValue(entry->entry);
+    judge();
+}
+
+const Json& EntryDesk::command() const
+{
+    return m_form->value();
+}
+
+void EntryDesk::judge()
+{
+    m_ruling = Json();
+    if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
+        m_view->setOpen(tr("Still to be said: %1.").arg(missing.front()), {});
+        return;
+    }
+    const Json line{{"edit", "replace"}, {"number", m_number}, {"entry", command()}};
+    const Checked<Preview> preview = m_frozen.whatIf(line);
+    if (!preview) {
+        m_view->setOpen(preview.problems().front().message.render(m_game.names), {});
+        return;
+    }
+    const PlayResult& result = preview->result;
+    RulingWords words;
+    for (const Text& why : result.why)
+        words.reasons << why.render(m_game.names);
+    for (const RuleId& rule : result.rules)
+        words.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    if (!words.reasons.isEmpty())
+        words.verdict = result.objections.empty() ? words.reasons.takeLast() : words.reasons.takeFirst();
+    if (m_changes)
+        words.reasons << m_changes(preview->before, preview->after);
+    m_ruling = {{"accepted", result.objections.empty()},
+                {"why", whistle::render(result.why, m_game.names)},
+                {"rules", rulesJson(result.rules)}};
+    m_view->setRuling(words);
+}
+
+void EntryDesk::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeDesk(*m_layout, *m_rulingArea, width());
+}
+
+} // namespace whistle

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "disputes/desk_game.h"
+
+class QBoxLayout;
+class QScrollArea;
+
+namespace whistle {
+
+class RulingView;
+
+/// What changes at the table, in words: the tables before and after.
+using ChangeTeller = std::function<QStringList(const Json& before, const Json& after)>;
+
+/// An entry that no question stands behind, as a form on a side copy: change it and see what would be ruled.
+class EntryDesk : public QWidget {
+    Q_OBJECT
+public:
+    /// `frozen`: the side copy; its entry `number` is shown. Everything outlives the desk.
+    EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Json& command() const;
+    /// The ruling there would be, as `play` answers it; null: it cannot be judged.
+    [[nodiscard]] const Json& ruling() const { return m_ruling; }
+    [[nodiscard]] RulingView& view() const { return *m_view; }
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void judge();
+
+    const DeskGame& m_game;
+    const Match& m_frozen;
+    int m_number;
+    ChangeTeller m_changes;
+    Form* m_form;
+    RulingView* m_view;
+    QBoxLayout* m_layout;
+    QScrollArea* m_rulingArea;
+    Json m_ruling;
+};
+
+} // namespace whistle

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "forms/summary_line.h"
+
+#include "parts/painting.h"
+#include "parts/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+constexpr double leastEm = 8;
+constexpr double usualEm = 18;
+
+int edge()
+{
+    return Theme::current().px(Length::SpaceS);
+}
+
+} // namespace
+
+SummaryLine::SummaryLine(QWidget* parent) : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void SummaryLine::setWords(const QString& words, const QString& detail)
+{
+    if (words == text() && detail == m_detail)
+        return;
+    m_detail = detail;
+    setText(words);
+    updateGeometry();
+    update();
+}
+
+int SummaryLine::heightForWidth(int width) const
+{
+    const int room = std::max(1, width - 2 * edge());
+    const int words = wrappedHeight(text(), TypeStep::Label, room) +
+                      (m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, room));
+    return std::max(Theme::current().px(Length::Target), words + edge());
+}
+
+QSize SummaryLine::sizeHint() const
+{
+    const int width = qRound(usualEm * Theme::current().em());
+    return {width, heightForWidth(width)};
+}
+
+QSize SummaryLine::minimumSizeHint() const
+{
+    return {qRound(leastEm * Theme::current().em()), Theme::current().px(Length::Target)};
+}
+
+void SummaryLine::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    const QColor ground = theme.colour(isDown()                      ? Colour::RaisedPressed
+                                       : isChecked() || underMouse() ? Colour::RaisedHover
+                                                                     : Colour::Raised);
+    paintBox(painter, rect(), {ground, {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
+    const QRect room = rect().adjusted(edge(), edge() / 2, -edge(), -edge() / 2);
+    const int lower = m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, room.width());
+    painter.setPen(theme.colour(Colour::Text));
+    painter.setFont(theme.font(TypeStep::Label));
+    painter.drawText(room.adjusted(0, 0, 0, -lower), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
+    if (lower == 0)
+        return;
+    painter.setPen(theme.colour(Colour::TextMuted));
+    painter.setFont(theme.font(TypeStep::Caption));
+    painter.drawText(room.adjusted(0, room.height() - lower, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_detail);
+}
+
+void SummaryLine::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace whistle {
+
+/// One line that says what is folded up behind it; it wraps where it is too long, and opens when it is pressed.
+class SummaryLine : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit SummaryLine(QWidget* parent = nullptr);
+    /// `detail`: a second, muted line; may be empty.
+    void setWords(const QString& words, const QString& detail = {});
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString m_detail;
+};
+
+} // namespace whistle
