@@ -16,6 +16,7 @@ const std::map<QString, QStringList>& arrows()
 {
     static const QString base = QStringLiteral("core/base");
     static const QString rulebook = QStringLiteral("core/rulebook");
+    static const QString search = QStringLiteral("core/search");
     static const QString journal = QStringLiteral("core/journal");
     static const QString packs = QStringLiteral("core/packs");
     static const QString league = QStringLiteral("core/league");
@@ -33,9 +34,11 @@ const std::map<QString, QStringList>& arrows()
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QStringList core{base, rulebook, journal, packs, league, report, store, catalog, kaosball, battleline};
+    static const QStringList core{base, rulebook, search, journal, packs, league, report, store, catalog, kaosball};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
+        {search, {rulebook, base}},
         {journal, {rulebook, base}},
         {packs, {base}},
         {league, {journal, rulebook, base}},
@@ -112,7 +115,7 @@ QStringList sources()
 /// The Qt modules that a source may use; empty: all of them.
 QStringList qtModulesFor(const QString& module)
 {
-    if (module == QStringLiteral("core/store"))
+    if (module == QStringLiteral("core/store") || module == QStringLiteral("core/search"))
         return {QStringLiteral("QtCore"), QStringLiteral("QtSql")};
     if (module.startsWith(QStringLiteral("core/")) || module == QStringLiteral("app/cli"))
         return {QStringLiteral("QtCore")};
