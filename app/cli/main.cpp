@@ -52,6 +52,7 @@ int main(int argc, char* argv[])
     addVerify(app, verb);
     addLeague(app, common, verb);
     addBackup(app, common, verb);
+    addRules(app, common, verb);
 
     try {
         app.parse(argc, argv);

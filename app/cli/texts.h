@@ -41,5 +41,12 @@ inline constexpr Sentence otherSeason{
 inline constexpr Sentence refusedInRecord{
     "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 of the record is one that the rules refuse: %2")};
 inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
+inline constexpr Sentence nothingFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\".")};
+inline constexpr Sentence noRulesOf{"cli",
+                                    QT_TRANSLATE_NOOP("cli", "There are no rules of \"%1\" here; there are: %2.")};
+inline constexpr Sentence foundAs{"cli", QT_TRANSLATE_NOOP("cli", "Found as: %1.")};
+inline constexpr Sentence alsoFound{"cli", QT_TRANSLATE_NOOP("cli", "Also found: %1.")};
+inline constexpr Sentence exampleTold{"cli", QT_TRANSLATE_NOOP("cli", "Example: %1")};
+inline constexpr Sentence reasonTold{"cli", QT_TRANSLATE_NOOP("cli", "Why: %1")};
 
 } // namespace whistle::cli::texts

@@ -31,5 +31,6 @@ void addReplay(CLI::App& app, Verb& chosen);
 void addVerify(CLI::App& app, Verb& chosen);
 void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen);
 void addBackup(CLI::App& app, const CommonOptions& common, Verb& chosen);
+void addRules(CLI::App& app, const CommonOptions& common, Verb& chosen);
 
 } // namespace whistle::cli

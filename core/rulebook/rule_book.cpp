@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_book.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMutex>
 #include <algorithm>
@@ -64,6 +65,12 @@ const RuleBook* RuleBook::of(const QString& game)
         found = books.emplace(game, compiledIn(game)).first;
     }
     return found->second.get();
+}
+
+QStringList RuleBook::games()
+{
+    initRules();
+    return QDir(QStringLiteral(":/rules")).entryList(QDir::Dirs, QDir::Name);
 }
 
 const Rule* RuleBook::find(std::string_view id) const

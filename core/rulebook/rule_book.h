@@ -5,6 +5,7 @@
 #include "base/words.h"
 
 #include <QString>
+#include <QStringList>
 #include <array>
 #include <map>
 #include <string>
@@ -97,6 +98,9 @@ public:
     [[nodiscard]] static Checked<RuleBook> read(const Source& book, const std::vector<Source>& words);
     /// The rules that are compiled in ("kaosball"), read on first use; null for a game that has none.
     [[nodiscard]] static const RuleBook* of(const QString& game);
+
+    /// The games whose rules are compiled in.
+    [[nodiscard]] static QStringList games();
 
     [[nodiscard]] const std::string& game() const { return m_game; }
     /// A language that the book is not written in shows the words of its first one.

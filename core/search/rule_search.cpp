@@ -6,7 +6,6 @@
 #include <QUuid>
 #include <QVariant>
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 
 namespace whistle {
@@ -15,7 +14,6 @@ namespace {
 
 /// Fewer letters begin too many terms.
 constexpr int leastOfTerm = 3;
-constexpr int mostBetweenStems = 2;
 constexpr int leastOfTelling = 4;
 /// A single letter begins nearly everything: it says nothing yet.
 constexpr int leastOfWord = 2;
@@ -78,12 +76,11 @@ QStringList tellingOf(const QStringList& stems)
     return telling.isEmpty() ? stems : telling;
 }
 
-/// Whether these are stems of the same words: one may be cut shorter than the other.
-bool sameStems(const QStringList& some, const QStringList& others)
+/// Whether these are forms of the same words: each has the other's stem.
+bool sameWords(const QStringList& some, const QStringList& others)
 {
     return std::equal(some.begin(), some.end(), others.begin(), others.end(), [](const QString& a, const QString& b) {
-        return a == b || (std::min(a.size(), b.size()) >= leastOfTerm &&
-                          std::abs(a.size() - b.size()) <= mostBetweenStems && (a.startsWith(b) || b.startsWith(a)));
+        return a == b || (a.front() == b.front() && a.startsWith(stemOf(b)) && b.startsWith(stemOf(a)));
     });
 }
 
@@ -118,12 +115,10 @@ RuleSearch::RuleSearch(const QStringList& games) : m_connection(QUuid::createUui
         for (const Rule& rule : book->rules())
             m_places.push_back({book, &rule});
         for (const Term& term : book->terms()) {
-            TermPlace place{book, &term, {}, {}};
+            TermPlace place{book, &term, {}};
             for (const BookLanguage language : book->languages()) {
-                for (const std::string& name : namesOf(term.words.in(language))) {
+                for (const std::string& name : namesOf(term.words.in(language)))
                     place.names.push_back(wordsOf(QString::fromStdString(name)));
-                    place.stems.push_back(phraseOf(QString::fromStdString(name)));
-                }
             }
             m_terms.push_back(std::move(place));
         }
@@ -183,6 +178,8 @@ RuleFindings RuleSearch::find(const QString& typed, const QString& game, int mos
         stems << stemOf(word);
     findings.words = words;
     addById(findings, typed, game);
+    if (!findings.rules.empty())
+        findings.words.clear(); // a number was typed, not words
     addTerms(findings, words, game);
     addByText(findings, match(words, QStringLiteral(" AND ")), game, most);
     if (stems != words)
@@ -241,9 +238,6 @@ void RuleSearch::addById(RuleFindings& findings, const QString& typed, const QSt
 /// Terms with this very name first, in any form of it, and the rules that explain them; then terms that begin so.
 void RuleSearch::addTerms(RuleFindings& findings, const QStringList& words, const QString& game) const
 {
-    QStringList stems;
-    for (const QString& word : words)
-        stems << stemOf(word);
     const auto isLong = [](const QString& word) { return word.size() >= leastOfTerm; };
     const bool says = std::all_of(words.begin(), words.end(), isLong);
     std::vector<TermHit> begun;
@@ -252,8 +246,8 @@ void RuleSearch::addTerms(RuleFindings& findings, const QStringList& words, cons
             continue;
         const TermHit hit{place.book, place.term};
         const auto isBegun = [&](const QStringList& name) { return begins(words, name); };
-        const auto isNamed = [&](const QStringList& name) { return sameStems(stems, name); };
-        if (std::any_of(place.stems.begin(), place.stems.end(), isNamed))
+        const auto isNamed = [&](const QStringList& name) { return sameWords(words, name); };
+        if (std::any_of(place.names.begin(), place.names.end(), isNamed))
             findings.terms.push_back(hit);
         else if (says && std::any_of(place.names.begin(), place.names.end(), isBegun))
             begun.push_back(hit);

@@ -28,7 +28,7 @@ struct TermHit {
 struct RuleFindings {
     std::vector<RuleHit> rules;
     std::vector<TermHit> terms;
-    QStringList words; ///< that were typed, folded
+    QStringList words; ///< that were typed, folded; none where it was a rule's number
 
     /// What to mark in a text of that language: the words typed (with another ending where they do not stand as they
     /// are), and the terms found as that language says them: who types "halott" sees "dead" marked.
@@ -61,13 +61,12 @@ private:
         const RuleBook* book;
         const Term* term;
         std::vector<QStringList> names; ///< folded words of each name it has
-        std::vector<QStringList> stems; ///< of these words
     };
 
     void fill();
     void addByText(RuleFindings& findings, const QString& match, const QString& game, int most) const;
     void addById(RuleFindings& findings, const QString& typed, const QString& game) const;
-    void addTerms(RuleFindings& findings, const QStringList& stems, const QString& game) const;
+    void addTerms(RuleFindings& findings, const QStringList& words, const QString& game) const;
 
     std::vector<Place> m_places; ///< by row number
     std::vector<TermPlace> m_terms;

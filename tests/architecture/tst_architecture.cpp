@@ -33,8 +33,8 @@ const std::map<QString, QStringList>& arrows()
     static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
-    static const QStringList core{base, rulebook, journal, packs, league, report, store, catalog, kaosball, battleline};
-    static const QStringList core{base, rulebook, search, journal, packs, league, report, store, catalog, kaosball};
+    static const QStringList core{base,   rulebook, search,  journal,  packs,     league,
+                                  report, store,    catalog, kaosball, battleline};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
@@ -56,7 +56,8 @@ const std::map<QString, QStringList>& arrows()
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
         {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, shell}},
         {QStringLiteral("app/cli"), core},
-        {QStringLiteral("app"), core + QStringList{parts, reports, forms, disputes, shell, sound, kaosballPage, battlelinePage}},
+        {QStringLiteral("app"),
+         core + QStringList{parts, reports, forms, disputes, shell, sound, kaosballPage, battlelinePage}},
     };
     return table;
 }
