@@ -19,7 +19,7 @@ namespace {
 
 constexpr double listEm = 14;
 /// The list stands beside the form from so many em on.
-constexpr double listFrom = 60;
+constexpr double listFrom = 76;
 
 } // namespace
 

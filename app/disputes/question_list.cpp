@@ -32,6 +32,7 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
         }
         for (const Question& question : game.game->questions) {
             auto* button = new SummaryLine(content);
+            button->setQuiet(true);
             button->setObjectName(QStringLiteral("question_%1_%2")
                                       .arg(QString::fromStdString(game.game->id), QString::fromStdString(question.id)));
             connect(button, &QAbstractButton::clicked, this, [this, button, &game, &question] {
@@ -110,7 +111,8 @@ void QuestionList::retranslate()
         }
         const QString title = questionTitle(*row.game, *row.question);
         const QString line = Text{row.question->summary}.render();
-        row.button->setWords(title, line);
+        row.button->setWords(title);
+        row.button->setToolTip(line);
         row.button->setAccessibleName(tr("%1: %2").arg(title, line));
     }
 }

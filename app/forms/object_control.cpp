@@ -9,6 +9,8 @@
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
+#include <QScrollArea>
+#include <QTimer>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -49,6 +51,22 @@ Json firstValue(const ShapeKey& key)
     if (fallback.is_number_integer() && shape.parts().form == ShapeForm::Integer)
         return fallback.get<int>() < shape.parts().maximum ? fallback.get<int>() + 1 : fallback.get<int>() - 1;
     return fallback;
+}
+
+/// Scrolls to what was opened, once it has its place.
+void bringIntoSight(QWidget& widget)
+{
+    QTimer::singleShot(0, &widget, [&widget] {
+        for (QWidget* above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(above)) {
+                const int height = std::min(widget.height(), area->viewport()->height());
+                const QPoint top = widget.mapTo(area->widget(), QPoint(0, 0));
+                area->ensureVisible(top.x(), top.y() + height, 0, 0);
+                area->ensureVisible(top.x(), top.y(), 0, 0);
+                return;
+            }
+        }
+    });
 }
 
 bool isFlag(const ShapeKey& key)
@@ -240,6 +258,7 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
     if (m_pressed == key.name) {
         m_pressed.clear();
         control.begin();
+        bringIntoSight(control);
     }
 }
 
@@ -274,7 +293,8 @@ void ObjectControl::display(const Json* value)
         bool isOn = found != now.end();
         if (isFlag(option.key))
             isOn = isOn ? found->get<bool>() : usual.get<bool>();
-        option.chip->setChecked(isOn);
+        option.chip->setChecked(isOn && (isFlag(option.key) || m_opened.count(option.key.name) > 0));
+        option.chip->setLook(isOn ? ButtonLook::Raised : ButtonLook::Outline);
         QString said;
         if (found != now.end() && !isFlag(option.key) && m_opened.count(option.key.name) == 0)
             said = words().summary(option.key.shape, *found, place);

@@ -26,7 +26,7 @@ SummaryLine::SummaryLine(QWidget* parent) : QAbstractButton(parent)
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -38,6 +38,12 @@ void SummaryLine::setWords(const QString& words, const QString& detail)
     m_detail = detail;
     setText(words);
     updateGeometry();
+    update();
+}
+
+void SummaryLine::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
     update();
 }
 
@@ -64,9 +70,13 @@ void SummaryLine::paintEvent(QPaintEvent* /*event*/)
 {
     const Theme& theme = Theme::current();
     QPainter painter(this);
-    const QColor ground = theme.colour(isDown()                      ? Colour::RaisedPressed
-                                       : isChecked() || underMouse() ? Colour::RaisedHover
-                                                                     : Colour::Raised);
+    QColor ground;
+    if (isDown())
+        ground = theme.colour(Colour::RaisedPressed);
+    else if (isChecked() || underMouse())
+        ground = theme.colour(Colour::RaisedHover);
+    else if (!m_quiet)
+        ground = theme.colour(Colour::Raised);
     paintBox(painter, rect(), {ground, {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
     const QRect room = rect().adjusted(edge(), edge() / 2, -edge(), -edge() / 2);
     const int lower = m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, room.width());

@@ -12,6 +12,8 @@ public:
     explicit SummaryLine(QWidget* parent = nullptr);
     /// `detail`: a second, muted line; may be empty.
     void setWords(const QString& words, const QString& detail = {});
+    /// Without a ground of its own until it is touched or chosen: a row of a list.
+    void setQuiet(bool quiet);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -23,6 +25,7 @@ protected:
 
 private:
     QString m_detail;
+    bool m_quiet = false;
 };
 
 } // namespace whistle

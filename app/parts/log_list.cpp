@@ -82,8 +82,27 @@ LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this
 
 void LogList::setLines(std::vector<LogLine> lines)
 {
+    m_lines = std::move(lines);
+    showLines();
+}
+
+void LogList::setNotes(QMap<int, QString> notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    showLines();
+}
+
+void LogList::showLines()
+{
     const QScrollBar* bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
+    std::vector<LogLine> lines = m_lines;
+    for (LogLine& line : lines) {
+        if (const auto note = m_notes.constFind(line.number); note != m_notes.constEnd())
+            line.remark = line.remark.isEmpty() ? *note : tr("%1; %2").arg(line.remark, *note);
+    }
     m_model->setLines(std::move(lines));
     if (atEnd)
         scrollToBottom();

@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QListView>
+#include <QMap>
 #include <vector>
 
 namespace whistle {
@@ -44,6 +45,8 @@ public:
     explicit LogList(QWidget* parent = nullptr);
     /// Stays at the end if it stood there.
     void setLines(std::vector<LogLine> lines);
+    /// What was noted beside entries without changing them: words by number, behind the remark.
+    void setNotes(QMap<int, QString> notes);
     /// Marks the entry that the rest of the page shows; 0 for none.
     void setCurrentNumber(int number);
     [[nodiscard]] int currentNumber() const { return m_current; }
@@ -68,7 +71,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showLines();
+
     LogModel* m_model;
+    std::vector<LogLine> m_lines; ///< without the notes
+    QMap<int, QString> m_notes;
     int m_current = 0;
     bool m_framed = false;
 };

@@ -21,6 +21,7 @@ RulingBanner::RulingBanner(QWidget* parent)
     , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
     , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
     , m_rules(new RuleChips({}, this))
+    , m_challenge(new ChoiceButton({}, ButtonLook::Outline, this))
     , m_ways(new QWidget(this))
     , m_nearest(new ChoiceButton({}, ButtonLook::Main, m_ways))
     , m_override(new ChoiceButton({}, ButtonLook::Outline, m_ways))
@@ -32,6 +33,7 @@ RulingBanner::RulingBanner(QWidget* parent)
 {
     setObjectName(QStringLiteral("rulingBanner"));
     m_nearest->setObjectName(QStringLiteral("nearestButton"));
+    m_challenge->setObjectName(QStringLiteral("challengeButton"));
     m_override->setObjectName(QStringLiteral("overrideButton"));
     m_leave->setObjectName(QStringLiteral("leaveButton"));
     m_reason->setObjectName(QStringLiteral("overrideReason"));
@@ -67,11 +69,13 @@ RulingBanner::RulingBanner(QWidget* parent)
     column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
                                theme.px(Length::SpaceM));
     column->addLayout(top);
+    column->addWidget(m_challenge, 0, Qt::AlignLeft);
     column->addWidget(m_ways);
     column->addWidget(m_reasonRow);
     column->addStretch(1);
 
     connect(m_rules, &RuleChips::opened, this, &RulingBanner::ruleOpened);
+    connect(m_challenge, &QAbstractButton::clicked, this, &RulingBanner::challenged);
     connect(m_nearest, &QAbstractButton::clicked, this, &RulingBanner::nearestChosen);
     connect(m_override, &QAbstractButton::clicked, this, [this] { ask(Asking::Reason); });
     connect(m_leave, &QAbstractButton::clicked, this, &RulingBanner::left);
@@ -106,6 +110,8 @@ void RulingBanner::refresh()
     m_reasons->setColour(refusal ? Colour::Text : Colour::TextMuted);
     m_reasons->setVisible(!m_state.reasons.isEmpty());
     m_rules->setRules(m_state.rules);
+    m_challenge->setTitle(m_state.challenge);
+    m_challenge->setVisible(!m_state.challenge.isEmpty());
     m_nearest->setTitle(m_state.nearest);
     m_nearest->setVisible(!m_state.nearest.isEmpty());
     m_override->setTitle(tr("Record it anyway, with a reason"));

@@ -25,6 +25,7 @@ struct RulingState {
     QString nearest;         ///< refusal: what would be legal instead ("Take the first 6"); empty for none
     QString leave;           ///< refusal: what the last way out says; empty: "Leave it"
     bool canOverride = true; ///< refusal: the players may record it all the same
+    QString challenge;       ///< ruling: the button that says it is not right; empty for none
     friend bool operator==(const RulingState&, const RulingState&) = default;
 };
 
@@ -39,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
+    void challenged();
     void nearestChosen();
     /// Record it against the rules; the reason is never empty.
     void overrideChosen(const QString& reason);
@@ -60,6 +62,7 @@ private:
     TextLabel* m_sentence;
     TextLabel* m_reasons;
     RuleChips* m_rules;
+    ChoiceButton* m_challenge;
     QWidget* m_ways;
     ChoiceButton* m_nearest;
     ChoiceButton* m_override;

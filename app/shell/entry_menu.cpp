@@ -33,6 +33,9 @@ void openMenu(GamePage& page, int number, const QPoint& at)
         QObject::connect(action, &QAction::triggered, &page,
                          [&page, number, act = offer.act] { Q_EMIT page.pastAsked(act, number); });
     }
+    QAction* challenge = menu->addAction(GamePage::tr("Challenge the ruling on entry %1").arg(number));
+    challenge->setObjectName(QStringLiteral("challengeEntry"));
+    QObject::connect(challenge, &QAction::triggered, &page, [&page, number] { Q_EMIT page.challengeAsked(number); });
     menu->popup(at); // does not wait: the table goes on behind it
 }
 
@@ -42,6 +45,9 @@ void offerPast(LogList& log, GamePage& page)
 {
     if (page.desk().isSideCopy())
         return;
+    log.setNotes(page.desk().notes());
+    QObject::connect(&page.desk(), &MatchDesk::notesChanged, &log,
+                     [&log, &page] { log.setNotes(page.desk().notes()); });
     QObject::connect(&log, &LogList::pressed, &page,
                      [&page](int number) { Q_EMIT page.pastAsked(PastAct::Look, number); });
     QObject::connect(&log, &LogList::correctAsked, &page,

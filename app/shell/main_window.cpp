@@ -5,6 +5,8 @@
 #include "disputes/dispute_page.h"
 #include "parts/focus_guide.h"
 #include "parts/theme.h"
+#include "rulebook/rulebook_page.h"
+#include "search/rule_search.h"
 #include "shell/home_page.h"
 #include "shell/notice_bar.h"
 #include "shell/rail.h"
@@ -72,7 +74,9 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
 
     connect(m_rail, &Rail::homeAsked, this, &MainWindow::goHome);
     connect(m_rail, &Rail::matchAsked, this, &MainWindow::goToMatch);
+    connect(m_rail, &Rail::finderAsked, this, &MainWindow::openFinder);
     connect(m_rail, &Rail::disputesAsked, this, &MainWindow::goToDisputes);
+    connect(m_rail, &Rail::rulebookAsked, this, &MainWindow::goToRulebook);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
     connect(m_rail, &Rail::folded, this, &MainWindow::fitRail);
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { m_settings->setSound(on); });
@@ -107,6 +111,8 @@ void MainWindow::closeFolder()
     closeMatch();
     delete m_disputes; // it keeps rulings in the store
     m_disputes = nullptr;
+    delete m_rulebook; // its bookmarks are of this folder
+    m_rulebook = nullptr;
     m_library.reset();
     m_settings->forgetStore();
     m_store.reset();

@@ -18,11 +18,15 @@ namespace whistle {
 
 class ChallengePage;
 class DisputePage;
+class Finder;
 class HomePage;
+struct Found;
 class NoticeBar;
 class Rail;
 class ReportPage;
+class RuleSearch;
 class RuleSheet;
+class RulebookPage;
 class ScoreboardWindow;
 class ScreenGuard;
 class Settings;
@@ -61,6 +65,12 @@ public Q_SLOTS:
     void goToMatch();
     /// The dispute desk, filled from the match that is open.
     void goToDisputes();
+    /// The quick finder, over the page.
+    void openFinder();
+    /// The rulebook, with what the match that is open says about the rules.
+    void goToRulebook();
+    /// A rule in the rulebook, not beside the page.
+    void openInRulebook(const QString& rule);
     /// A question of the dispute desk: "kaosball", "contest".
     void openQuestion(const std::string& game, const std::string& question);
     /// The challenge of a ruling of the match that is open; 0: of the last one.
@@ -85,6 +95,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// Tab goes as one reads, whatever page is shown.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void addActions();
@@ -100,8 +112,15 @@ private:
     void closeMatch();
     void dropNewMatchPage();
     DisputePage& disputes();
+    RulebookPage& rulebook();
+    void tellWhereRulesAre(const Problems& problems, const QString& path);
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
     void closeChallenge();
+    std::vector<Found> findPages(const QString& text);
+    std::vector<Found> findQuestions(const QString& text);
+    std::vector<Found> findMatches(const QString& text);
+    std::vector<Found> findTeams(const QString& text);
+    std::vector<Found> findRules(const QString& text);
     void showNotes();
     void showPage(QWidget* page);
     void refreshHome();
@@ -141,11 +160,14 @@ private:
     GamePage* m_matchPage = nullptr;
     TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
     NewMatchPage* m_newMatchPage = nullptr;
-    ReportPage* m_reportPage = nullptr; ///< made when it is first shown
-    std::vector<DeskGame> m_deskGames; ///< made when the first one is needed
-    ChallengePage* m_challenge = nullptr; ///< while a ruling is challenged
-    DisputePage* m_disputes = nullptr; ///< made when it is first shown
-    QString m_reported;                 ///< the match of the report
+    ReportPage* m_reportPage = nullptr;       ///< made when it is first shown
+    std::vector<DeskGame> m_deskGames;        ///< made when the first one is needed
+    std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
+    Finder* m_finder = nullptr;               ///< made when it is first opened
+    ChallengePage* m_challenge = nullptr;     ///< while a ruling is challenged
+    DisputePage* m_disputes = nullptr;        ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
+    QString m_reported;                       ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
     std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened

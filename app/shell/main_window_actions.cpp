@@ -2,8 +2,10 @@
 // Keys, sheets and file dialogs of the window.
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
+#include "parts/reading_order.h"
 #include "parts/theme.h"
 #include "reports/report_page.h"
+#include "rulebook/rulebook_page.h"
 #include "shell/home_page.h"
 #include "shell/main_window.h"
 #include "shell/notice_bar.h"
@@ -65,7 +67,9 @@ void MainWindow::addActions()
     connect(onKey(Qt::CTRL | Qt::Key_T, this), &QShortcut::activated, this, [this] { openPast(PastAct::Look, 0); });
     connect(onKey(Qt::CTRL | Qt::Key_1, this), &QShortcut::activated, this, &MainWindow::goToMatch);
     connect(onKey(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, [this] { openChallenge(0); });
+    connect(onKey(Qt::CTRL | Qt::Key_K, this), &QShortcut::activated, this, &MainWindow::openFinder);
     connect(onKey(Qt::CTRL | Qt::Key_2, this), &QShortcut::activated, this, &MainWindow::goToDisputes);
+    connect(onKey(Qt::CTRL | Qt::Key_3, this), &QShortcut::activated, this, &MainWindow::goToRulebook);
     connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
 }
 
@@ -84,6 +88,11 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         openRuleOfFocus();
     else
         QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusAsRead(*this, next);
 }
 
 void MainWindow::stepBack()
@@ -105,6 +114,9 @@ void MainWindow::stepBack()
         closeChallenge();
     } else if (m_disputes && currentPage() == m_disputes) {
         if (!m_disputes->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_rulebook && currentPage() == m_rulebook) {
+        if (!m_rulebook->stepBack())
             m_desk ? goToMatch() : goHome();
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();

@@ -199,6 +199,14 @@ void MatchDesk::setAutomaticSteps(AutomaticStep step)
     findUndoable();
 }
 
+void MatchDesk::setNotes(QMap<int, QString> notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    Q_EMIT notesChanged();
+}
+
 QStringList MatchDesk::words(const std::vector<Text>& texts) const
 {
     QStringList sentences;
@@ -231,6 +239,8 @@ RulingState MatchDesk::banner(const PlayResult& ruling) const
     for (const RuleId& rule : ruling.rules)
         state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
     state.canOverride = false;
+    if (!isSideCopy() && ruling.number > 0)
+        state.challenge = tr("Challenge");
     return state;
 }
 

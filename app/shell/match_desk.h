@@ -6,6 +6,7 @@
 #include "parts/ruling_banner.h"
 #include "store/store.h" // MatchId
 
+#include <QMap>
 #include <QMetaType>
 #include <QObject>
 #include <QTimer>
@@ -122,6 +123,10 @@ public:
         });
     }
 
+    /// What players noted beside entries without changing the match (rulings that were kept): words by number.
+    void setNotes(QMap<int, QString> notes);
+    [[nodiscard]] const QMap<int, QString>& notes() const { return m_notes; }
+
     /// A sentence of this match in the reader's language, with its names.
     [[nodiscard]] QString words(const Text& text) const { return text.render(m_match->names()); }
     [[nodiscard]] QStringList words(const std::vector<Text>& texts) const;
@@ -136,6 +141,7 @@ public:
 Q_SIGNALS:
     /// The match is another: show it.
     void changed();
+    void notesChanged();
     void refused(const whistle::Refusal& refusal);
     /// The world is in the way (the disk is full): what is not recorded, and why.
     void notSaved(const whistle::Problems& problems);
@@ -150,6 +156,7 @@ private:
 
     Keeper m_keeper;
     std::unique_ptr<Match> m_match;
+    QMap<int, QString> m_notes;
     std::size_t m_floor = 1; ///< entries that undo leaves alone
     AutomaticStep m_automatic;
     std::vector<PlayResult> m_rulings;

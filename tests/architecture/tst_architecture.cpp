@@ -29,6 +29,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString shell = QStringLiteral("app/shell");
     static const QString forms = QStringLiteral("app/forms");
     static const QString disputes = QStringLiteral("app/disputes");
+    static const QString rulebookPage = QStringLiteral("app/rulebook");
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
@@ -52,12 +53,13 @@ const std::map<QString, QStringList>& arrows()
         {disputes, core + QStringList{parts, forms}},
         {sound, {base}},
         {reports, {report, rulebook, base, parts}},
-        {shell, core + QStringList{parts, reports, sound, forms, disputes}},
+        {rulebookPage, {search, rulebook, journal, base, parts}},
+        {shell, core + QStringList{parts, reports, sound, forms, disputes, rulebookPage}},
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
         {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, shell}},
         {QStringLiteral("app/cli"), core},
         {QStringLiteral("app"),
-         core + QStringList{parts, reports, forms, disputes, shell, sound, kaosballPage, battlelinePage}},
+         core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound, kaosballPage, battlelinePage}},
     };
     return table;
 }
