@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/correction_panel.h"
 
-#include "kaosball/button_row.h"
+#include "parts/button_row.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
@@ -110,6 +110,7 @@ void CorrectionPanel::refresh()
                          refresh();
                      }};
     minus.drawing = Icon::Minus;
+    minus.spoken = tr("One less");
     ButtonSpec value{QStringLiteral("correctionValue"), QString::number(m_value), {}};
     value.isNumber = true;
     value.look = ButtonLook::Quiet;
@@ -118,6 +119,7 @@ void CorrectionPanel::refresh()
                         refresh();
                     }};
     plus.drawing = Icon::Plus;
+    plus.spoken = tr("One more");
     m_number->setButtons({minus, value, plus});
     m_reason->setPlaceholderText(tr("Why it is corrected"));
     m_reason->setAccessibleName(tr("Why it is corrected"));

@@ -8,14 +8,13 @@
 class QLineEdit;
 
 namespace whistle {
+class ButtonRow;
 class ChoiceButton;
 class MainButton;
 class TextLabel;
 } // namespace whistle
 
 namespace whistle::kaosball {
-
-class ButtonRow;
 
 /// The referee's correction of one number: - and +, the number, a reason. Also where the depth is switched.
 class CorrectionPanel : public PanelBox {

@@ -19,7 +19,11 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr int columns = 3;
+constexpr int mostColumns = 3;
+/// So much room a lot needs for its words, in em of the text.
+constexpr double lotEms = 10;
+/// Beside text so big that the page is narrower, the bids do without what is also said elsewhere.
+constexpr double roomyEms = 28;
 constexpr int bidsShown = 6;
 constexpr int highestHealth = 20;
 constexpr int usualHealth = 3;
@@ -60,7 +64,6 @@ DraftStage::DraftStage(QWidget* parent)
 
     auto* auction = new QVBoxLayout(m_auctionPage);
     auction->setContentsMargins(0, 0, 0, 0);
-    auction->setSpacing(gap);
     m_grid->setSpacing(gap);
     auction->addLayout(m_grid, 1);
     auto* bid = new QVBoxLayout(m_bidPanel);
@@ -75,7 +78,6 @@ DraftStage::DraftStage(QWidget* parent)
     line->addWidget(m_purse);
     bid->addLayout(line);
     bid->addWidget(m_rules);
-    auction->addWidget(m_bidPanel);
 
     auto* inside = new QWidget;
     auto* both = new QVBoxLayout(inside);
@@ -87,9 +89,15 @@ DraftStage::DraftStage(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
+    // The bids stay in sight, however many lots there are.
+    auto* bidBox = new QHBoxLayout;
+    bidBox->setContentsMargins(gap, 0, gap, gap);
+    bidBox->addWidget(m_bidPanel);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    whole->setSpacing(0);
+    whole->addWidget(scroll, 1);
+    whole->addLayout(bidBox);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
 }
 
@@ -158,10 +166,12 @@ void DraftStage::refresh()
     const bool running = m_table.state().auction.has_value();
     m_revealPage->setVisible(!running);
     m_auctionPage->setVisible(running);
-    if (running)
+    if (running) {
         showAuction();
-    else
+    } else {
+        m_bidPanel->hide();
         showReveal();
+    }
 }
 
 std::vector<Question> DraftStage::healthQuestions()
@@ -177,11 +187,13 @@ std::vector<Question> DraftStage::healthQuestions()
         };
         ButtonSpec minus{name + QStringLiteral("_minus"), {}, step(std::max(least, now - 1))};
         minus.drawing = Icon::Minus;
+        minus.spoken = tr("One less");
         ButtonSpec value{name, QString::number(now), step(now)};
         value.chosen = number.has_value();
         value.isNumber = true;
         ButtonSpec plus{name + QStringLiteral("_plus"), {}, step(std::min(highestHealth, now + 1))};
         plus.drawing = Icon::Plus;
+        plus.spoken = tr("One more");
         return std::vector<ButtonSpec>{minus, value, plus};
     };
     for (Picked& picked : m_picked) {
@@ -334,7 +346,6 @@ void DraftStage::showLots()
             m_bid = m_firstBid = -1;
             refresh();
         });
-        m_grid->addWidget(card, index / columns, index % columns);
         m_cards.push_back(card);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
@@ -361,6 +372,27 @@ void DraftStage::showLots()
         m_cards[i]->setObjectName(QStringLiteral("lot_") + fromStd(lot.id));
         m_cards[i]->setState(card);
     }
+    arrangeLots();
+}
+
+void DraftStage::arrangeLots()
+{
+    const double ems = width() / Theme::current().em();
+    const int columns = std::clamp(static_cast<int>(ems / lotEms), 1, mostColumns);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    const bool roomy = ems >= roomyEms;
+    m_rules->setVisible(roomy);
+    if (m_table.isShown() && m_table.state().auction) {
+        const bool bids = m_lot >= 0 || m_table.state().auction->state == AuctionState::Bidding;
+        m_bidPanel->setVisible(roomy || bids);
+    }
+}
+
+void DraftStage::resizeEvent(QResizeEvent* event)
+{
+    Stage::resizeEvent(event);
+    arrangeLots();
 }
 
 void DraftStage::showAuction()
@@ -391,6 +423,7 @@ void DraftStage::showAuction()
                                  refresh();
                              }};
             fewer.drawing = Icon::Minus;
+            fewer.spoken = tr("Lower bids");
             bids.push_back(std::move(fewer));
         }
         for (int bid = m_firstBid; bid <= std::min(cash + 1, m_firstBid + bidsShown - 1); ++bid) {
@@ -411,6 +444,7 @@ void DraftStage::showAuction()
                                 refresh();
                             }};
             more.drawing = Icon::Plus;
+            more.spoken = tr("Higher bids");
             bids.push_back(std::move(more));
         }
         m_bidTitle->setText(nameOfLot(one.name));

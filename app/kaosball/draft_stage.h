@@ -31,6 +31,7 @@ public:
     bool stepBack() override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -44,6 +45,8 @@ private:
     void showReveal();
     void showAuction();
     void showLots();
+    /// As many side by side as have room.
+    void arrangeLots();
     void deal();
     void reveal();
     [[nodiscard]] bool isRinger() const;

@@ -12,7 +12,9 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr int effectLines = 4;
+/// In em of the text.
+constexpr double usualEms = 13;
+constexpr double leastEms = 9;
 
 int px(Length name)
 {
@@ -23,7 +25,9 @@ int px(Length name)
 
 LotCard::LotCard(QWidget* parent) : QAbstractButton(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
 }
@@ -38,17 +42,26 @@ void LotCard::setState(const LotCardState& state)
     update();
 }
 
-QSize LotCard::sizeHint() const
+int LotCard::heightForWidth(int width) const
 {
     const Theme& theme = Theme::current();
-    const int lines = theme.lineHeight(TypeStep::Title) + effectLines * theme.lineHeight(TypeStep::Caption) +
-                      theme.lineHeight(TypeStep::Label);
-    return {qRound(theme.em() * 13), lines + 2 * px(Length::SpaceM) + 2 * px(Length::SpaceS)};
+    const QFontMetrics metrics(theme.font(TypeStep::Caption));
+    const QRect room(0, 0, width - 2 * px(Length::SpaceL), QWIDGETSIZE_MAX);
+    const int effect = metrics.boundingRect(room, Qt::TextWordWrap, m_state.effect).height();
+    return theme.lineHeight(TypeStep::Title) + effect + theme.lineHeight(TypeStep::Label) + 2 * px(Length::SpaceM) +
+           2 * px(Length::SpaceS);
+}
+
+QSize LotCard::sizeHint() const
+{
+    const int width = qRound(Theme::current().em() * usualEms);
+    return {width, heightForWidth(width)};
 }
 
 QSize LotCard::minimumSizeHint() const
 {
-    return {qRound(Theme::current().em() * 9), sizeHint().height()};
+    const int width = qRound(Theme::current().em() * leastEms);
+    return {width, heightForWidth(std::max(width, this->width()))};
 }
 
 void LotCard::paintEvent(QPaintEvent* /*event*/)

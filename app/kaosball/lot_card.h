@@ -22,6 +22,8 @@ class LotCard : public QAbstractButton {
 public:
     explicit LotCard(QWidget* parent = nullptr);
     void setState(const LotCardState& state);
+    /// With all words of the effect.
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

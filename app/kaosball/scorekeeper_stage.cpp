@@ -432,6 +432,7 @@ void ScorekeeperStage::showBar()
     bar.title = tr("Scorekeeper: no positions");
     ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
     more.drawing = Icon::More;
+    more.spoken = tr("Depth of tracking, and corrections");
     more.look = ButtonLook::Quiet;
     bar.buttons = {more, undoButton()};
     ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), [this] { endTurn(); }};

@@ -355,6 +355,7 @@ void TableStage::turnBar(BarState& bar)
     }
     ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
     more.drawing = Icon::More;
+    more.spoken = tr("Depth of tracking, and corrections");
     more.look = ButtonLook::Quiet;
     bar.buttons.insert(bar.buttons.begin(), std::move(more));
     bar.buttons.push_back(undoButton());

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QShortcutEvent>
 #include <QToolTip>
 
 namespace whistle {
@@ -289,6 +290,18 @@ void ChoiceButton::sayWhy()
 {
     QToolTip::showText(mapToGlobal(QPoint(0, height())), m_why, this);
     Q_EMIT askedWhy(m_why);
+}
+
+// A button that is first seen going down, as Qt has it, answers six frames late.
+bool ChoiceButton::event(QEvent* event)
+{
+    if (event->type() != QEvent::Shortcut || static_cast<QShortcutEvent*>(event)->isAmbiguous())
+        return QAbstractButton::event(event);
+    if (isUnavailable())
+        sayWhy();
+    else
+        click();
+    return true;
 }
 
 void ChoiceButton::mousePressEvent(QMouseEvent* event)

@@ -55,6 +55,8 @@ Q_SIGNALS:
     void askedWhy(const QString& why);
 
 protected:
+    /// Its key presses it at once.
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

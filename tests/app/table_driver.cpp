@@ -5,19 +5,24 @@
 #include "parts/buttons.h"
 #include "parts/card_pad.h"
 
-#include <QScrollArea>
+#include <QLineEdit>
 #include <QtTest>
+#include <set>
 
 namespace whistle::kaosball {
 
-namespace {
-
-QString q(const std::string& text)
+void TableDriver::note(const QString& trouble)
 {
-    return QString::fromStdString(text);
+    if (m_trouble.isEmpty())
+        m_trouble = trouble;
 }
 
-} // namespace
+void TableDriver::giveUp()
+{
+    m_trouble.clear();
+    for (int times = 0; times < 4; ++times)
+        m_hand.key(Qt::Key_Escape);
+}
 
 QAbstractButton* TableDriver::find(const QString& name, const QWidget* in) const
 {
@@ -29,150 +34,158 @@ QAbstractButton* TableDriver::find(const QString& name, const QWidget* in) const
     return nullptr;
 }
 
-void TableDriver::press(QAbstractButton* button, const QString& name)
+void TableDriver::clickIn(const QString& parent, const QString& name)
 {
     if (!m_trouble.isEmpty())
         return;
-    if (button == nullptr) {
-        m_trouble = QStringLiteral("%1 is not there").arg(name);
-        return;
-    }
-    if (const auto* choice = qobject_cast<ChoiceButton*>(button); choice != nullptr && choice->isUnavailable()) {
-        m_trouble = QStringLiteral("%1 is unavailable: %2").arg(name, choice->toolTip());
-        return;
-    }
-    // What was changed takes its place; what is scrolled away is brought into sight.
-    for (int times = 0; times < 3; ++times) {
-        QCoreApplication::processEvents();
-        for (QWidget* parent = button->parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
-            if (auto* scroll = qobject_cast<QScrollArea*>(parent))
-                scroll->ensureWidgetVisible(button);
-        }
-    }
-    const QPoint middle = button->rect().center();
     QCoreApplication::processEvents();
-    if (button->visibleRegion().contains(middle))
-        QTest::mouseClick(button, Qt::LeftButton, Qt::NoModifier, middle);
+    const QWidget* box = nullptr;
+    for (const QWidget* each : m_window.findChildren<QWidget*>(parent)) {
+        if (each->isVisible())
+            box = each;
+    }
+    QAbstractButton* button = box != nullptr ? find(name, box) : nullptr;
+    if (button == nullptr)
+        note(QStringLiteral("%1/%2 is not there").arg(parent, name));
+    else if (const auto* choice = qobject_cast<ChoiceButton*>(button); choice != nullptr && choice->isUnavailable())
+        note(QStringLiteral("%1 is unavailable: %2").arg(name, choice->accessibleDescription()));
     else
-        m_trouble = QStringLiteral("%1 is covered").arg(name);
+        note(m_hand.press(*button));
 }
 
 void TableDriver::click(const QString& name)
 {
-    press(find(name), name);
+    // A turn may have ended by itself and rung the bell.
+    const QString bell = QStringLiteral("bellMain");
+    if (name != bell && isShown(bell))
+        clickIn(QStringLiteral("kaosballPage"), bell);
+    clickIn(QStringLiteral("kaosballPage"), name);
 }
 
-void TableDriver::clickIn(const QString& parent, const QString& name)
+void TableDriver::toggle(const QString& name, bool on)
 {
-    const QWidget* box = nullptr;
-    for (const QWidget* each : page()->findChildren<QWidget*>(parent)) {
-        if (each->isVisible())
-            box = each;
-    }
-    if (box == nullptr && m_trouble.isEmpty())
-        m_trouble = QStringLiteral("%1 is not there").arg(parent);
-    else if (box != nullptr)
-        press(find(name, box), parent + QLatin1Char('/') + name);
+    const QAbstractButton* button = find(name);
+    if (button == nullptr || button->isChecked() != on)
+        click(name);
 }
 
-CrossfieldView* TableDriver::field() const
+void TableDriver::type(const QString& field, const QString& text)
+{
+    for (auto* edit : page()->findChildren<QLineEdit*>(field)) {
+        if (edit->isVisible()) {
+            note(m_hand.type(*edit, text));
+            return;
+        }
+    }
+    note(QStringLiteral("%1 is not there").arg(field));
+}
+
+CrossfieldView* TableDriver::field()
 {
     QCoreApplication::processEvents();
+    if (const QString bell = QStringLiteral("bellMain"); isShown(bell))
+        click(bell);
     for (CrossfieldView* view : page()->findChildren<CrossfieldView*>()) {
         if (view->isVisible())
             return view;
     }
+    note(QStringLiteral("there is no field to be seen"));
     return nullptr;
 }
 
 void TableDriver::clickFigure(const std::string& id)
 {
-    CrossfieldView* view = field();
-    const CrossfieldFigure* figure = view != nullptr ? view->model().figure(q(id)) : nullptr;
-    if (figure == nullptr) {
-        m_trouble = QStringLiteral("%1 is not on the field").arg(q(id));
-        return;
-    }
-    const QRect cell = view->layoutOfField().cellRect(*crossfieldSpace(figure->space));
-    for (int step = 0; step < 81; ++step) {
-        const QPoint point(cell.left() + cell.width() * (1 + step % 9) / 10,
-                           cell.top() + cell.height() * (1 + step / 9) / 10);
-        const CrossfieldFigure* there = view->figureAt(point);
-        if (there != nullptr && there->id == q(id)) {
-            QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier, point);
-            return;
-        }
-    }
-    m_trouble = QStringLiteral("%1 cannot be met on the field").arg(q(id));
+    if (CrossfieldView* view = field(); view != nullptr && m_trouble.isEmpty())
+        note(m_hand.pressFigure(*view, fromStd(id)));
 }
 
 void TableDriver::clickSpace(Space space)
 {
-    CrossfieldView* view = field();
-    if (view == nullptr) {
-        m_trouble = QStringLiteral("there is no field to click %1 on").arg(spaceName(space));
-        return;
-    }
-    const QPoint middle = view->layoutOfField().cellRect(*crossfieldSpace(spaceName(space))).center();
-    QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier, middle);
+    if (CrossfieldView* view = field(); view != nullptr && m_trouble.isEmpty())
+        note(m_hand.pressSpace(*view, spaceName(space)));
 }
 
 void TableDriver::clickBorder(const Wall& wall)
 {
-    CrossfieldView* view = field();
-    const QLineF edge =
-        view->layoutOfField().edgeBetween(*crossfieldSpace(spaceName(wall.a)), *crossfieldSpace(spaceName(wall.b)));
-    QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier, edge.center().toPoint());
+    if (CrossfieldView* view = field(); view != nullptr && m_trouble.isEmpty())
+        note(m_hand.pressBorder(*view, spaceName(wall.a), spaceName(wall.b)));
 }
 
-void TableDriver::drag(const std::string& figure, const std::vector<Space>& path)
+bool TableDriver::nobodyReactsNext() const
 {
-    CrossfieldView* view = field();
-    const CrossfieldFigure* shown = view != nullptr ? view->model().figure(q(figure)) : nullptr;
-    if (shown == nullptr) {
-        m_trouble = QStringLiteral("%1 is not on the field").arg(q(figure));
-        return;
-    }
-    const auto middle = [&](const QString& space) {
-        return view->layoutOfField().cellRect(*crossfieldSpace(space)).center();
-    };
-    QPoint at = middle(shown->space);
-    QTest::mousePress(view, Qt::LeftButton, Qt::NoModifier, at);
-    for (const Space space : path) {
-        const QPoint to = middle(spaceName(space));
-        for (int part = 1; part <= 3; ++part) {
-            const QPoint point = at + (to - at) * part / 3;
-            QMouseEvent move(QEvent::MouseMove, point, view->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
-                             Qt::NoModifier);
-            QCoreApplication::sendEvent(view, &move);
-        }
-        at = to;
-    }
-    QTest::mouseRelease(view, Qt::LeftButton, Qt::NoModifier, at);
+    return m_next != nullptr && !std::holds_alternative<React>(*m_next) && !std::holds_alternative<PlayCheat>(*m_next);
 }
 
 void TableDriver::decline()
 {
-    for (int times = 0; times < 10 && isShown(QStringLiteral("noReaction")); ++times)
+    for (int times = 0; times < oftenEnough && m_trouble.isEmpty() && isShown(QStringLiteral("noReaction")); ++times)
         click(QStringLiteral("noReaction"));
+}
+
+// Where an enemy may react the page stops and asks; nobody does before the end.
+void TableDriver::go(const std::string& figure, const std::vector<Space>& path)
+{
+    if (path.empty() || field() == nullptr)
+        return;
+    const FigureRef ref = state().figureNamed(figure);
+    const auto declineUntil = [&](Space space) {
+        for (int times = 0; times < oftenEnough && m_trouble.isEmpty() && state()[ref].space != space; ++times)
+            click(QStringLiteral("noReaction"));
+    };
+    if (!m_hand.hasKeys()) {
+        QStringList spaces;
+        for (const Space space : path)
+            spaces << spaceName(space);
+        note(m_hand.drag(*field(), fromStd(figure), spaces));
+        declineUntil(path.back());
+        return;
+    }
+    for (const Space space : path) {
+        decline();
+        clickSpace(space);
+        declineUntil(space);
+    }
 }
 
 void TableDriver::perform(const Command& command, const Command* next)
 {
     m_next = next;
+    QCoreApplication::processEvents();
+    if (isShown(QStringLiteral("bellMain")))
+        click(QStringLiteral("bellMain"));
+    if (!std::holds_alternative<React>(command) && !std::holds_alternative<PlayCheat>(command))
+        decline();
     std::visit([this](const auto& one) { on(one); }, command);
 }
 
-template <class Other>
-void TableDriver::on(const Other& command)
+void TableDriver::on(const NewMatch&)
 {
-    m_trouble = QStringLiteral("no clicks are known for %1").arg(fromWordView(nameOf(Command(command))));
+    note(QStringLiteral("a match is begun on a page of its own"));
+}
+
+// --- before the match ---
+
+void TableDriver::setNumber(const QString& name, int number)
+{
+    for (int times = 0; times < oftenEnough && m_trouble.isEmpty(); ++times) {
+        const auto* shown = qobject_cast<ChoiceButton*>(find(name));
+        const int now = shown != nullptr ? shown->title().toInt() : number;
+        click(now == number ? name : name + (now < number ? QStringLiteral("_plus") : QStringLiteral("_minus")));
+        if (now == number)
+            return;
+    }
 }
 
 void TableDriver::reveal(const std::vector<RevealedLot>& lots)
 {
     for (const RevealedLot& lot : lots)
-        click(QStringLiteral("tile_") + q(lot.name));
+        click(QStringLiteral("tile_") + fromStd(lot.name));
+    for (const RevealedLot& lot : lots) {
+        if (lot.health)
+            setNumber(QStringLiteral("health_") + fromStd(lot.name), *lot.health);
+        if (lot.minimumBid)
+            setNumber(QStringLiteral("price_") + fromStd(lot.name), *lot.minimumBid);
+    }
     click(QStringLiteral("draftMain"));
 }
 
@@ -188,13 +201,16 @@ void TableDriver::on(const RevealRingers& command)
 
 void TableDriver::bid(int amount)
 {
-    click(QStringLiteral("bid_%1").arg(amount));
+    const QString name = QStringLiteral("bid_%1").arg(amount);
+    for (int times = 0; times < oftenEnough && !isShown(name) && isShown(QStringLiteral("bidsMore")); ++times)
+        click(QStringLiteral("bidsMore"));
+    click(name);
     click(QStringLiteral("draftMain"));
 }
 
 void TableDriver::on(const OpenLot& command)
 {
-    click(QStringLiteral("lot_") + q(command.lot));
+    click(QStringLiteral("lot_") + fromStd(command.lot));
     bid(command.bid);
 }
 
@@ -210,25 +226,24 @@ void TableDriver::on(const PassBid&)
 
 void TableDriver::on(const SetLoadout& command)
 {
-    click(QStringLiteral("loadoutTeam_") + q(command.team));
+    click(QStringLiteral("loadoutTeam_") + fromStd(command.team));
     click(QStringLiteral("loadoutShow"));
     const Team& team = state()[state().teamNamed(command.team)];
     std::vector<Upgrade> wanted = command.upgrades;
     for (std::size_t i = 0; i < team.ownedUpgrades.size(); ++i) {
-        const QString name = QStringLiteral("upgrade_%1_%2").arg(fromWordView(toWord(team.ownedUpgrades[i]))).arg(i);
         const auto found = std::find(wanted.begin(), wanted.end(), team.ownedUpgrades[i]);
-        const bool on = found != wanted.end();
-        if (on)
+        toggle(QStringLiteral("upgrade_%1_%2").arg(fromWordView(toWord(team.ownedUpgrades[i]))).arg(i),
+               found != wanted.end());
+        if (found != wanted.end())
             wanted.erase(found);
-        if (find(name) != nullptr && find(name)->isChecked() != on)
-            click(name);
     }
     for (const std::string& ringer : team.ownedRingers) {
         const auto fielded = std::find_if(command.ringers.begin(), command.ringers.end(),
                                           [&](const FieldedRinger& one) { return one.ringer == ringer; });
-        const QString name = QStringLiteral("ringer_%1_%2")
-                                 .arg(q(ringer), fielded == command.ringers.end() ? QStringLiteral("none")
-                                                                                  : fromWordView(toWord(fielded->as)));
+        const QString name =
+            QStringLiteral("ringer_%1_%2")
+                .arg(fromStd(ringer),
+                     fielded == command.ringers.end() ? QStringLiteral("none") : fromWordView(toWord(fielded->as)));
         if (find(name) != nullptr || fielded != command.ringers.end())
             click(name);
     }
@@ -237,11 +252,22 @@ void TableDriver::on(const SetLoadout& command)
 
 void TableDriver::placeFigures(const std::string& team, const std::vector<std::pair<std::string, Space>>& placements)
 {
+    if (!state().isMirror()) {
+        for (const Figure& figure : state()[state().teamNamed(team)].figures) {
+            const bool comes = std::any_of(placements.begin(), placements.end(),
+                                           [&](const auto& one) { return one.first == figure.name; });
+            if (const QString name = QStringLiteral("entry_") + fromStd(figure.name); comes || isShown(name))
+                toggle(name, comes);
+        }
+        click(QStringLiteral("lineupMain"));
+        return;
+    }
     for (const auto& [name, space] : placements) {
-        const CrossfieldFigure* figure = field()->model().figure(q(team + '/' + name));
+        const CrossfieldView* view = field();
+        const CrossfieldFigure* figure = view != nullptr ? view->model().figure(fromStd(team + '/' + name)) : nullptr;
         if (figure != nullptr && figure->space == spaceName(space))
             continue;
-        click(QStringLiteral("entry_") + q(name));
+        click(QStringLiteral("entry_") + fromStd(name));
         clickSpace(space);
     }
     click(QStringLiteral("lineupMain"));
@@ -257,135 +283,19 @@ void TableDriver::on(const ReplaceFigures& command)
     placeFigures(command.team, command.placements);
 }
 
-void TableDriver::on(const PlayTactic& command)
-{
-    click(QStringLiteral("tacticCard"));
-    click(QStringLiteral("tactic_") + fromWordView(toWord(command.card)));
-    if (!command.kaosRule.empty())
-        click(QStringLiteral("kaosRule_") + q(command.kaosRule));
-    for (const Space space : command.spaces)
-        clickSpace(space);
-    for (const Wall& wall : command.walls)
-        clickBorder(wall);
-    if (command.space.isValid())
-        clickSpace(command.space);
-    click(QStringLiteral("playTactic"));
-}
+// --- the end of a period and of the match ---
 
-void TableDriver::on(const PlayCheat& command)
+void TableDriver::on(const ScorePeriod& command)
 {
-    if (command.card == Cheat::BootToTheHead) {
-        click(QStringLiteral("boot"));
-        clickFigure(command.figure);
-    } else {
-        click(QStringLiteral("bzzzzt_%1_%2").arg(q(command.team), q(command.figure)));
+    if (state().isMirror()) {
+        click(QStringLiteral("scorePeriod"));
+        return;
     }
-}
-
-void TableDriver::on(const Activate& command)
-{
-    clickFigure(command.figure);
-    click(QStringLiteral("action_") + fromWordView(toWord(command.action)));
-}
-
-void TableDriver::on(const Move& command)
-{
-    if (!command.path.empty()) {
-        const FigureRef figure = state().activation->figure;
-        drag(state().idOf(figure), command.path);
-        // Where an enemy may react the page stops and asks; nobody does before the end.
-        for (int times = 0; times < 10 && state()[figure].space != command.path.back(); ++times)
-            click(QStringLiteral("noReaction"));
+    for (const MoundPlace& place : command.mounds) {
+        for (int presses = static_cast<int>(place.mound); presses > 0; --presses)
+            click(QStringLiteral("mound_") + fromStd(place.figure));
     }
-    const bool somebodyActs =
-        m_next != nullptr && (std::holds_alternative<React>(*m_next) || std::holds_alternative<PlayCheat>(*m_next));
-    if (!somebodyActs || command.pickUp)
-        decline();
-    if (command.pickUp)
-        click(QStringLiteral("pickUp"));
-}
-
-void TableDriver::on(const HandOff& command)
-{
-    click(QStringLiteral("handOff_%1_%2").arg(q(command.from), q(command.to)));
-}
-
-void TableDriver::showCard(const std::string& team, Card card)
-{
-    const QString pad = QStringLiteral("pad_") + q(team);
-    switch (card.kind) {
-    case CardKind::Energy:
-        clickIn(pad, QStringLiteral("card_%1").arg(card.value));
-        if (card.star)
-            clickIn(pad, QStringLiteral("card_star"));
-        break;
-    case CardKind::BoosterBru:
-        clickIn(pad, QStringLiteral("card_6"));
-        break;
-    case CardKind::Upset:
-        clickIn(pad, QStringLiteral("card_upset"));
-        break;
-    case CardKind::Tactic:
-        clickIn(pad, QStringLiteral("card_tactic"));
-        if (card.name >= 0)
-            clickIn(pad, QStringLiteral("cardName_") + cardName(card));
-        break;
-    case CardKind::Cheat:
-        clickIn(pad, QStringLiteral("card_cheat"));
-        if (card.name >= 0)
-            clickIn(pad, QStringLiteral("cardName_") + cardName(card));
-        break;
-    case CardKind::None:
-        clickIn(pad, QStringLiteral("card_none"));
-        break;
-    }
-}
-
-void TableDriver::fillContest(const ContestEntry& entry)
-{
-    for (const std::string& team : entry.stimPack)
-        click(QStringLiteral("stim_") + q(team));
-    for (const std::string& team : entry.illegalScouting)
-        click(QStringLiteral("scouting_") + q(team));
-    if (entry.kaosWarp) {
-        for (const auto& [team, card] : entry.kaosWarp->cards)
-            showCard(team, card);
-        click(QStringLiteral("warp_") + q(entry.kaosWarp->by));
-    }
-    for (const auto& [team, card] : entry.cards)
-        showCard(team, card);
-    for (const int roll : entry.rolls)
-        clickIn(QStringLiteral("diePad"), QStringLiteral("die_%1").arg(roll));
-    for (const std::string& figure : entry.brick)
-        click(QStringLiteral("brick_") + q(figure));
-    const QString follow = entry.followUp ? QStringLiteral("follow_yes") : QStringLiteral("follow_no");
-    if (entry.followUp || isShown(follow))
-        click(follow);
-    if (entry.pushTo.isValid())
-        click(QStringLiteral("push_") + spaceName(entry.pushTo));
-    const QString heal = QStringLiteral("heal_") + (entry.heal.empty() ? QStringLiteral("none") : q(entry.heal));
-    if (!entry.heal.empty() || isShown(heal))
-        click(heal);
-    click(QStringLiteral("contestMain"));
-}
-
-void TableDriver::on(const React& command)
-{
-    click(QStringLiteral("react_%1_%2").arg(q(command.figure), fromWordView(toWord(command.type))));
-    fillContest(command.entry);
-}
-
-void TableDriver::on(const ContestCommand& command)
-{
-    click(QStringLiteral("contest_") + q(command.targets.front()));
-    fillContest(command.entry);
-}
-
-void TableDriver::on(const EndTurn&)
-{
-    click(QStringLiteral("endTurn"));
-    if (isShown(QStringLiteral("bellMain")))
-        click(QStringLiteral("bellMain"));
+    click(QStringLiteral("periodMain"));
 }
 
 void TableDriver::on(const Bribe& command)
@@ -409,14 +319,73 @@ void TableDriver::on(const ScoreBonus&)
     click(QStringLiteral("periodMain"));
 }
 
-void TableDriver::on(const CleanUp&)
+void TableDriver::on(const CleanUp& command)
 {
+    for (const std::string& figure : command.benched)
+        click(QStringLiteral("benched_") + fromStd(figure));
     click(QStringLiteral("periodMain"));
 }
 
 void TableDriver::on(const EndMatch&)
 {
     click(QStringLiteral("periodMain"));
+}
+
+void TableDriver::on(const StartOvertime&)
+{
+    click(QStringLiteral("periodMain"));
+}
+
+void TableDriver::on(const RollAllianceTiebreaker& command)
+{
+    std::set<std::string> rolled;
+    for (const Team& team : state().teams) { // in the order of the seats
+        for (const auto& [alliance, face] : command.rolls) {
+            if (alliance == team.alliance && rolled.insert(alliance).second)
+                clickIn(QStringLiteral("diePad"), QStringLiteral("die_%1").arg(face));
+        }
+    }
+    click(QStringLiteral("periodMain"));
+}
+
+// --- at any time ---
+
+void TableDriver::on(const SetDepth& command)
+{
+    click(QStringLiteral("more"));
+    if (command.depth == Depth::Scorekeeper) {
+        click(QStringLiteral("depthScorekeeper"));
+        return;
+    }
+    click(QStringLiteral("depthMirror"));
+    for (const auto& [figure, space] : command.places) {
+        click(QStringLiteral("place_") + fromStd(figure));
+        clickSpace(space);
+    }
+    if (command.ball.isValid()) {
+        click(QStringLiteral("place_ball"));
+        clickSpace(command.ball);
+    }
+    click(QStringLiteral("placesMain"));
+}
+
+// "scores/fangs", "hand/fangs"
+void TableDriver::on(const Correct& command)
+{
+    const QString path = fromStd(command.path);
+    click(QStringLiteral("more"));
+    click((path.startsWith(QLatin1String("hand")) ? QStringLiteral("correctHand_") : QStringLiteral("correctScore_")) +
+          path.section(QLatin1Char('/'), 1));
+    for (int times = 0; times < oftenEnough && m_trouble.isEmpty(); ++times) {
+        const auto* shown = qobject_cast<ChoiceButton*>(find(QStringLiteral("correctionValue")));
+        const int wanted = fromStd(command.value).toInt();
+        const int now = shown != nullptr ? shown->title().toInt() : wanted;
+        if (now == wanted)
+            break;
+        click(now < wanted ? QStringLiteral("correctionPlus") : QStringLiteral("correctionMinus"));
+    }
+    type(QStringLiteral("correctionReason"), fromStd(command.reason));
+    click(QStringLiteral("correctionMain"));
 }
 
 } // namespace whistle::kaosball

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand.h"
 #include "kaosball/commands.h"
 #include "kaosball/game.h"
 #include "kaosball/kaosball_page.h"
@@ -11,22 +12,33 @@
 
 namespace whistle::kaosball {
 
-/// Plays commands through the page of a match by clicks alone: on buttons, found by their objectNames, and on places of
-/// the crossfield. It knows the page, no rule.
+/// Plays commands through the page of a match as users do, with a hand: on buttons, found by their objectNames, and on
+/// places of the crossfield. It knows the page, no rule.
 class TableDriver {
 public:
-    explicit TableDriver(MainWindow& window) : m_window(window) {}
+    explicit TableDriver(MainWindow& window, Hand::With with = Hand::With::Mouse)
+        : m_window(window)
+        , m_hand(window, with)
+    {
+    }
 
-    /// Enters the command as players would. `next`: what comes after it (whether somebody is going to react).
-    void perform(const Command& command, const Command* next);
-    /// Why something could not be clicked; empty: all is well.
+    /// Enters the command as players would. `next`: what comes after it, where that is known: a step to which nobody is
+    /// going to react is over at once, any other stays open.
+    void perform(const Command& command, const Command* next = nullptr);
+    /// Why something could not be done; empty: all is well.
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
+    /// After something that could not be done: forgets why, and Esc until nothing is open any more.
+    void giveUp();
 
     [[nodiscard]] const GameMatch<Game>& match() const { return m_window.desk()->as<Game>(); }
     [[nodiscard]] const State& state() const { return match().state(); }
     [[nodiscard]] KaosballPage* page() const { return m_window.findChild<KaosballPage*>(); }
     [[nodiscard]] bool isShown(const QString& name) const { return find(name) != nullptr; }
+    /// The visible button of this name, or null.
+    [[nodiscard]] QAbstractButton* find(const QString& name, const QWidget* in = nullptr) const;
     void click(const QString& name);
+    void type(const QString& field, const QString& text);
+    [[nodiscard]] Hand& hand() { return m_hand; }
 
 private:
     void on(const RevealUpgrades& command);
@@ -37,38 +49,63 @@ private:
     void on(const SetLoadout& command);
     void on(const SetLineup& command);
     void on(const ReplaceFigures& command);
+    void on(const StartPeriod& command);
+    void on(const StartTurn& command);
+    void on(const Celerity& command);
+    void on(const LastStand& command);
     void on(const PlayTactic& command);
+    void on(const ScatterMove& command);
     void on(const PlayCheat& command);
+    void on(const Stomp& command);
     void on(const Activate& command);
     void on(const Move& command);
     void on(const HandOff& command);
     void on(const React& command);
     void on(const ContestCommand& command);
+    void on(const Scorch& command);
     void on(const EndTurn& command);
+    void on(const ScorePeriod& command);
     void on(const Bribe& command);
     void on(const RollFouls& command);
     void on(const ScoreBonus& command);
     void on(const CleanUp& command);
     void on(const EndMatch& command);
-    template <class Other>
-    void on(const Other& command);
+    void on(const StartOvertime& command);
+    void on(const RollAllianceTiebreaker& command);
+    void on(const SetDepth& command);
+    void on(const TakeDamage& command);
+    void on(const Correct& command);
+    void on(const NewMatch& command);
 
-    [[nodiscard]] QAbstractButton* find(const QString& name, const QWidget* in = nullptr) const;
-    void press(QAbstractButton* button, const QString& name);
+    void note(const QString& trouble);
     void clickIn(const QString& parent, const QString& name);
+    /// Presses a choice that is on or off until it is as wanted.
+    void toggle(const QString& name, bool on);
     void clickFigure(const std::string& id);
     void clickSpace(Space space);
     void clickBorder(const Wall& wall);
-    void drag(const std::string& figure, const std::vector<Space>& path);
+    void go(const std::string& figure, const std::vector<Space>& path);
+    void activate(const std::string& figure, Action action);
     void decline();
+    [[nodiscard]] bool nobodyReactsNext() const;
     void reveal(const std::vector<RevealedLot>& lots);
+    void setNumber(const QString& name, int number);
     void bid(int amount);
     void placeFigures(const std::string& team, const std::vector<std::pair<std::string, Space>>& placements);
-    void fillContest(const ContestEntry& entry);
-    void showCard(const std::string& team, Card card);
-    [[nodiscard]] CrossfieldView* field() const;
+    void fillContest(const ContestEntry& entry, const std::vector<std::string>& teams);
+    void showCard(const std::string& team, Card card, std::size_t side);
+    [[nodiscard]] CrossfieldView* field();
+    [[nodiscard]] std::string teamPart(const std::string& figure) const { return figure.substr(0, figure.find('/')); }
+    [[nodiscard]] std::string figurePart(const std::string& figure) const
+    {
+        return figure.substr(figure.find('/') + 1);
+    }
+
+    /// So often something is pressed that may have to be pressed again.
+    static constexpr int oftenEnough = 40;
 
     MainWindow& m_window;
+    Hand m_hand;
     QString m_trouble;
     const Command* m_next = nullptr;
 };

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand.h"
+
+#include "parts/crossfield_view.h"
+#include "parts/reading_order.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QWheelEvent>
+#include <QWindow>
+#include <QtTest>
+
+namespace whistle {
+
+namespace {
+
+constexpr int farthestTab = 600;
+constexpr int longestScroll = 200;
+
+QString whatIs(const QWidget& widget)
+{
+    return widget.objectName().isEmpty() ? QString::fromLatin1(widget.metaObject()->className()) : widget.objectName();
+}
+
+} // namespace
+
+QPoint Hand::inWindow(const QWidget& widget, QPoint point) const
+{
+    return widget.mapTo(&m_window, point);
+}
+
+void Hand::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window.windowHandle(), key, modifiers);
+    QCoreApplication::processEvents();
+}
+
+QString Hand::bringIntoSight(QWidget& widget, QPoint point)
+{
+    for (QWidget* parent = widget.parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+        auto* area = qobject_cast<QScrollArea*>(parent);
+        if (area == nullptr)
+            continue;
+        const QWidget& sight = *area->viewport();
+        for (int turn = 0; turn < longestScroll; ++turn) {
+            const int y = widget.mapTo(&sight, point).y();
+            if (y >= 0 && y < sight.height())
+                break;
+            // At the very edge, where nothing else listens to the wheel.
+            const QPoint there = inWindow(sight, {0, sight.height() / 2});
+            QWheelEvent wheel(there, m_window.mapToGlobal(there), {}, {0, y < 0 ? 60 : -60}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QSpontaneKeyEvent::setSpontaneous(&wheel); // as one of the system, which goes up to whom it concerns
+            qApp->notify(m_window.windowHandle(), &wheel);
+            QCoreApplication::processEvents();
+        }
+    }
+    const QWidget* met = m_window.childAt(inWindow(widget, point));
+    if (met != &widget && !widget.isAncestorOf(met))
+        return QStringLiteral("%1 is covered by %2")
+            .arg(whatIs(widget), met ? whatIs(*met) : QStringLiteral("nothing"));
+    return {};
+}
+
+QString Hand::click(QWidget& widget, QPoint point)
+{
+    // What was changed takes its place first.
+    for (int times = 0; times < 3; ++times)
+        QCoreApplication::processEvents();
+    if (QString trouble = bringIntoSight(widget, point); !trouble.isEmpty())
+        return trouble;
+    QTest::mouseClick(m_window.windowHandle(), Qt::LeftButton, Qt::NoModifier, inWindow(widget, point));
+    return {};
+}
+
+QString Hand::focus(QWidget& widget)
+{
+    QCoreApplication::processEvents();
+    // The shorter way round.
+    const std::vector<QWidget*> order = readingOrder(m_window);
+    const auto placeOf = [&](const QWidget* one) { return std::find(order.begin(), order.end(), one) - order.begin(); };
+    const auto count = static_cast<std::ptrdiff_t>(order.size());
+    const std::ptrdiff_t tabs = placeOf(&widget) - placeOf(m_window.focusWidget());
+    const bool forwards = (tabs + count) % std::max<std::ptrdiff_t>(count, 1) <= count / 2;
+    for (int tab = 0; tab < farthestTab && QApplication::focusWidget() != &widget; ++tab)
+        key(forwards ? Qt::Key_Tab : Qt::Key_Backtab, forwards ? Qt::NoModifier : Qt::ShiftModifier);
+    if (QApplication::focusWidget() != &widget)
+        return QStringLiteral("Tab does not come to %1").arg(whatIs(widget));
+    return {};
+}
+
+QString Hand::press(QAbstractButton& button)
+{
+    if (!hasKeys())
+        return click(button, button.rect().center());
+    if (!button.shortcut().isEmpty()) {
+        const QKeyCombination own = button.shortcut()[0];
+        key(own.key(), own.keyboardModifiers());
+        return {};
+    }
+    if (QString trouble = focus(button); !trouble.isEmpty())
+        return trouble;
+    key(Qt::Key_Space);
+    return {};
+}
+
+QString Hand::type(QLineEdit& field, const QString& text)
+{
+    if (QString trouble = hasKeys() ? focus(field) : click(field, field.rect().center()); !trouble.isEmpty())
+        return trouble;
+    for (const QChar letter : text)
+        QTest::keyClick(m_window.windowHandle(), letter.toLatin1());
+    QCoreApplication::processEvents();
+    return {};
+}
+
+QString Hand::jumpTo(CrossfieldView& field, const QString& space)
+{
+    if (QString trouble = focus(field); !trouble.isEmpty())
+        return trouble;
+    key(Qt::Key_G);
+    for (const QChar letter : space)
+        QTest::keyClick(m_window.windowHandle(), letter.toLatin1());
+    return {};
+}
+
+QString Hand::pressSpace(CrossfieldView& field, const QString& space)
+{
+    if (!hasKeys())
+        return click(field, field.layoutOfField().cellRect(*crossfieldSpace(space)).center());
+    if (QString trouble = jumpTo(field, space); !trouble.isEmpty())
+        return trouble;
+    key(Qt::Key_Space);
+    return {};
+}
+
+QString Hand::pressFigure(CrossfieldView& field, const QString& id)
+{
+    const CrossfieldFigure* figure = field.model().figure(id);
+    if (figure == nullptr)
+        return QStringLiteral("%1 is not on the field").arg(id);
+    if (hasKeys())
+        return pressSpace(field, figure->space);
+    constexpr int grid = 9;
+    const QRect cell = field.layoutOfField().cellRect(*crossfieldSpace(figure->space));
+    for (int step = 0; step < grid * grid; ++step) {
+        const QPoint point(cell.left() + cell.width() * (1 + step % grid) / (grid + 1),
+                           cell.top() + cell.height() * (1 + step / grid) / (grid + 1));
+        const CrossfieldFigure* there = field.figureAt(point);
+        if (there != nullptr && there->id == id)
+            return click(field, point);
+    }
+    return QStringLiteral("%1 cannot be met on the field").arg(id);
+}
+
+QString Hand::pressBorder(CrossfieldView& field, const QString& a, const QString& b)
+{
+    const auto from = *crossfieldSpace(a);
+    const auto to = *crossfieldSpace(b);
+    if (!hasKeys())
+        return click(field, field.layoutOfField().edgeBetween(from, to).center().toPoint());
+    if (QString trouble = jumpTo(field, a); !trouble.isEmpty())
+        return trouble;
+    const QPoint way = field.layoutOfField().cellRect(to).center() - field.layoutOfField().cellRect(from).center();
+    if (qAbs(way.x()) > qAbs(way.y()))
+        key(way.x() > 0 ? Qt::Key_Right : Qt::Key_Left, Qt::ShiftModifier);
+    else
+        key(way.y() > 0 ? Qt::Key_Down : Qt::Key_Up, Qt::ShiftModifier);
+    key(Qt::Key_Space);
+    return {};
+}
+
+QString Hand::drag(CrossfieldView& field, const QString& id, const QStringList& path)
+{
+    const CrossfieldFigure* figure = field.model().figure(id);
+    if (figure == nullptr)
+        return QStringLiteral("%1 is not on the field").arg(id);
+    const auto middle = [&](const QString& space) {
+        return inWindow(field, field.layoutOfField().cellRect(*crossfieldSpace(space)).center());
+    };
+    QPoint at = middle(figure->space);
+    QWindow* window = m_window.windowHandle();
+    QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, at);
+    for (const QString& space : path) {
+        const QPoint to = middle(space);
+        constexpr int parts = 3;
+        for (int part = 1; part <= parts; ++part)
+            QTest::mouseMove(window, at + (to - at) * part / parts);
+        at = to;
+    }
+    QTest::mouseRelease(window, Qt::LeftButton, Qt::NoModifier, at);
+    return {};
+}
+
+} // namespace whistle

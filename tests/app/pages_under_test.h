@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/main_window.h"
+
+#include <QTemporaryDir>
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace whistle {
+
+/// A window with a folder of its own in which every page can be brought on screen: its matches stand wherever a page
+/// needs them to stand.
+class PageHost {
+public:
+    PageHost();
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    /// Opens the match that the reference match is when its table first looks like this.
+    void openMatch(const QString& moment);
+    /// Presses a visible button of the page; it must be there.
+    void press(const QString& name);
+    /// What went wrong; empty: nothing.
+    [[nodiscard]] const QString& trouble() const { return m_trouble; }
+
+private:
+    QTemporaryDir m_folder;
+    std::map<QString, QString> m_matches; ///< moment and uuid
+    std::unique_ptr<MainWindow> m_window;
+    QString m_trouble;
+};
+
+/// A page, or a stage of one, as it must be seen once in each size, language and theme. A new page gets a line here.
+struct PageUnderTest {
+    const char* name;
+    std::function<void(PageHost&)> open;
+};
+[[nodiscard]] const std::vector<PageUnderTest>& pagesUnderTest();
+
+} // namespace whistle

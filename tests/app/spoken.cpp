@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "spoken.h"
+
+#include <map>
+
+namespace whistle::kaosball {
+
+namespace {
+
+void nameByTile(std::vector<RevealedLot>& lots)
+{
+    std::map<std::string, int> numbers;
+    for (RevealedLot& lot : lots) {
+        const int number = ++numbers[lot.name];
+        lot.lot = number == 1 ? lot.name : lot.name + '_' + std::to_string(number);
+    }
+}
+
+void sayTheWay(ContestEntry& entry, const Command& command, const State& state, const Facts& facts)
+{
+    if (state.isMirror())
+        return;
+    const Outcome<State> outcome = referee(state, command, facts, Reasons::Listening::No);
+    const auto& contest = outcome.next.lastContest;
+    if (!contest || contest->verdict.push == Push::None)
+        entry.surroundings.reset();
+    else if (!entry.surroundings)
+        entry.surroundings = Surroundings{1, 0};
+}
+
+} // namespace
+
+Command spoken(Command command, const State& state, const Facts& facts)
+{
+    const Command original = command;
+    if (auto* upgrades = std::get_if<RevealUpgrades>(&command)) {
+        nameByTile(upgrades->lots);
+    } else if (auto* ringers = std::get_if<RevealRingers>(&command)) {
+        nameByTile(ringers->lots);
+    } else if (auto* tactic = std::get_if<PlayTactic>(&command); tactic != nullptr && !tactic->kaosRule.empty()) {
+        tactic->spaces.clear();
+        tactic->walls.clear();
+        tactic->space = {};
+        tactic->figure.clear();
+    } else if (auto* contest = std::get_if<ContestCommand>(&command)) {
+        sayTheWay(contest->entry, original, state, facts);
+    } else if (auto* reaction = std::get_if<React>(&command)) {
+        sayTheWay(reaction->entry, original, state, facts);
+    }
+    return command;
+}
+
+} // namespace whistle::kaosball
