@@ -102,6 +102,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
         arrange();
     });
     connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(0); });
     connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
     connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {

@@ -3,6 +3,7 @@
 
 #include "battleline/battleline_page.h"
 #include "battleline/card_words.h"
+#include "battleline/form_pickers.h"
 #include "battleline/house_rule_words.h"
 #include "battleline/log_lines.h"
 #include "battleline/new_match_page.h"
@@ -86,6 +87,7 @@ GameEntry gameEntry()
         return Words::tr("game %1, turn %2").arg(summary.value("game", 1)).arg(summary.value("turn", 1));
     };
     entry.names = nameReader();
+    entry.pickers = formPickers();
     return entry;
 }
 

@@ -56,7 +56,7 @@ const std::map<QString, QStringList>& arrows()
         {rulebookPage, {search, rulebook, journal, base, parts}},
         {shell, core + QStringList{parts, reports, sound, forms, disputes, rulebookPage}},
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
-        {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, shell}},
+        {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, forms, shell}},
         {QStringLiteral("app/cli"), core},
         {QStringLiteral("app"),
          core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound, kaosballPage, battlelinePage}},
