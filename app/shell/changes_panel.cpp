@@ -102,7 +102,9 @@ void ChangesPanel::setState(const ChangesState& state)
 {
     if (state == m_state)
         return;
-    const bool onlyRuling = state.edit.isEmpty() && m_state.edit.isEmpty();
+    ChangesState sameRuling = state;
+    sameRuling.ruling = m_state.ruling;
+    const bool onlyRuling = sameRuling == m_state;
     m_state = state;
     if (onlyRuling)
         m_ruling->setState(m_state.ruling); // as fast as somebody scrubs

@@ -259,6 +259,7 @@ void TimeMachine::showMoment()
     if (m_view != nullptr)
         m_view->showMoment(match, m_number);
     m_log->setCurrentNumber(m_number);
+    m_log->selectionModel()->setCurrentIndex(m_log->model()->index(detent, 0), QItemSelectionModel::NoUpdate);
     m_scrubber->setCurrent(detent, tr("Entry %1: %2").arg(m_number).arg(line.sentence));
     m_back->setUnavailable(detent == 0 ? tr("This is the first entry.") : QString());
     m_on->setUnavailable(detent + 1 == m_lines.count() ? tr("This is the last entry.") : QString());
