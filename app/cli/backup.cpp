@@ -5,6 +5,7 @@
 #include "verbs.h"
 
 #include <memory>
+#include <nlohmann/json.hpp>
 
 namespace whistle::cli {
 

@@ -306,7 +306,7 @@ void Shape::Node::checkObject(const Json& value, const std::string& at, Problems
         if (const auto found = value.find(key.name); found != value.end())
             key.shape.m_node->check(*found, pointerTo(at, key.name), problems);
         else if (key.required)
-            problems.push_back({at, Text{missingKey, key.name}});
+            problems.push_back({pointerTo(at, key.name), Text{missingKey, key.name}});
     }
 }
 
@@ -314,7 +314,7 @@ void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems
 {
     const auto found = value.find(by);
     if (found == value.end()) {
-        problems.push_back({at, Text{missingKey, by}});
+        problems.push_back({pointerTo(at, by), Text{missingKey, by}});
         return;
     }
     const std::string place = pointerTo(at, by);

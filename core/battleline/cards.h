@@ -39,7 +39,7 @@ struct Card {
                : index < 66 ? CardKind::Environment
                             : CardKind::Guile;
     }
-    /// BL-9.1: what may lie in a slot: a Troop card or a Morale card.
+    /// BL-3.2, BL-9.1: what may lie in a slot: a Troop card or a Morale card.
     [[nodiscard]] constexpr bool isFormationCard() const { return kind() <= CardKind::Morale; }
     /// 0 to 5; of a Troop card.
     [[nodiscard]] constexpr int color() const { return index / valueCount; }

@@ -55,6 +55,9 @@ struct BestSet {
     Few<Meaning, 3> meanings;
 };
 
+/// What lies on the table counts and nothing else: wildcards, Fog, Mud (BL-7.7), no Tactics card that somebody may
+/// still play (BL-7.6). Each side's wildcards take their meaning for this question alone (BL-R2).
+///
 /// The best set that can come of this side: over every way to fill its empty slots with different Troop cards that are
 /// not visible (BL-7.8), and over every admissible meaning of its wildcards (BL-9.5, BL-R1, digest 6.0). Exact.
 ///

@@ -55,6 +55,26 @@ Sentence nameOf(Victory victory)
     return names[static_cast<std::size_t>(victory)];
 }
 
+Sentence nameOfColor(int color)
+{
+    static constexpr std::array<Sentence, colorCount> names{{
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Red")},
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Orange")},
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Yellow")},
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Green")},
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Blue")},
+        {"battleline", QT_TRANSLATE_NOOP("battleline", "Purple")},
+    }};
+    return names[static_cast<std::size_t>(color)];
+}
+
+Text nameOfTroop(Card card)
+{
+    /// %1 is a color, %2 a value.
+    static constexpr Sentence troop{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 %2")};
+    return {troop, nameOfColor(card.color()), card.value()};
+}
+
 Sentence nameOfTactics(Card card)
 {
     static constexpr std::array<Sentence, tacticsCount> names{{

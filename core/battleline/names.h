@@ -13,6 +13,10 @@ namespace whistle::battleline {
 [[nodiscard]] Sentence nameOf(Step step);
 [[nodiscard]] Sentence nameOf(Deck deck);
 [[nodiscard]] Sentence nameOf(Victory victory);
+/// Of a color, 0 to 5.
+[[nodiscard]] Sentence nameOfColor(int color);
+/// "Blue 8": of a Troop card.
+[[nodiscard]] Text nameOfTroop(Card card);
 /// Of a Tactics card.
 [[nodiscard]] Sentence nameOfTactics(Card card);
 

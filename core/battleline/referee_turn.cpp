@@ -30,6 +30,7 @@ void Referee::on(const StartGame& command)
         if (command.endConditions && *command.endConditions != m_state.endConditions)
             object("BL-R19"_rule, texts::goalsAgreed);
     }
+    // Who deals, and so who does not start the first game, is settled at the table (BL-2.2, BL-R21).
     State next;
     next.players = {
         {command.north.value_or(m_state.players[Seat::North]), command.south.value_or(m_state.players[Seat::South])}};

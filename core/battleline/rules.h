@@ -6,7 +6,7 @@
 namespace whistle::battleline {
 
 /// `"BL-7.9"_rule`: a rule of the Battle Line digest. Every id that stands in the code is held against the rulebook's
-/// list by a test (tests/core/rulebook/tst_rule_ids.cpp).
+/// list by a test (tests/core/rulebook/tst_rule_content.cpp).
 inline namespace literals {
 constexpr RuleId operator""_rule(const char* text, std::size_t size)
 {

@@ -70,7 +70,7 @@ private:
             m_reasons.say("BL-R7"_rule, texts::voidClaim, m_claims[static_cast<std::size_t>(number - 1)].flag);
     }
 
-    /// BL-12.2, BL-12.3
+    /// BL-12.2, BL-12.3; a draw is as rare as BL-12.4 says
     void compareFlags()
     {
         const int north = flagsOf(Seat::North);

@@ -48,7 +48,7 @@ const Catalog& Catalog::standard()
                                    kaosball::questionGuide(kaosball::printedFacts()),
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
-                                     {battleline::questionFrom, {}}),
+                                     {battleline::questionFrom, battleline::questionBehind}),
     });
     return catalog;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/fields.h"
 #include "kaosball/command_codecs.h"
-
-#include <array>
 
 /// Every command's parameters, said once; the shape, the reader and the writer all come from this list. A visitor has
 /// `required`, `optional` (left out: what a fresh struct has), `filledIn` (left out: the facts know it; always
@@ -11,9 +10,7 @@
 namespace whistle::kaosball::fields {
 
 using namespace codecs;
-
-template <class Value, class Wanted>
-concept Is = std::same_as<std::remove_const_t<Value>, Wanted>;
+using whistle::fields::Is;
 
 template <class V, Is<NewMatchTeam> T>
 void visit(V& v, T& c)
@@ -38,7 +35,7 @@ void visit(V& v, T& c)
 {
     v.template required<WordOf<Mode>>("mode", c.mode, "who plays against whom");
     v.template required<WordOf<MatchKind>>("kind", c.kind, "how much cash there is");
-    v.template required<Flag>("draft", c.hasDraft, "with auctions and loadouts");
+    v.template required<Truth>("draft", c.hasDraft, "with auctions and loadouts");
     v.template required<Word>("first_player", c.firstPlayer, "a team");
     v.template required<ListOf<Object<NewMatchTeam>, 1, 8>>("teams", c.teams, "clockwise");
     v.template optional<MapOf<Number<1, 20>>>("ringer_health", c.ringerHealth,
@@ -157,7 +154,7 @@ void visit(V& v, T& c)
 {
     v.template required<Word>("figure", c.figure, "who moves");
     v.template required<ListOf<Place>>("path", c.path, "spaces entered, in order");
-    v.template optional<Flag>("pick_up", c.pickUp, "the ball, at the end of the path; default false");
+    v.template optional<Truth>("pick_up", c.pickUp, "the ball, at the end of the path; default false");
 }
 template <class V, Is<PlayCheat> T>
 void visit(V& v, T& c)
@@ -165,7 +162,7 @@ void visit(V& v, T& c)
     v.template required<Word>("team", c.team, "who plays it");
     v.template required<PlayableCheat>("card", c.card, "the card; the others are keys of other commands");
     v.template required<Word>("figure", c.figure, "the enemy whom it hits");
-    v.template optional<Flag>("use_brick", c.usesBrick, "Boot to the Head: its owner uses Brick; default false");
+    v.template optional<Truth>("use_brick", c.usesBrick, "Boot to the Head: its owner uses Brick; default false");
 }
 template <class V, Is<StompPush> T>
 void visit(V& v, T& c)
@@ -189,7 +186,7 @@ template <class V, Is<Move> T>
 void visit(V& v, T& c)
 {
     v.template required<ListOf<Place>>("path", c.path, "spaces entered, in order; empty: picks up where it stands");
-    v.template optional<Flag>("pick_up", c.pickUp, "the ball, at the end of the path; default false");
+    v.template optional<Truth>("pick_up", c.pickUp, "the ball, at the end of the path; default false");
 }
 template <class V, Is<HandOff> T>
 void visit(V& v, T& c)
@@ -213,10 +210,10 @@ void visit(V& v, T& c)
     v.template optional<Perhaps<Object<KaosWarp>>>("kaos_warp", c.kaosWarp, "the contest was begun anew");
     v.rolls(c.rolls, c.rollsByTeam);
     v.template optional<ListOf<Word>>("brick", c.brick, "figures that take damage instead of lying down");
-    v.template optional<Flag>("follow_up", c.followUp, "the initiator takes the place of the carrier; default false");
+    v.template optional<Truth>("follow_up", c.followUp, "the initiator takes the place of the carrier; default false");
     v.template optional<Place>("push_to", c.pushTo, "where the loser is pushed; left out: nowhere");
-    v.template optional<Flag>("pushed", c.pushed, "scorekeeper depth: it is pushed; default false");
-    v.template optional<Flag>("smash", c.smash, "it is smashed instead, where a house rule gives the choice");
+    v.template optional<Truth>("pushed", c.pushed, "scorekeeper depth: it is pushed; default false");
+    v.template optional<Truth>("smash", c.smash, "it is smashed instead, where a house rule gives the choice");
     v.template optional<Word>("heal", c.heal, "Vampirism: the figure that heals");
     v.template optional<Perhaps<Ways>>("initiator_surroundings", c.surroundings,
                                        "scorekeeper depth, for a lost tackle; left out: its way is free");
@@ -247,7 +244,7 @@ void visit(V& v, T& c)
 template <class V, Is<EndTurn> T>
 void visit(V& v, T& c)
 {
-    v.template optional<Flag>("pass", c.pass, "nothing legal was possible; default false");
+    v.template optional<Truth>("pass", c.pass, "nothing legal was possible; default false");
 }
 template <class V, Is<LastStand> T>
 void visit(V& v, T& c)
@@ -318,12 +315,8 @@ void visit(V& v, T& c)
     v.template required<Word>("reason", c.reason, "why");
 }
 
-/// What a command is called and what it is for, in the order of the variant.
-struct CommandName {
-    std::string_view name;
-    const char* meaning;
-};
-inline constexpr std::array<CommandName, 35> commandNames{{
+/// In the order of the variant.
+inline constexpr std::array<whistle::fields::CommandName, 35> commandNames{{
     {"new_match", "sets up the table"},
     {"set_depth", "from now on with, or without, the figures' spaces"},
     {"reveal_upgrades", "opens the auction of upgrade tiles"},

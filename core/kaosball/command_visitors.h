@@ -3,24 +3,15 @@
 
 #include "kaosball/command_fields.h"
 
-/// What goes through a command's parameters: for its shape, for reading it, for writing it.
+/// What goes through a command's parameters, for its shape, for reading it, for writing it: that of base/fields.h, and
+/// what only Kaosball has.
 namespace whistle::kaosball::fields {
 
 using Placements = std::vector<std::pair<std::string, Space>>;
 using RollsByTeam = std::vector<std::pair<std::string, std::vector<int>>>;
 
-class Shaper {
+class Shaper : public whistle::fields::Shaper {
 public:
-    template <class Codec, class Value>
-    void required(const char* name, Value&, const char* meaning)
-    {
-        m_keys.push_back(whistle::required(name, Codec::shape(), meaning));
-    }
-    template <class Codec, class Value>
-    void optional(const char* name, Value&, const char* meaning)
-    {
-        m_keys.push_back(whistle::optional(name, Codec::shape(), meaning));
-    }
     template <class Codec, class Value>
     void filledIn(const char* name, Value& value, const char* meaning)
     {
@@ -38,35 +29,13 @@ public:
             whistle::optional("tiebreaker_rolls", Shape::either({ListOf<Roll>::shape(), MapOf<ListOf<Roll>>::shape()}),
                               "successive results if there is a tie; by team for Cretin the Ettin against two teams"));
     }
-    template <class Value>
-    [[nodiscard]] static Shape shapeOf()
-    {
-        Shaper shaper;
-        Value value;
-        visit(shaper, value);
-        return Shape::object(std::move(shaper.m_keys));
-    }
-
-private:
-    std::vector<ShapeKey> m_keys;
 };
 
 /// Reads what the shape has passed.
-class Reader {
+class Reader : public whistle::fields::Reader {
 public:
-    explicit Reader(const Json& json) : m_json(json) {}
+    using whistle::fields::Reader::Reader;
 
-    template <class Codec, class Value>
-    void required(const char* name, Value& value, const char*)
-    {
-        Codec::read(m_json.at(name), value);
-    }
-    template <class Codec, class Value>
-    void optional(const char* name, Value& value, const char*)
-    {
-        if (const auto found = m_json.find(name); found != m_json.end())
-            Codec::read(*found, value);
-    }
     template <class Codec, class Value>
     void filledIn(const char* name, Value& value, const char* meaning)
     {
@@ -90,29 +59,12 @@ public:
         else
             MapOf<ListOf<Roll>>::read(*found, byTeam);
     }
-
-private:
-    const Json& m_json;
 };
 
-/// Leaves out what is as in a fresh struct, which `defaults` is the writing of.
-class Writer {
+class Writer : public whistle::fields::Writer {
 public:
-    Writer(Json& json, const Json* defaults) : m_json(json), m_defaults(defaults) {}
+    using whistle::fields::Writer::Writer;
 
-    template <class Codec, class Value>
-    void required(const char* name, const Value& value, const char*)
-    {
-        if (m_defaults)
-            m_json[name] = Codec::write(value);
-    }
-    template <class Codec, class Value>
-    void optional(const char* name, const Value& value, const char*)
-    {
-        Json written = Codec::write(value);
-        if (!m_defaults || m_defaults->at(name) != written)
-            m_json[name] = std::move(written);
-    }
     template <class Codec, class Value>
     void filledIn(const char* name, const Value& value, const char* meaning)
     {
@@ -138,39 +90,12 @@ public:
         else if (!byTeam.empty())
             m_json["tiebreaker_rolls"] = MapOf<ListOf<Roll>>::write(byTeam);
     }
-    template <class Value>
-    static void write(Json& json, const Value& value)
-    {
-        static const Json defaults = [] {
-            Json fresh = Json::object();
-            Writer writer(fresh, nullptr);
-            const Value untouched;
-            visit(writer, untouched);
-            return fresh;
-        }();
-        Writer writer(json, &defaults);
-        visit(writer, value);
-    }
-
-private:
-    Json& m_json;
-    const Json* m_defaults;
 };
 
 template <class Value>
-struct Object {
-    static Shape shape() { return Shaper::shapeOf<Value>(); }
-    static void read(const Json& json, Value& value)
-    {
-        Reader reader(json);
-        visit(reader, value);
-    }
-    static Json write(const Value& value)
-    {
-        Json json = Json::object();
-        Writer::write(json, value);
-        return json;
-    }
+struct Object : whistle::fields::ObjectOf<Value, Shaper, Reader, Writer> {
 };
+
+using CommandCodec = whistle::fields::CommandCodec<Command, Shaper, Reader, Writer>;
 
 } // namespace whistle::kaosball::fields

@@ -33,28 +33,6 @@ constexpr Sentence noFigures{
 constexpr Sentence figuresTwice{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"placements\" and \"figures\" cannot be given together.")};
 
-template <class One>
-Command readOne(const Json& json)
-{
-    One one;
-    fields::Object<One>::read(json, one);
-    return one;
-}
-
-template <std::size_t... indices>
-Command readIndexed(std::size_t index, const Json& json, std::index_sequence<indices...>)
-{
-    static constexpr std::array readers{&readOne<std::variant_alternative_t<indices, Command>>...};
-    return readers[index](json);
-}
-
-std::size_t indexOf(std::string_view name)
-{
-    const auto found = std::find_if(fields::commandNames.begin(), fields::commandNames.end(),
-                                    [name](const auto& command) { return command.name == name; });
-    return static_cast<std::size_t>(found - fields::commandNames.begin());
-}
-
 /// Takes over the printed numbers that the players have left out; a problem for each one that no pack knows.
 class Printed {
 public:
@@ -170,8 +148,7 @@ Checked<Command> readCommand(const Json& json, const Facts& facts)
 {
     if (Problems problems = commandShape(facts).check(json); !problems.empty())
         return problems;
-    Command command = readIndexed(indexOf(json.at("command").get_ref<const std::string&>()), json,
-                                  std::make_index_sequence<std::variant_size_v<Command>>());
+    Command command = fields::CommandCodec::read(fields::commandNames, json);
     Problems problems = std::visit([&](auto& one) { return complete(one, json, facts); }, command);
     if (!problems.empty())
         return problems;

@@ -5,9 +5,7 @@ namespace whistle::kaosball {
 
 Json writeCommand(const Command& command)
 {
-    Json json{{"command", nameOf(command)}};
-    std::visit([&json](const auto& one) { fields::Writer::write(json, one); }, command);
-    return json;
+    return fields::CommandCodec::write(fields::commandNames, command);
 }
 
 } // namespace whistle::kaosball

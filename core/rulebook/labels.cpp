@@ -40,6 +40,11 @@ const Sentence* Labels::findWord(std::string_view key, std::string_view word) co
     return find(m_words, std::string(key) + '=' + std::string(word), word);
 }
 
+QString Labels::otherWord(std::string_view word) const
+{
+    return m_otherWords ? m_otherWords(word).render() : QString();
+}
+
 QString Labels::key(std::string_view parent, std::string_view key) const
 {
     const Sentence* label = findKey(parent, key);
@@ -48,8 +53,10 @@ QString Labels::key(std::string_view parent, std::string_view key) const
 
 QString Labels::word(std::string_view key, std::string_view word) const
 {
-    const Sentence* label = findWord(key, word);
-    return label ? Text{*label}.render() : asWritten(word);
+    if (const Sentence* label = findWord(key, word))
+        return Text{*label}.render();
+    const QString other = otherWord(word);
+    return other.isEmpty() ? asWritten(word) : other;
 }
 
 } // namespace whistle

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -21,20 +22,28 @@ public:
     Labels(const List& keys, const List& words);
     void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = label; }
     void addWord(std::string word, Sentence label) { m_words[std::move(word)] = label; }
+    /// Where a word has no label of its own: what it is called (a card by its color and number); an empty text:
+    /// nothing.
+    void setOtherWords(std::function<Text(std::string_view word)> other) { m_otherWords = std::move(other); }
 
     /// `parent`: the key of the object or list that the key stands in.
     [[nodiscard]] QString key(std::string_view parent, std::string_view key) const;
     [[nodiscard]] QString word(std::string_view key, std::string_view word) const;
     /// Whether they have been given one.
     [[nodiscard]] bool hasKey(std::string_view parent, std::string_view key) const { return findKey(parent, key); }
-    [[nodiscard]] bool hasWord(std::string_view key, std::string_view word) const { return findWord(key, word); }
+    [[nodiscard]] bool hasWord(std::string_view key, std::string_view word) const
+    {
+        return findWord(key, word) || !otherWord(word).isEmpty();
+    }
 
 private:
     [[nodiscard]] const Sentence* findKey(std::string_view parent, std::string_view key) const;
     [[nodiscard]] const Sentence* findWord(std::string_view key, std::string_view word) const;
+    [[nodiscard]] QString otherWord(std::string_view word) const;
 
     std::map<std::string, Sentence, std::less<>> m_keys;
     std::map<std::string, Sentence, std::less<>> m_words;
+    std::function<Text(std::string_view word)> m_otherWords;
 };
 
 } // namespace whistle

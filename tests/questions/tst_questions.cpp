@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/questions.h"
+#include "catalog/catalog.h"
 #include "rulebook/json_ruling.h"
 
 #include <QDir>
@@ -11,23 +11,10 @@ using namespace whistle;
 
 namespace {
 
-/// The questions of every game, by the name of its folder.
-std::map<QString, std::vector<Question>> allQuestions()
-{
-    return {{QStringLiteral("kaosball"), kaosball::questions(kaosball::printedFacts())}};
-}
-
 const Question* questionOf(const QString& game, const QString& id)
 {
-    static const std::map<QString, std::vector<Question>> games = allQuestions();
-    const auto found = games.find(game);
-    if (found == games.end())
-        return nullptr;
-    for (const Question& question : found->second) {
-        if (QString::fromStdString(question.id) == id)
-            return &question;
-    }
-    return nullptr;
+    const Checked<const CatalogGame*> found = Catalog::standard().game(game.toStdString());
+    return found ? (*found)->question(id.toStdString()) : nullptr;
 }
 
 QByteArray contentOf(const QString& path)
@@ -61,6 +48,9 @@ void compareRuling(const Question& question, const JsonRuling& ruling, const Jso
              "expected " + dumped(expected) + "\nbut ruled " + dumped(ruling.verdict));
     const Problems unlikeItsShape = question.verdict.check(ruling.verdict);
     QVERIFY2(unlikeItsShape.empty(), told(unlikeItsShape));
+    QCOMPARE(ruling.proof.has_value(), question.proof.has_value());
+    if (ruling.proof)
+        QVERIFY2(question.proof->check(*ruling.proof).empty(), dumped(*ruling.proof));
     QVERIFY(!ruling.rules.empty());
     QVERIFY(!ruling.why.empty());
     for (const std::string& sentence : render(ruling.why)) {
@@ -127,10 +117,10 @@ private Q_SLOTS:
 
     void everyQuestionHasCases()
     {
-        for (const auto& [game, questions] : allQuestions()) {
-            for (const Question& question : questions) {
+        for (const CatalogGame& game : Catalog::standard().games()) {
+            for (const Question& question : game.questions) {
                 const QString path = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/questions/%1/%2.json")
-                                         .arg(game, QString::fromStdString(question.id));
+                                         .arg(QString::fromStdString(game.id), QString::fromStdString(question.id));
                 QVERIFY2(QFile::exists(path), qPrintable(path));
             }
         }

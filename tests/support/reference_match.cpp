@@ -31,6 +31,15 @@ std::vector<PlaythroughStep> readPlaythrough(const QString& game, const QString&
 
 QString differenceFrom(const Json& expected, const Json& table, const QString& at)
 {
+    const bool isListOfObjects = expected.is_array() && table.is_array() && expected.size() == table.size() &&
+                                 !expected.empty() && expected.front().is_object();
+    for (std::size_t i = 0; isListOfObjects && i < expected.size(); ++i) {
+        const QString difference = differenceFrom(expected[i], table[i], at + u'/' + QString::number(i));
+        if (!difference.isEmpty())
+            return difference;
+    }
+    if (isListOfObjects)
+        return {};
     if (!expected.is_object()) {
         return expected == table
                    ? QString()

@@ -22,7 +22,7 @@ struct PlaythroughStep {
 [[nodiscard]] std::vector<PlaythroughStep> readPlaythrough(const QString& game, const QString& name);
 
 /// Where `table` differs from what is expected of it, as a readable line; empty: it fits. Objects are compared by the
-/// keys that `expected` names.
+/// keys that `expected` names, also those in a list that is as long as expected.
 [[nodiscard]] QString differenceFrom(const Json& expected, const Json& table, const QString& at = {});
 
 } // namespace whistle

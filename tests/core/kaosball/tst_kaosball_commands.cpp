@@ -198,11 +198,11 @@ private Q_SLOTS:
                 << QByteArray(text) << QString::fromLatin1(at) << QString::fromLatin1(says);
         };
         row("[]", "", "an object");
-        row("{}", "", "\"command\" is missing");
+        row("{}", "/command", "\"command\" is missing");
         row(R"({"command": 3})", "/command", "a string");
         row(R"({"command": "mov"})", "/command", "\"move\"");
         row(R"({"command": "undo"})", "/command", "is not known");
-        row(R"({"command": "move"})", "", "\"path\" is missing");
+        row(R"({"command": "move"})", "/path", "\"path\" is missing");
         row(R"({"command": "move", "path": "e5"})", "/path", "a list");
         row(R"({"command": "move", "path": ["e4", "e10"]})", "/path/1", "\"e10\"");
         row(R"({"command": "move", "path": ["a1"]})", "/path/0", "\"a1\"");
@@ -242,7 +242,7 @@ private Q_SLOTS:
             "/cards/a/value", "1 to 9");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"],
                "cards": {"a": {"kind": "energy"}}})",
-            "/cards/a", "\"value\" is missing");
+            "/cards/a/value", "\"value\" is missing");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"], "cards": {},
                "tiebreaker_rolls": [0]})",
             "/tiebreaker_rolls/0", "-2, -1, 1, 2");
@@ -251,14 +251,14 @@ private Q_SLOTS:
             "/tiebreaker_rolls/b", "a list");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"], "cards": {},
                "kaos_warp": {"by": "a"}})",
-            "/kaos_warp", "\"cards\" is missing");
+            "/kaos_warp/cards", "\"cards\" is missing");
         row(R"({"command": "scorch", "figure": "a/b1", "prevented": {"b": {"kind": "none"}}})", "/prevented/b/kind",
             "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[3]]})", "/rolls/0/0", "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "At least 1");
         row(R"({"command": "take_damage", "figure": "a/b1", "points": 21})", "/points", "1 to 20");
         row(R"({"command": "correct", "path": "/x", "value": 1, "reason": ""})", "/reason", "empty");
-        row(R"({"command": "correct", "path": "/x", "reason": "why"})", "", "\"value\" is missing");
+        row(R"({"command": "correct", "path": "/x", "reason": "why"})", "/value", "\"value\" is missing");
     }
     void badInputIsToldWithItsPlace()
     {

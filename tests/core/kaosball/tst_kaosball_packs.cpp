@@ -232,8 +232,8 @@ private Q_SLOTS:
         row("minor_scores_for_three_periods", "/constants/minor_score_by_period", 8);
         row("more_stars_than_cards", "/deck/energy_plain/stars/3", 14);
         row("name_is_empty", "/teams/0/name/en", 10);
-        row("name_is_missing", "/teams/0", 8);
-        row("name_without_english", "/teams/0/name", 10);
+        row("name_is_missing", "/teams/0/name", 8);
+        row("name_without_english", "/teams/0/name/en", 10);
         row("newer_format", "/format_version", 3);
         row("no_pack", "/format", 2);
         row("other_game", "/game", 5);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         row("unknown_source", "/teams/0/source", 16);
         row("unknown_upgrade", "/upgrades/0/id", 8);
         row("upgrade_tiles_do_not_add_up", "/components/upgrade_tiles", 30);
-        row("version_is_missing", "", 1);
+        row("version_is_missing", "/version", 1);
     }
     void everyFaultIsToldWithItsPlaceAndLine()
     {

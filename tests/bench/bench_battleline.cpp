@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battle Line: claims, sweeps and whole games. Run: build/release/bin/bench_battleline
+
+#include "battle_line_random.h"
+#include "battleline/game.h"
+#include "battleline/legal.h"
+
+#include <QElapsedTimer>
+#include <cstdio>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+namespace {
+
+double microseconds(const QElapsedTimer& timer, long count)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1000.0 / static_cast<double>(count);
+}
+
+struct Asked {
+    Table table;
+    Claim claim;
+    HouseRules rules;
+};
+
+/// Claims on complete sets in the middle of random games, every switch in turn.
+std::vector<Asked> midGameClaims()
+{
+    std::vector<Asked> claims;
+    for (unsigned seed = 1; claims.size() < 20'000; ++seed) {
+        RandomPlayer player(seed);
+        State state;
+        while (const std::optional<Command> command = player.next(state)) {
+            state = referee(state, *command, Reasons::Listening::No).next;
+            for (const Seat seat : bothSeats) {
+                for (int number = 1; number <= flagCount && state.step == Step::Play; ++number) {
+                    const Flag& flag = state.table.flag(number);
+                    if (flag.isOpen() && flag.isComplete(seat))
+                        claims.push_back({state.table, {number, seat, Moment::AfterPlay}, state.houseRules});
+                }
+            }
+        }
+    }
+    for (Asked& asked : claims)
+        asked.rules.claimTiming = ClaimTiming::EndOfTurn;
+    return claims;
+}
+
+/// Four cards are wanted, the other side is empty or all wildcards, and much is unseen.
+std::vector<Asked> hardClaims()
+{
+    std::vector<Asked> claims;
+    const std::vector<std::vector<const char*>> others{{},
+                                                       {"darius"},
+                                                       {"companion_cavalry"},
+                                                       {"shield_bearers"},
+                                                       {"darius", "companion_cavalry", "shield_bearers"},
+                                                       {"darius", "red_1"}};
+    for (const auto& cards : others) {
+        for (const WildcardDuplicates duplicates :
+             {WildcardDuplicates::Allowed, WildcardDuplicates::NotInFormation, WildcardDuplicates::NotVisible}) {
+            for (const bool fog : {false, true}) {
+                Asked asked;
+                Flag& flag = asked.table.flag(5);
+                flag.mud = Seat::North;
+                if (fog)
+                    flag.fog = Seat::North;
+                for (const char* id : {"red_9", "orange_9", "green_1", "alexander"})
+                    flag.rows[Seat::South].push_back({*cardOf(id), 0});
+                for (const char* id : cards)
+                    flag.rows[Seat::North].push_back({*cardOf(id), 0});
+                flag.lastCardLaidBy = Seat::South;
+                asked.claim = {5, Seat::South, Moment::AfterPlay};
+                asked.rules.wildcardDuplicates = duplicates;
+                // No 10, 9, 8, 7 of one color is together any more, and no value four times: everything is tried.
+                for (int value = 1; value <= 10; value += 3) {
+                    for (int color = 0; color < colorCount - 2; ++color) {
+                        Row& row = asked.table.flag(color + 1 == 5 ? 9 : color + 1).rows[Seat::South];
+                        const Card card = Card::troop(color + (value / 3) % 2, value);
+                        if (!row.isFull() && !isOnTable(asked.table, card))
+                            row.push_back({card, 0});
+                    }
+                }
+                claims.push_back(asked);
+            }
+        }
+    }
+    return claims;
+}
+
+long sink = 0; ///< keeps the compiler from leaving out what is measured
+
+double average(const std::vector<Asked>& claims, Reasons::Listening listening)
+{
+    QElapsedTimer timer;
+    timer.start();
+    long count = 0;
+    do {
+        for (const Asked& asked : claims)
+            sink += judgeClaim(asked.table, asked.claim, asked.rules, listening).verdict.isProven;
+        count += static_cast<long>(claims.size());
+    } while (timer.elapsed() < 1500);
+    return microseconds(timer, count);
+}
+
+/// The slowest claim, each taken at the best of many tries, as this machine does other things too.
+double slowest(const std::vector<Asked>& claims)
+{
+    double worst = 0;
+    for (const Asked& asked : claims) {
+        double best = 1e9;
+        for (int i = 0; i < 25; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            sink += judgeClaim(asked.table, asked.claim, asked.rules, Reasons::Listening::No).verdict.isProven;
+            best = std::min(best, microseconds(timer, 1));
+        }
+        worst = std::max(worst, best);
+    }
+    return worst;
+}
+
+void measureSweeps(const std::vector<Asked>& claims)
+{
+    QElapsedTimer timer;
+    timer.start();
+    long count = 0;
+    do {
+        for (const Asked& asked : claims)
+            sink += provableFlags(asked.table, asked.rules)[Seat::North];
+        count += static_cast<long>(claims.size());
+    } while (timer.elapsed() < 1500);
+    std::printf("sweep of all flags and seats: %.2f us\n", microseconds(timer, count));
+}
+
+void measureGames()
+{
+    QElapsedTimer timer;
+    timer.start();
+    long games = 0;
+    long commands = 0;
+    do {
+        RandomPlayer player(static_cast<unsigned>(++games));
+        State state;
+        while (const std::optional<Command> command = player.next(state)) {
+            state = referee(state, *command, Reasons::Listening::No).next;
+            ++commands;
+        }
+    } while (timer.elapsed() < 3000);
+    const double seconds = static_cast<double>(timer.elapsed()) / 1000;
+    std::printf("random legal games: %.0f a second, %.0f commands each, %.0f ns a command\n",
+                static_cast<double>(games) / seconds, static_cast<double>(commands) / static_cast<double>(games),
+                seconds * 1e9 / static_cast<double>(commands));
+}
+
+} // namespace
+
+int main()
+{
+    const std::vector<Asked> usual = midGameClaims();
+    const std::vector<Asked> hard = hardClaims();
+    const double quiet = average(usual, Reasons::Listening::No);
+    std::printf("claims in the middle of games: %.3f us each (%.0f a second), with reasons %.2f us, slowest %.1f us\n",
+                quiet, 1e6 / quiet, average(usual, Reasons::Listening::Yes), slowest(usual));
+    std::printf("hardest claims: %.3f us each, slowest %.2f us\n", average(hard, Reasons::Listening::No),
+                slowest(hard));
+    measureSweeps(usual);
+    measureGames();
+    return sink == 0;
+}

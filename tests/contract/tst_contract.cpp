@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/catalog.h"
+#include "random_games.h"
+#include "rulebook/rule_book.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+
+namespace {
+
+/// WHISTLE_MATCHES multiplies the number of random matches (a long night, a quick look).
+int matches(int usual)
+{
+    const int factor = qEnvironmentVariableIntValue("WHISTLE_MATCHES");
+    return factor > 0 ? usual * factor : usual;
+}
+
+constexpr int longest = 4000; ///< entries of a match
+constexpr Instant noTime{};
+
+} // namespace
+
+/// What every game of the catalog must hold to, shown on matches played at random, through the same JSON that the
+/// command line and the pages use.
+class TestContract : public QObject {
+    Q_OBJECT
+
+    static void addGames()
+    {
+        QTest::addColumn<QString>("game");
+        for (const CatalogGame& game : Catalog::standard().games())
+            QTest::newRow(game.id.c_str()) << QString::fromStdString(game.id);
+    }
+    static const CatalogGame& game()
+    {
+        QFETCH(QString, game);
+        return **Catalog::standard().game(game.toStdString());
+    }
+    /// Plays a random match to its end, or as far as `entries`.
+    template <class AfterEach>
+    static std::unique_ptr<Match> played(unsigned seed, int entries, AfterEach&& afterEach)
+    {
+        std::unique_ptr<Match> match = game().newMatch();
+        const std::unique_ptr<RandomGame> player = randomGame(game().id, seed);
+        for (int count = 0; count < entries; ++count) {
+            const std::optional<Json> command = player->next(*match);
+            if (!command)
+                break;
+            const Checked<PlayResult> result = match->play(*command, noTime);
+            if (!result || !result->accepted) {
+                QTest::qFail(qPrintable(QStringLiteral("seed %1, entry %2: %3")
+                                            .arg(seed)
+                                            .arg(count)
+                                            .arg(QString::fromStdString(command->dump()))),
+                             __FILE__, __LINE__);
+                return nullptr;
+            }
+            afterEach(*match, *command, *result);
+        }
+        return match;
+    }
+
+private Q_SLOTS:
+    void everyGameHasARandomPlayer_data() { addGames(); }
+    void everyGameHasARandomPlayer() { QVERIFY(randomGame(game().id, 1)); }
+
+    void whatTheTableAllowsIsAccepted_data() { addGames(); }
+    void whatTheTableAllowsIsAccepted()
+    {
+        const RuleBook* book = RuleBook::of(QString::fromStdString(game().id));
+        const Json schema = game().playSchema();
+        QVERIFY(schema.contains("input"));
+        int entries = 0;
+        for (int seed = 1; seed <= matches(6); ++seed) {
+            const auto match = played(static_cast<unsigned>(seed), longest,
+                                      [&](const Match&, const Json& command, const PlayResult& result) {
+                                          ++entries;
+                                          QVERIFY2(!result.rules.empty(), command.dump().c_str());
+                                          for (const RuleId rule : result.rules)
+                                              QVERIFY2(!book || book->find(rule.id), std::string(rule.id).c_str());
+                                          const Problems problems = game().command.check(command);
+                                          QVERIFY2(problems.empty(), command.dump().c_str());
+                                      });
+            QVERIFY(match);
+            const std::vector<LogEntry> log = match->entries();
+            QVERIFY(std::none_of(log.begin(), log.end(),
+                                 [](const LogEntry& entry) { return entry.headline.toStdString().empty(); }));
+        }
+        QVERIFY(entries > 100);
+    }
+
+    void aMatchIsReadBackAsItWas_data() { addGames(); }
+    void aMatchIsReadBackAsItWas()
+    {
+        for (unsigned seed = 21; seed < 24; ++seed) {
+            const auto match = played(seed, longest, [](const Match&, const Json&, const PlayResult&) {});
+            QVERIFY(match);
+            SoundLines lines;
+            lines.lines = match->recordedLines();
+            const Checked<std::unique_ptr<Match>> again = Catalog::standard().openMatch(lines);
+            QVERIFY(again);
+            QCOMPARE((*again)->table().dump(), match->table().dump());
+            QVERIFY((*again)->deviations().empty());
+        }
+    }
+
+    void undoGivesTheEarlierTable_data() { addGames(); }
+    void undoGivesTheEarlierTable()
+    {
+        std::vector<std::string> tables;
+        const auto match = played(
+            7, 120, [&](const Match& now, const Json&, const PlayResult&) { tables.push_back(now.table().dump()); });
+        QVERIFY(match);
+        for (std::size_t i = tables.size(); i > 1; --i) {
+            QCOMPARE(match->table().dump(), tables[i - 1]);
+            QVERIFY(match->undo(noTime));
+        }
+        for (std::size_t i = 1; i < tables.size(); ++i) {
+            QVERIFY(match->redo(noTime));
+            QCOMPARE(match->table().dump(), tables[i]);
+        }
+    }
+
+    /// Commands of one match entered into another: each is accepted, or refused with a rule and without an effect.
+    void aRefusedCommandChangesNothing_data() { addGames(); }
+    void aRefusedCommandChangesNothing()
+    {
+        std::vector<Json> strange;
+        const auto other =
+            played(5, 300, [&](const Match&, const Json& command, const PlayResult&) { strange.push_back(command); });
+        QVERIFY(other);
+        const RuleBook* book = RuleBook::of(QString::fromStdString(game().id));
+        int refused = 0;
+        std::size_t next = 0;
+        const auto match = played(6, 200, [&](Match& now, const Json&, const PlayResult&) {
+            const std::string before = now.table().dump();
+            const Json& command = strange[next++ * 7 % strange.size()];
+            const Checked<Preview> preview = now.whatIf(command);
+            QVERIFY2(preview, command.dump().c_str());
+            QCOMPARE(now.table().dump(), before);
+            if (preview->result.objections.empty())
+                return;
+            const Checked<PlayResult> result = now.play(command, noTime);
+            QVERIFY(result && !result->accepted);
+            QCOMPARE(now.table().dump(), before);
+            QVERIFY(!result->why.empty());
+            for (const Objection& objection : result->objections)
+                QVERIFY2(!book || book->find(objection.rule.id), std::string(objection.rule.id).c_str());
+            ++refused;
+        });
+        QVERIFY(match);
+        QVERIFY(refused > 30);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestContract)
+#include "tst_contract.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/facts.h"
+#include "battleline/pack_shape.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+namespace {
+
+const QString schemaFile = QStringLiteral(WHISTLE_SOURCE_DIR "/resources/schemas/battle-line-pack.schema.json");
+
+/// The facts with one pack on top: the header and these sections.
+Checked<Facts> loadWith(const QByteArray& sections)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("club.json")));
+    const bool isOpen = file.open(QIODevice::WriteOnly);
+    Q_ASSERT(isOpen);
+    file.write(
+        "{\"format\": \"whistle-data-pack\", \"format_version\": 1, \"id\": \"club\", \"game\": \"battle-line\",\n"
+        "\"version\": \"1\",\n" +
+        sections + "}\n");
+    file.close();
+    return loadFacts(folder.path());
+}
+
+} // namespace
+
+class TestBattleLinePacks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thePrintedPackHasNoProblem()
+    {
+        QVERIFY(!printedFacts().packHash.empty()); // brings the resources in
+        const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/battle-line/base.json"), packShape());
+        QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
+        const Problems problems = checkPack(*pack);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
+        // Every section is there.
+        const Json sections = packShape().schema().at("properties");
+        for (const auto& [section, ignored] : sections.items()) {
+            if (section != "note")
+                QVERIFY2(pack->content.contains(section), section.c_str());
+        }
+    }
+
+    void whatIsPrintedIsRead()
+    {
+        const Facts& facts = printedFacts();
+        QCOMPARE(facts.packId, std::string("battle-line-base"));
+        QCOMPARE(facts.packHash.size(), std::size_t{64});
+        QCOMPARE(facts.color(4).at("en"), std::string("Blue"));
+        QCOMPARE(facts.troop(10).at("en"), std::string("Elephants"));
+        QCOMPARE(facts.of(cards::shieldBearers).names.at("hu"), std::string("Pajzshordozók"));
+        QCOMPARE(facts.of(Formation::Wedge).at("hu"), std::string("Ék"));
+        QCOMPARE(facts.of(Victory::Breakthrough).at("hu"), std::string("Áttörés"));
+        for (const char* language : {"en", "hu", "pl"}) {
+            for (int color = 0; color < colorCount; ++color)
+                QVERIFY(facts.color(color).contains(language));
+            for (int value = 1; value <= valueCount; ++value)
+                QVERIFY(facts.troop(value).contains(language));
+            for (const TacticsFacts& card : facts.tactics)
+                QVERIFY(card.names.contains(language) && card.effects.contains(language));
+        }
+    }
+
+    void aUsersPackGivesOtherNames()
+    {
+        const Checked<Facts> facts =
+            loadWith(R"("troops": [{"value": 10, "name": {"en": "War Elephants", "hu": "Harci elefántok"}}])");
+        QVERIFY(facts);
+        QCOMPARE(facts->troop(10).at("en"), std::string("War Elephants"));
+        QCOMPARE(facts->troop(9).at("en"), std::string("Chariots"));
+        QCOMPARE(facts->packId, printedFacts().packId);
+        QVERIFY(facts->packHash != printedFacts().packHash);
+        QVERIFY(loadFacts(QStringLiteral("/no/such/folder")));
+    }
+
+    void everyFaultIsToldWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("sections");
+        QTest::addColumn<QByteArray>("at");
+        const auto row = [](const char* name, const char* sections, const char* at) {
+            QTest::newRow(name) << QByteArray(sections) << QByteArray(at);
+        };
+        row("a color twice", R"("colors": [{"id": "red", "name": {"en": "A"}}, {"id": "red", "name": {"en": "B"}}])",
+            "club.json#/colors/1/id");
+        row("an unknown color", R"("colors": [{"id": "pink", "name": {"en": "Pink"}}])", "club.json#/colors/0/id");
+        row("a value that no card has", R"("troops": [{"value": 11, "name": {"en": "Gods"}}])",
+            "club.json#/troops/0/value");
+        row("a source that is not listed",
+            R"("troops": [{"value": 1, "name": {"en": "Slingers"}, "source": "hearsay"}])",
+            "club.json#/troops/0/source");
+        row("another number of flags", R"("components": {"troop_cards": 60, "tactics_cards": 10, "flags": 7})",
+            "club.json#/components/flags");
+        row("another series", R"("series": {"point_lead": 12, "wins_in_a_row": 5, "breakthroughs_in_a_row": 3})",
+            "club.json#/series/point_lead");
+        row("another kind of card",
+            R"("tactics": [{"id": "fog", "kind": "guile", "name": {"en": "Fog"}, "effect": {"en": "Hides."}}])",
+            "club.json#/tactics/0/kind");
+        row("other values of a wildcard",
+            R"("tactics": [{"id": "shield_bearers", "kind": "morale", "values": [1, 2, 3, 4],
+                "name": {"en": "S"}, "effect": {"en": "E"}}])",
+            "club.json#/tactics/0/values");
+        row("an unknown house rule", R"("house_rules": [{"id": "x", "values": [1], "default": 1, "rule": "BL-R1"}])",
+            "club.json#/house_rules/0/id");
+        row("another default",
+            R"("house_rules": [{"id": "forced_tactics", "values": [true, false], "default": false, "rule": "BL-R10"}])",
+            "club.json#/house_rules/0/default");
+        row("other values",
+            R"("house_rules": [{"id": "draw_points", "values": ["zero"], "default": "flags_won", "rule": "BL-R17"}])",
+            "club.json#/house_rules/0/values");
+    }
+    void everyFaultIsToldWithItsPlace()
+    {
+        QFETCH(QByteArray, sections);
+        QFETCH(QByteArray, at);
+        const Checked<Facts> facts = loadWith(sections);
+        QVERIFY(!facts);
+        QCOMPARE(facts.problems().size(), std::size_t{1});
+        QCOMPARE(facts.problems().front().at, at.toStdString());
+        QVERIFY(facts.problems().front().line > 2);
+        QVERIFY(!renderProblem(facts.problems().front()).isEmpty());
+    }
+
+    // After a change of the shape: WHISTLE_REWRITE=1 build/dev/tests/tst_battleline_packs
+    void theSchemaFileIsUpToDate()
+    {
+        Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                    {"title", "Whistle data pack for Battle Line"}};
+        schema.update(packShape().schema());
+        const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
+        QFile file(schemaFile);
+        if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(wanted), qint64{wanted.size()});
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll() == wanted,
+                 "resources/schemas/battle-line-pack.schema.json is not what packShape() says");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBattleLinePacks)
+#include "tst_battleline_packs.moc"

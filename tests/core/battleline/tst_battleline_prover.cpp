@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battle_line_brute.h"
+#include "battle_line_random.h"
+#include "battleline/claim.h"
+#include "battleline/questions.h"
+#include "battleline/table_shapes.h"
+#include "rulebook/json_ruling.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+namespace {
+
+/// WHISTLE_POSITIONS: how many random positions; the target `nightly_battle_line` asks for 100,000.
+int positions(int usual)
+{
+    const int asked = qEnvironmentVariableIntValue("WHISTLE_POSITIONS");
+    return asked > 0 ? asked : usual;
+}
+
+std::vector<Card> cardsOf(const Row& row)
+{
+    std::vector<Card> cards;
+    for (const LaidCard& laid : row)
+        cards.push_back(laid.card);
+    return cards;
+}
+
+Json tableOf(const Table& table)
+{
+    Json flags = Json::array();
+    for (const Flag& flag : table.flags)
+        flags.push_back(writeFlag(flag));
+    return {{"flags", std::move(flags)}, {"set_aside", writeSetAside(table)}};
+}
+
+std::string told(FormationValue value)
+{
+    return std::string(toWord(value.formation)) + " " + std::to_string(value.sum);
+}
+
+} // namespace
+
+/// The prover against the digest taken at its word (tests/support/battle_line_brute.h), on random tables.
+class TestBattleLineProver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itFindsTheBestOfAllSets()
+    {
+        std::mt19937 random(20'261);
+        std::array<int, 5> seen{};
+        int freed = 0;
+        const int count = positions(1500);
+        for (int i = 0; i < count; ++i) {
+            const Table table = randomTable(random);
+            const Flag& flag = table.flag(1 + static_cast<int>(random() % 9U));
+            const Seat seat = random() % 2U == 0 ? Seat::North : Seat::South;
+            const Ground ground = groundOf(flag, visibleTroops(table), static_cast<WildcardDuplicates>(random() % 3U));
+            const Side side = sideOf(flag, seat);
+            const BestSet found = bestSet(side, ground);
+            const FormationValue wanted = brute::best(cardsOf(flag.rows[seat]), ground);
+            if (found.value != wanted)
+                QFAIL(("position " + std::to_string(i) + ": " + told(found.value) + " in place of " + told(wanted) +
+                       ": " + writeFlag(flag).dump())
+                          .c_str());
+            ++seen[static_cast<std::size_t>(wanted.formation)];
+            freed += ground.duplicates == WildcardDuplicates::NotVisible && side.companionCavalry &&
+                     (TroopSet::ofValue(8) - ground.visible).empty();
+        }
+        for (const int formation : seen)
+            QVERIFY(formation > count / 100);
+        QVERIFY(freed > 0); // the corner where no meaning is left comes up too
+    }
+
+    void everyRulingHoldsAndEveryProofCanBeChecked()
+    {
+        std::mt19937 random(77);
+        const Question question = claimQuestion();
+        const std::vector<std::string> switches = allWords<WildcardDuplicates>();
+        std::map<std::string, int> reasons;
+        for (int i = 0; i < positions(3000); ++i) {
+            const Table table = randomTable(random);
+            const int number = 1 + static_cast<int>(random() % 9U);
+            const Seat claimant = random() % 2U == 0 ? Seat::North : Seat::South;
+            const Json input{{"table", tableOf(table)},
+                             {"flag", number},
+                             {"claimant", toWord(claimant)},
+                             {"house_rules", {{"wildcard_duplicates", switches[random() % 3U]}}}};
+            const Checked<JsonRuling> ruling = askQuestion(question, input);
+            QVERIFY2(ruling, ruling ? "" : ruling.problems().front().message.toStdString().c_str());
+            QVERIFY(ruling->proof.has_value());
+            const std::string flaw = brute::flawOfProof(input, ruling->verdict, *ruling->proof);
+            QVERIFY2(flaw.empty(), (flaw + "\n" + input.dump() + "\n" + ruling->proof->dump()).c_str());
+            const Problems unlike = question.proof->check(*ruling->proof);
+            QVERIFY2(unlike.empty(), unlike.empty() ? "" : unlike.front().at.c_str());
+            checkReason(ruling->verdict, table.flag(number), claimant);
+            ++reasons[ruling->verdict.at("reason").get<std::string>()];
+        }
+        for (const char* reason : {"flag_already_won", "formation_incomplete", "stronger", "weaker",
+                                   "tie_opponent_last", "tie_claimant_last"})
+            QVERIFY2(reasons[reason] > 0, reason);
+    }
+
+    void theSweepSaysWhatTheQuestionSays()
+    {
+        std::mt19937 random(5);
+        int proven = 0;
+        for (int i = 0; i < 400; ++i) {
+            const Table table = randomTable(random);
+            HouseRules rules;
+            rules.wildcardDuplicates = static_cast<WildcardDuplicates>(random() % 3U);
+            const Seats<FlagSet> flags = provableFlags(table, rules);
+            for (const Seat seat : bothSeats) {
+                for (int number = 1; number <= flagCount; ++number) {
+                    const bool isProven = judgeClaim(table, {number, seat, Moment::AfterPlay}, rules).verdict.isProven;
+                    QCOMPARE((flags[seat] & flagBit(number)) != 0, isProven);
+                    proven += isProven;
+                }
+            }
+        }
+        QVERIFY(proven > 100);
+    }
+
+    /// The checker itself must see what is wrong.
+    void aWrongProofIsSeen()
+    {
+        const Json input = *parseJson(R"({"table": {"flags": [
+            {"north": ["red_9", "alexander"], "south": ["blue_7", "blue_6", "blue_5"]},
+            {"north": ["red_10"], "south": []}, {"north": [], "south": []}, {"north": [], "south": []},
+            {"north": [], "south": []}, {"north": [], "south": []}, {"north": [], "south": []},
+            {"north": [], "south": []}, {"north": [], "south": []}]}, "flag": 1, "claimant": "south"})");
+        const Checked<JsonRuling> ruling = askQuestion(claimQuestion(), input);
+        QCOMPARE(brute::flawOfProof(input, ruling->verdict, *ruling->proof), std::string());
+        const auto flawWith = [&](const char* pointer, const Json& value) {
+            Json proof = *ruling->proof;
+            proof[Json::json_pointer(pointer)] = value;
+            return brute::flawOfProof(input, ruling->verdict, proof);
+        };
+        QVERIFY(!flawWith("/claimant/cards/0", "blue_8").empty());
+        QVERIFY(!flawWith("/opponent/wildcards/alexander", "red_1").empty());
+        QVERIFY(!flawWith("/opponent/wildcards", Json::object()).empty());
+        QVERIFY(!flawWith("/opponent/added_cards/0", "red_10").empty());
+        Json proof = *ruling->proof;
+        proof["opponent"]["added_cards"][0] = proof["opponent"]["cards"][2] = "red_10";
+        QVERIFY(!brute::flawOfProof(input, ruling->verdict, proof).empty()); // it is visible
+    }
+
+private:
+    static void checkReason(const Json& verdict, const Flag& flag, Seat claimant)
+    {
+        const std::string reason = verdict.at("reason").get<std::string>();
+        const bool complete = flag.isComplete(claimant);
+        QCOMPARE(reason == "flag_already_won", flag.wonBy.has_value());
+        QCOMPARE(reason == "formation_incomplete", !flag.wonBy && !complete);
+        if (flag.wonBy || !complete)
+            return;
+        const auto valueOf = [&](const char* key) {
+            const Json& value = verdict.at(key);
+            return FormationValue{*fromWord<Formation>(value.at("formation").get<std::string>()),
+                                  value.at("sum").get<int>()};
+        };
+        const FormationValue own = valueOf("claimant_formation");
+        const FormationValue others = valueOf("opponent_best");
+        const bool losesTie = flag.isComplete(opponentOf(claimant)) && flag.lastCardLaidBy == claimant;
+        QCOMPARE(verdict.at("proven").get<bool>(), own > others || (own == others && !losesTie));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBattleLineProver)
+#include "tst_battleline_prover.moc"

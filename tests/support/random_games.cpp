@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random_games.h"
+
+#include "battle_line_random.h"
+#include "battleline/game.h"
+#include "journal/game_match.h"
+#include "kaosball/game.h"
+#include "kaosball_random.h"
+
+namespace whistle {
+
+namespace {
+
+template <class Game>
+const typename Game::State& stateOf(const Match& match)
+{
+    return static_cast<const GameMatch<Game>&>(match).state();
+}
+
+class RandomKaosball final : public RandomGame {
+public:
+    explicit RandomKaosball(unsigned seed)
+        : m_player(kaosball::printedFacts(), seed)
+        , m_depth(seed % 2U == 0 ? kaosball::Depth::Mirror : kaosball::Depth::Scorekeeper)
+    {
+    }
+    std::optional<Json> next(const Match& match) override
+    {
+        const auto& state = stateOf<kaosball::Game>(match);
+        if (state.phase == kaosball::Phase::NotStarted) {
+            kaosball::RandomMatch setting;
+            setting.depth = m_depth;
+            return kaosball::writeCommand(m_player.start(setting));
+        }
+        const std::optional<kaosball::Command> command = m_player.next(state);
+        return command ? std::optional(kaosball::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    kaosball::RandomPlayer m_player;
+    kaosball::Depth m_depth;
+};
+
+/// Two games of a series, or as many as it takes to decide it.
+class RandomBattleLine final : public RandomGame {
+public:
+    explicit RandomBattleLine(unsigned seed) : m_player(seed) {}
+    std::optional<Json> next(const Match& match) override
+    {
+        const auto& state = stateOf<battleline::Game>(match);
+        const bool goesOn = state.games.size() < 2 && !battleline::seriesOf(state).verdict.isOver();
+        if (state.step == battleline::Step::Over && goesOn)
+            return battleline::writeCommand(m_player.start(state));
+        const std::optional<battleline::Command> command = m_player.next(state);
+        return command ? std::optional(battleline::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    battleline::RandomPlayer m_player;
+};
+
+} // namespace
+
+std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
+{
+    if (game == kaosball::Game::id)
+        return std::make_unique<RandomKaosball>(seed);
+    if (game == battleline::Game::id)
+        return std::make_unique<RandomBattleLine>(seed);
+    return nullptr;
+}
+
+} // namespace whistle
