@@ -142,8 +142,24 @@ void ChallengePage::showTree()
     const Json& facts = question ? asked->input : entry->entry;
     for (const auto& [key, value] : facts.items()) {
         const std::string at = pointerTo({}, key);
-        if (const std::optional<Shape> part = shapeAt(shape, facts, at))
+        const std::optional<Shape> part = shapeAt(shape, facts, at);
+        if (!part)
+            continue;
+        // Both sides of a contest: a line for each of their facts.
+        const bool isOnlyEntry = value.is_array() && value.size() == 1 && value.front().is_object();
+        const Json& whole = isOnlyEntry ? value.front() : value;
+        if (!whole.is_object() || whole.size() < 3) {
             branches.facts << tr("%1: %2").arg(words.label(at), words.summary(*part, value, at));
+            continue;
+        }
+        branches.facts << tr("%1:").arg(words.label(at));
+        const std::string owner = isOnlyEntry ? pointerTo(at, std::size_t{0}) : at;
+        for (const auto& [fact, said] : whole.items()) {
+            const std::string place = pointerTo(owner, fact);
+            if (const std::optional<Shape> inner = shapeAt(shape, facts, place))
+                branches.facts << QStringLiteral("\u2003") +
+                                      tr("%1: %2").arg(words.label(place), words.summary(*inner, said, place));
+        }
     }
     for (const Text& why : entry->ruling.why)
         branches.reasons << why.render(m_game.names);

@@ -164,9 +164,12 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
         dropField(field);
     m_fields.clear();
     for (const Option& option : m_options) {
-        m_chips->layout()->removeWidget(option.chip);
-        option.chip->hide();
-        option.chip->deleteLater();
+        for (QWidget* each : {static_cast<QWidget*>(option.chip), static_cast<QWidget*>(option.said)}) {
+            m_chips->layout()->removeWidget(each);
+            each->hide();
+            each->setObjectName({});
+            each->deleteLater();
+        }
     }
     m_options.clear();
     for (const ShapeKey& key : keys) {
@@ -180,7 +183,16 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
         connect(chip, &QAbstractButton::clicked, this, [this, key] { press(key); });
         m_chips->layout()->addWidget(chip);
         chip->show();
-        m_options.push_back({key, chip});
+        auto* said = new SummaryLine(m_chips);
+        said->setObjectName(nameOfPart(("said_" + key.name).c_str()));
+        said->setToolTip(chip->toolTip());
+        said->hide();
+        connect(said, &QAbstractButton::clicked, this, [this, key, said] {
+            said->setChecked(false);
+            press(key);
+        });
+        m_chips->layout()->addWidget(said);
+        m_options.push_back({key, chip, said});
     }
     m_chips->setVisible(!m_options.empty());
 }
@@ -293,16 +305,21 @@ void ObjectControl::display(const Json* value)
         bool isOn = found != now.end();
         if (isFlag(option.key))
             isOn = isOn ? found->get<bool>() : usual.get<bool>();
-        option.chip->setChecked(isOn && (isFlag(option.key) || m_opened.count(option.key.name) > 0));
-        option.chip->setLook(isOn ? ButtonLook::Raised : ButtonLook::Outline);
-        QString said;
-        if (found != now.end() && !isFlag(option.key) && m_opened.count(option.key.name) == 0)
-            said = words().summary(option.key.shape, *found, place);
-        else if (found == now.end() && !usual.is_null() && !usual.is_boolean())
-            said = words().value(option.key.shape, usual, place);
-        option.chip->setTitle(said.isEmpty() ? label : tr("%1: %2").arg(label, said));
-        option.chip->setAccessibleName(m_name.isEmpty() ? option.chip->title()
-                                                        : tr("%1, %2").arg(m_name, option.chip->title()));
+        const bool isOpen = m_opened.count(option.key.name) > 0;
+        option.chip->setChecked(isOn && (isFlag(option.key) || isOpen));
+        const bool isSaid = found != now.end() && !isFlag(option.key) && !isOpen;
+        const bool hasUsual = found == now.end() && !usual.is_null() && !usual.is_boolean();
+        option.chip->setTitle(hasUsual ? tr("%1: %2").arg(label, words().value(option.key.shape, usual, place))
+                                       : label);
+        option.chip->setVisible(!isSaid);
+        option.said->setVisible(isSaid);
+        if (isSaid)
+            option.said->setWords(tr("%1: %2").arg(label, words().summary(option.key.shape, *found, place)));
+        for (QAbstractButton* each :
+             {static_cast<QAbstractButton*>(option.chip), static_cast<QAbstractButton*>(option.said)}) {
+            const QString title = isSaid ? option.said->text() : option.chip->title();
+            each->setAccessibleName(m_name.isEmpty() ? title : tr("%1, %2").arg(m_name, title));
+        }
     }
     m_simple->setVisible(m_simple->layout()->count() > 0);
     m_wide->setVisible(!m_wide->isEmpty());

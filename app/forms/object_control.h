@@ -45,6 +45,7 @@ private:
     struct Option {
         ShapeKey key;
         ChoiceButton* chip = nullptr;
+        SummaryLine* said = nullptr; ///< in its place while it says a value and is not open
     };
     void rebuild(const std::vector<ShapeKey>& keys);
     void showField(const ShapeKey& key, const Json* value);

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 namespace whistle {
 
@@ -57,7 +58,8 @@ int SummaryLine::heightForWidth(int width) const
 
 QSize SummaryLine::sizeHint() const
 {
-    const int width = qRound(usualEm * Theme::current().em());
+    const double words = std::max(textWidth(text(), TypeStep::Label), textWidth(m_detail, TypeStep::Caption));
+    const int width = std::min(qRound(usualEm * Theme::current().em()), qCeil(words) + 2 * edge());
     return {width, heightForWidth(width)};
 }
 

@@ -89,8 +89,9 @@ Words contestWords(const Json& input, const Json& verdict)
             figureWords(figure, words);
     }
     const Json& own = verdict.at("initiator");
-    figureWords(own, words);
     const auto push = *fromWord<Push>(string(own, "push"));
+    if (push != Push::KnockedDown || own.at("killed").get<bool>())
+        figureWords(own, words);
     if (push == Push::MayBePushed || push == Push::MayBePushedOrKnockedDown)
         words.emplace_back(mayBePushed, string(own, "id"));
     else if (push == Push::KnockedDown)

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The disputes of docs/disputes.md, each from the start of the program to its ruling, by taps and keys that are
 // counted.
+#include "battleline/card_pad.h"
 #include "disputes/dispute_page.h"
 #include "disputes/question_desk.h"
 #include "games.h"
 #include "hand.h"
+#include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "parts/buttons.h"
 #include "parts/crossfield_view.h"
 #include "parts/text_label.h"
 #include "reference_match.h"
 #include "shell/main_window.h"
+#include "shell/match_desk.h"
 
+#include <QDir>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -23,6 +28,11 @@ using namespace whistle;
 namespace {
 
 constexpr int mostTaps = 8;
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
 
 /// A user at the program, from its start; counts every tap and every key.
 class User {
@@ -112,25 +122,64 @@ public:
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
 
+    /// A card of a pad of Battle Line.
+    void troop(const QString& at, const char* id)
+    {
+        auto* pad = visible<battleline::CardPad>(QStringLiteral("form.%1:pad").arg(at));
+        QVERIFY2(pad, qPrintable(at));
+        ++m_taps;
+        auto* area = pad->window()->findChild<QScrollArea*>(QStringLiteral("formArea"));
+        const QRectF place = pad->placeRect(pad->placeOf(*battleline::cardOf(id)));
+        const QPoint inArea = pad->mapTo(area->widget(), place.center().toPoint());
+        area->ensureVisible(inArea.x(), inArea.y());
+        QTest::mouseClick(pad, Qt::LeftButton, {}, place.center().toPoint());
+        QCoreApplication::processEvents();
+    }
+
     [[nodiscard]] QString verdict()
     {
         auto* label = visible<TextLabel>(QStringLiteral("verdict"));
         return label ? label->text() : QString();
+    }
+    /// A space beside the figure that the question is about.
+    [[nodiscard]] QString neighbourOfActive() const
+    {
+        const Json& input = desk()->input();
+        for (const Json& figure : input.at("figures")) {
+            if (figure.at("id") == input.at("active_figure"))
+                return QString::fromStdString(std::string(kaosball::crossfield::name(
+                    kaosball::crossfield::adjacent(
+                        *kaosball::crossfield::fromName(figure.at("space").get<std::string>()))
+                        .front())));
+        }
+        return {};
+    }
+    [[nodiscard]] int inputSize(const char* key) const { return static_cast<int>(desk()->input().at(key).size()); }
+    /// The number of the last contest of the match; 0: none.
+    [[nodiscard]] int lastContest() const
+    {
+        int last = 0;
+        for (const LogEntry& entry : m_window->desk()->match().entries()) {
+            const auto traced = m_window->desk()->match().entryAt(entry.number);
+            if (traced && traced->entry.value("command", std::string()) == "contest")
+                last = entry.number;
+        }
+        return last;
     }
     [[nodiscard]] const QuestionDesk* desk() const
     {
         const auto* page = m_window->findChild<DisputePage*>();
         return page ? page->desk() : nullptr;
     }
-    /// Matches of the database, from a file of moves of the tests.
+    /// The reference match runs, after so many of its commands.
     void startMatch(int commands)
     {
         const Catalog& catalog = Catalog::standard();
-        std::unique_ptr<Match> match = (*catalog.game("kaosball"))->newMatch();
+        const std::unique_ptr<Match> match = (*catalog.game("kaosball"))->newMatch();
         for (const PlaythroughStep& step :
              readPlaythrough(QStringLiteral("kaosball"), QStringLiteral("reference_match"))) {
             if (step.kind == PlaythroughStep::Kind::Command && commands-- > 0)
-                QVERIFY(match->play(step.json, Instant::now()));
+                QVERIFY(match->play(step.content, Instant::now()));
         }
         Store& store = *m_window->store();
         const std::vector<RecordedLine> lines = match->recordedLines();
@@ -169,9 +218,27 @@ void compareWithAsk(const User& user)
     QCOMPARE(toJson(*desk->ruling()).dump(), toJson(*asked).dump());
 }
 
-QString question(const char* id)
+QString question(const char* id, const char* game = "kaosball")
 {
-    return QStringLiteral("question_kaosball_") + QString::fromLatin1(id);
+    return QStringLiteral("question_%1_%2").arg(s(game), s(id));
+}
+
+/// So many commands of the reference match lead to a turn in which nine cards or more lie burned.
+int commandsUntilBell()
+{
+    const std::unique_ptr<Match> match = (*Catalog::standard().game("kaosball"))->newMatch();
+    int count = 0;
+    for (const PlaythroughStep& step : readPlaythrough(s("kaosball"), s("reference_match"))) {
+        if (step.kind != PlaythroughStep::Kind::Command)
+            continue;
+        if (!match->play(step.content, Instant::now()))
+            return 0;
+        ++count;
+        const auto& state = static_cast<const GameMatch<kaosball::Game>&>(*match).state();
+        if (state.active >= 0 && state[state.active].burned.size() >= 9)
+            return count;
+    }
+    return 0;
 }
 
 } // namespace
@@ -185,14 +252,16 @@ QString question(const char* id)
 class TestDisputes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // Kaosball
+
     void aSecondCardWithTheSameNumber()
     {
         User user;
         user.openDesk();
         user.tap(question("card_status"));
-        user.tap(QStringLiteral("form.burned:add"));
-        user.card(QStringLiteral("burned.0"), QStringLiteral("4"));
-        user.card(QStringLiteral("cards.0"), QStringLiteral("4"));
+        user.tap(s("form.burned:add"));
+        user.card(s("burned.0"), s("4"));
+        user.card(s("cards.0"), s("4"));
         RULED(user, "The card is dead.");
     }
 
@@ -200,9 +269,205 @@ private Q_SLOTS:
     {
         User user;
         user.openDesk();
-        user.card(QStringLiteral("initiator.card"), QStringLiteral("tactic"));
-        user.card(QStringLiteral("targets.0.card"), QStringLiteral("tactic"));
-        RULED(user, "Fangs win. The card of Amazons is dead.");
+        user.card(s("initiator.card"), s("tactic"));
+        user.card(s("targets.0.card"), s("tactic"));
+        RULED(user, "Amazons win. The card of Amazons is dead. The card of Fangs is dead.");
+    }
+
+    void aTieWithTheDie()
+    {
+        User user; // 3 + 2 against 4 + 1
+        user.openDesk();
+        user.card(s("initiator.card"), s("3"));
+        user.card(s("targets.0.card"), s("4"));
+        QCOMPARE(user.verdict(), s("A tie: the tiebreaker die decides."));
+        user.tap(s("form.targets.0:option_tiebreaker_rolls"));
+        user.segment(s("targets.0.tiebreaker_rolls.0"), 0);
+        RULED(user, "Fangs win.");
+    }
+
+    void aPushBackWithNowhereToGo()
+    {
+        User user;
+        user.openDesk();
+        user.segment(s("type"), 1);
+        user.card(s("initiator.card"), s("1"));
+        user.card(s("targets.0.card"), s("5"));
+        QCOMPARE(user.verdict(), s("Fangs win. Amazons b1 may be pushed back."));
+        user.tap(s("form:option_initiator_surroundings"));
+        user.plus(s("initiator_surroundings.blocked_sides"), 3);
+        RULED(user, "Fangs win. Amazons b1 cannot be pushed and goes down.");
+    }
+
+    void whoRingsTheBell()
+    {
+        User user;
+        user.startMatch(commandsUntilBell());
+        user.openDesk();
+        user.tap(question("card_status"));
+        user.card(s("cards.0"), s("1"));
+        QVERIFY2(user.verdict().endsWith(s("The bell rings at the end of the turn.")), qPrintable(user.verdict()));
+        compareWithAsk(user);
+        QVERIFY(user.taps() <= mostTaps);
+    }
+
+    void theBallCarrierIsTackled()
+    {
+        User user;
+        user.openDesk();
+        user.segment(s("type"), 1);
+        user.card(s("initiator.card"), s("5"));
+        user.card(s("targets.0.card"), s("1"));
+        user.tap(s("form.targets.0.figures.0:line"));
+        user.tap(s("form.targets.0.figures.0:option_has_ball"));
+        user.tap(s("form:option_follow_up"));
+        RULED(user, "Amazons win. Fangs r1 is knocked down. Amazons b1 has the ball.");
+    }
+
+    void whoMayReactToAStep()
+    {
+        User user;
+        user.startMatch(60);
+        user.openDesk();
+        user.tap(question("movement"));
+        user.tap(s("form:option_path"));
+        user.space(s("path"), user.neighbourOfActive());
+        QVERIFY(user.verdict().startsWith(s("The path is")));
+        compareWithAsk(user);
+        QVERIFY(user.taps() <= mostTaps);
+    }
+
+    void upsetAgainstAFour()
+    {
+        User user;
+        user.openDesk();
+        user.card(s("initiator.card"), s("upset"));
+        user.card(s("targets.0.card"), s("4"));
+        RULED(user, "Amazons win. Fangs r1 is killed.");
+    }
+
+    void tiedKillsWithThreeTeams()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("bonus_scoring"));
+        user.tap(s("form.teams:add"));
+        user.tap(s("form.teams.2.team:pick"));
+        user.tap(s("form.teams.2.team:offer_ogres"));
+        user.plus(s("teams.0.kills"));
+        user.plus(s("teams.1.kills"));
+        RULED(user, "Points for Amazons: 12. Points for Fangs: 12. Points for Ogres: 0.");
+    }
+
+    void bribesBeforeTheRolls()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("bribe_and_fouls"));
+        user.plus(s("teams.0.cash"));
+        user.plus(s("teams.0.bribes"));
+        RULED(user, "Amazons has nothing to roll for. Rolls that Fangs must still make: 1.");
+    }
+
+    void aDrawAfterPeriodFour()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("match_result"));
+        RULED(user, "An overtime period is played.");
+    }
+
+    // Battle Line
+
+    void aWedgeAgainstAPhalanx()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("compare", "battle-line"));
+        for (const char* id : {"red_3", "red_4", "red_5"})
+            user.troop(s("north.%1").arg(user.inputSize("north")), id);
+        for (const char* id : {"blue_9", "green_9", "orange_9"})
+            user.troop(s("south.%1").arg(user.inputSize("south")), id);
+        RULED(user, "North wins the flag.");
+    }
+
+    void equalSetsGoToWhoWasFirst()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("compare", "battle-line"));
+        for (const char* id : {"red_3", "red_4", "red_5"})
+            user.troop(s("north.%1").arg(user.inputSize("north")), id);
+        for (const char* id : {"blue_3", "blue_4", "blue_5"})
+            user.troop(s("south.%1").arg(user.inputSize("south")), id);
+        RULED(user, "North wins the flag."); // the South laid the last card
+    }
+
+    void claimingAnEmptyFlag()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("claim", "battle-line"));
+        RULED(user, "South may not take the flag.");
+    }
+
+    void whatMayBePlayed()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("legal_plays", "battle-line"));
+        user.tap(s("form.hand:add"));
+        user.troop(s("hand.0"), "blue_8");
+        user.troop(s("hand.1"), "red_2");
+        RULED(user, "Cards of the hand that may be played: 2.");
+    }
+
+    void oneFlagIsNoVictory()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("victory", "battle-line"));
+        user.tap(s("form.claims:add"));
+        user.segment(s("claims.0.won_by"), 1);
+        RULED(user, "The game goes on.");
+    }
+
+    // The desk itself
+
+    /// The whole desk in the sizes that people have: to be looked at.
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            QSKIP("WHISTLE_SHOTS names no folder");
+        User user;
+        user.startMatch(60);
+        user.openDesk();
+        user.card(s("initiator.card"), s("2"));
+        user.card(s("targets.0.card"), s("3"));
+        const auto shoot = [&](const char* name, QSize size, double scale, Shade shade) {
+            ThemeChoice choice = Theme::current().choice();
+            choice.textScale = scale;
+            choice.shade = shade;
+            user.window().settings().setTheme(choice);
+            user.window().resize(size);
+            QTest::qWait(50);
+            QVERIFY(user.window().grab().save(QDir(folder).filePath(s(name) + s(".png"))));
+        };
+        const auto shootAll = [&](const char* page) {
+            const QByteArray name(page);
+            shoot(name + "-1366", {1366, 768}, 1, Shade::Dark);
+            shoot(name + "-1024", {1024, 700}, 1, Shade::Dark);
+            shoot(name + "-200", {1366, 768}, 2, Shade::Dark);
+            shoot(name + "-light", {1366, 768}, 1, Shade::Light);
+        };
+        shootAll("disputes");
+        user.window().openChallenge(user.lastContest());
+        shootAll("challenge");
+        user.window().goHome();
+        user.window().openFinder();
+        QTest::keyClicks(user.window().findChild<QLineEdit*>(s("finderLine")), s("dead"));
+        shootAll("finder");
     }
 };
 
