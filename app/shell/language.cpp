@@ -34,9 +34,4 @@ void Language::speak(const QString& language)
         QCoreApplication::installTranslator(&m_ours);
 }
 
-BookLanguage readersLanguage()
-{
-    return bookLanguage(QLocale().name().section(u'_', 0, 0)); // `speak` has set it
-}
-
 } // namespace whistle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulebook/rule_book.h"
+#include "parts/readers_language.h"
 
 #include <QString>
 #include <QTranslator>
@@ -24,8 +24,5 @@ private:
     QTranslator m_ours;
     QTranslator m_qts; ///< Qt's own words: file dialogs, menus of text fields
 };
-
-/// The language that the reader has chosen, as rulebooks name it.
-[[nodiscard]] BookLanguage readersLanguage();
 
 } // namespace whistle

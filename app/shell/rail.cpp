@@ -63,6 +63,8 @@ Rail::Rail(QWidget* parent)
     , m_home(new RailButton(Icon::Home, "homeButton", this))
     , m_match(new RailButton(Icon::Table, "matchButton", this))
     , m_disputes(new RailButton(Icon::Ask, "disputesButton", this))
+    , m_rulebook(new RailButton(Icon::Book, "rulebookButton", this))
+    , m_gallery(new RailButton(Icon::Cards, "galleryButton", this))
     , m_finder(new RailButton(Icon::Search, "finderButton", this))
     , m_sound(new RailButton(Icon::Sound, "soundButton", this))
     , m_settings(new RailButton(Icon::Gear, "settingsButton", this))
@@ -78,6 +80,8 @@ Rail::Rail(QWidget* parent)
     column->addWidget(m_home, 0, Qt::AlignHCenter);
     column->addWidget(m_match, 0, Qt::AlignHCenter);
     column->addWidget(m_disputes, 0, Qt::AlignHCenter);
+    column->addWidget(m_rulebook, 0, Qt::AlignHCenter);
+    column->addWidget(m_gallery, 0, Qt::AlignHCenter);
     column->addStretch(1);
     column->addWidget(m_finder, 0, Qt::AlignHCenter);
     column->addWidget(m_sound, 0, Qt::AlignHCenter);
@@ -86,11 +90,13 @@ Rail::Rail(QWidget* parent)
     connect(m_home, &QAbstractButton::clicked, this, &Rail::homeAsked);
     connect(m_match, &QAbstractButton::clicked, this, &Rail::matchAsked);
     connect(m_disputes, &QAbstractButton::clicked, this, &Rail::disputesAsked);
+    connect(m_rulebook, &QAbstractButton::clicked, this, &Rail::rulebookAsked);
+    connect(m_gallery, &QAbstractButton::clicked, this, &Rail::galleryAsked);
     connect(m_finder, &QAbstractButton::clicked, this, &Rail::finderAsked);
     connect(m_sound, &QAbstractButton::clicked, this, [this] { Q_EMIT soundAsked(!m_hasSound); });
     connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsAsked);
     connect(m_menu, &QAbstractButton::clicked, this, [this] { setOpen(!m_isOpen); });
-    for (RailButton* place : {m_home, m_match, m_disputes, m_finder, m_settings})
+    for (RailButton* place : {m_home, m_match, m_disputes, m_rulebook, m_gallery, m_finder, m_settings})
         connect(place, &QAbstractButton::clicked, this, [this] { setOpen(false); });
     setMatch(false);
     retranslate();
@@ -123,6 +129,8 @@ void Rail::showFold()
     m_home->setVisible(shown);
     m_match->setVisible(shown && m_hasMatch);
     m_disputes->setVisible(shown);
+    m_rulebook->setVisible(shown);
+    m_gallery->setVisible(shown && m_hasGallery);
     m_finder->setVisible(shown);
     m_sound->setVisible(shown);
     m_settings->setVisible(shown);
@@ -135,12 +143,20 @@ void Rail::setPlace(Place place)
     m_home->setChecked(place == Place::Home);
     m_match->setChecked(place == Place::Match);
     m_disputes->setChecked(place == Place::Disputes);
+    m_rulebook->setChecked(place == Place::Rulebook);
+    m_gallery->setChecked(place == Place::Gallery);
     update();
 }
 
 void Rail::setMatch(bool open)
 {
     m_hasMatch = open;
+    showFold();
+}
+
+void Rail::showGalleryEntry()
+{
+    m_hasGallery = true;
     showFold();
 }
 
@@ -163,6 +179,8 @@ void Rail::retranslate()
     m_home->setName(tr("Home"));
     m_match->setName(tr("The match"));
     m_disputes->setName(tr("Dispute desk"));
+    m_rulebook->setName(tr("Rulebook"));
+    m_gallery->setName(tr("Gallery of the parts"));
     m_finder->setName(tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
     m_settings->setName(tr("Settings"));
@@ -173,7 +191,7 @@ void Rail::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.fillRect(rect(), theme.colour(Colour::Sunken));
-    for (const RailButton* button : {m_home, m_match, m_disputes}) {
+    for (const RailButton* button : {m_home, m_match, m_disputes, m_rulebook, m_gallery}) {
         if (!button->isChecked() || !button->isVisible())
             continue;
         const QRect place = button->geometry();

@@ -11,13 +11,15 @@ class RailButton;
 class Rail : public QWidget {
     Q_OBJECT
 public:
-    enum class Place { Home, Match, Disputes, Neither };
+    enum class Place { Home, Match, Disputes, Rulebook, Gallery, Neither };
 
     explicit Rail(QWidget* parent = nullptr);
     void setPlace(Place place);
     /// Whether there is a match to go to.
     void setMatch(bool open);
     void setSound(bool on);
+    /// For those who work on the program.
+    void showGalleryEntry();
     /// Where width is dear, only the menu button stays; it opens and shuts the rest over the page.
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
@@ -30,6 +32,8 @@ Q_SIGNALS:
     void homeAsked();
     void matchAsked();
     void disputesAsked();
+    void rulebookAsked();
+    void galleryAsked();
     void finderAsked();
     void soundAsked(bool on);
     void settingsAsked();
@@ -50,11 +54,14 @@ private:
     RailButton* m_home;
     RailButton* m_match;
     RailButton* m_disputes;
+    RailButton* m_rulebook;
+    RailButton* m_gallery;
     RailButton* m_finder;
     RailButton* m_sound;
     RailButton* m_settings;
     bool m_hasSound = true;
     bool m_hasMatch = false;
+    bool m_hasGallery = false;
     bool m_isFolded = false;
     bool m_isOpen = false;
 };

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/rule_aside.h"
+
+#include "parts/buttons.h"
+#include "parts/panel.h"
+#include "parts/rule_chip.h"
+#include "parts/text_label.h"
+#include "rulebook/book_words.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+
+namespace whistle {
+
+namespace {
+
+using book_words::Words;
+
+/// More say nothing more.
+constexpr std::size_t mostTerms = 2;
+constexpr std::size_t mostEntries = 6;
+
+} // namespace
+
+RuleAside::RuleAside(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("ruleAside"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceM));
+    column->addStretch(1);
+}
+
+void RuleAside::setRule(const RuleBook& book, const Rule* rule, const std::vector<const Term*>& terms,
+                        const MatchMarks& match, BookLanguage language)
+{
+    while (layout()->count() > 0) {
+        const std::unique_ptr<QLayoutItem> item(layout()->takeAt(0));
+        if (QWidget* old = item->widget()) {
+            old->hide();
+            old->deleteLater(); // it may be in the middle of a press
+        }
+    }
+    for (std::size_t i = 0; i < std::min(terms.size(), mostTerms); ++i)
+        addTerm(*terms[i], language);
+    if (rule != nullptr) {
+        const auto cited = match.isOf(book) ? match.cited.find(rule->id) : match.cited.end();
+        if (cited != match.cited.end())
+            addCitations(cited->second);
+        QStringList others;
+        for (const Rule* other : book.seeAlso(*rule))
+            others << QString::fromStdString(other->id);
+        if (!others.isEmpty()) {
+            QWidget* box = panel(Words::tr("See also"), "seeAlso");
+            auto* chips = new RuleChips(others, box);
+            connect(chips, &RuleChips::opened, this, &RuleAside::ruleAsked);
+            box->layout()->addWidget(chips);
+        }
+    }
+    static_cast<QVBoxLayout*>(layout())->addStretch(1);
+}
+
+QWidget* RuleAside::panel(const QString& title, const char* name)
+{
+    const Theme& theme = Theme::current();
+    auto* box = new PanelBox(Colour::Surface, this);
+    box->setObjectName(QString::fromLatin1(name));
+    auto* column = new QVBoxLayout(box);
+    const int edge = theme.px(Length::SpaceM);
+    column->setContentsMargins(edge, edge, edge, edge);
+    column->setSpacing(theme.px(Length::SpaceS));
+    column->addWidget(new TextLabel(title, TypeStep::Label, Colour::Text, box));
+    layout()->addWidget(box);
+    return box;
+}
+
+void RuleAside::addTerm(const Term& term, BookLanguage language)
+{
+    QWidget* box = panel(Words::tr("Term"), "termPanel");
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(Theme::current().px(Length::SpaceM));
+    grid->setColumnStretch(1, 1);
+    for (const BookLanguage each : bookLanguages) {
+        const QString code = QString::fromLatin1(toWord(each).data(), static_cast<qsizetype>(toWord(each).size()));
+        const QString name = QString::fromStdString(term.words.in(each).term);
+        const int row = grid->rowCount();
+        grid->addWidget(new TextLabel(code.toUpper(), TypeStep::Caption, Colour::TextMuted, box), row, 0);
+        auto* words = new TextLabel(name, TypeStep::Label, Colour::Text, box);
+        words->setObjectName(QStringLiteral("term_") + code);
+        words->setWordWrap(true);
+        grid->addWidget(words, row, 1);
+    }
+    static_cast<QVBoxLayout*>(box->layout())->addLayout(grid);
+    auto* meaning =
+        new TextLabel(QString::fromStdString(term.words.in(language).meaning), TypeStep::Body, Colour::TextMuted, box);
+    meaning->setWordWrap(true);
+    box->layout()->addWidget(meaning);
+}
+
+void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
+{
+    QWidget* box = panel(Words::tr("Used in this match"), "citedPanel");
+    const std::size_t shown = std::min(entries.size(), mostEntries);
+    for (std::size_t i = entries.size() - shown; i < entries.size(); ++i) {
+        const CitingEntry& entry = entries[i];
+        auto* button = new ChoiceButton(Words::tr("Entry %1").arg(entry.number), ButtonLook::Raised, box);
+        button->setObjectName(QStringLiteral("entry_%1").arg(entry.number));
+        button->setAccessibleName(Words::tr("Entry %1: %2").arg(entry.number).arg(entry.headline));
+        connect(button, &QAbstractButton::clicked, this, [this, number = entry.number] { Q_EMIT entryAsked(number); });
+        box->layout()->addWidget(button);
+        auto* headline = new TextLabel(entry.headline, TypeStep::Caption, Colour::TextMuted, box);
+        headline->setWordWrap(true);
+        box->layout()->addWidget(headline);
+    }
+    if (entries.size() > shown) {
+        const auto others = static_cast<int>(entries.size() - shown);
+        auto* more =
+            new TextLabel(Words::tr("Earlier entries: %1").arg(others), TypeStep::Caption, Colour::TextMuted, box);
+        box->layout()->addWidget(more);
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/rule_row.h"
+
+#include "parts/buttons.h"
+#include "parts/painting.h"
+#include "parts/panel.h"
+#include "parts/rule_chip.h"
+#include "parts/text_label.h"
+#include "rulebook/book_words.h"
+
+#include <QBoxLayout>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+using book_words::Words;
+
+/// The column of the ids, and the most that a line of text is wide.
+constexpr double idEm = 5;
+constexpr double textEm = 42;
+
+/// The words of a house rule behind the stripes that mark everything that is not as usual.
+class HouseNote : public PanelBox {
+public:
+    using PanelBox::PanelBox;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        PanelBox::paintEvent(event);
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const int inset = theme.px(Length::SpaceXs);
+        paintStripes(painter, QRectF(inset, inset, theme.px(Length::SpaceS), height() - 2 * inset),
+                     theme.px(Length::RadiusSmall));
+    }
+};
+
+} // namespace
+
+RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
+    : QWidget(parent)
+    , m_rule(rule)
+    , m_context(context)
+    , m_bookmark(new IconButton(Icon::Star,
+                                Words::tr("Keep rule %1 as a bookmark").arg(QString::fromStdString(rule.id)), this))
+{
+    const QString id = QString::fromStdString(rule.id);
+    setObjectName(QStringLiteral("rule_") + id);
+    const Theme& theme = Theme::current();
+    const RuleWords& said = rule.words.in(context.language);
+    const RuleBook& book = *context.book;
+    setAccessibleName(Words::tr("%1: %2").arg(id, QString::fromStdString(said.title)));
+
+    auto* number = new TextLabel(id, TypeStep::Label, Colour::Text, this);
+    number->setFixedWidth(qRound(idEm * theme.em()));
+    number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    number->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(theme.px(Length::SpaceXs));
+    auto* title =
+        new TextLabel(book_words::richText(said.title, book, marks(said.title)), TypeStep::Label, Colour::Text, this);
+    title->setTextFormat(Qt::RichText);
+    title->setObjectName(QStringLiteral("title"));
+    title->setWordWrap(true);
+    column->addWidget(title);
+    column->addWidget(words(said.text, "text"));
+    for (const std::string& example : said.examples)
+        column->addWidget(
+            words(Words::tr("Example: %1").arg(QString::fromStdString(example)).toStdString(), "example", true));
+    if (!said.reason.empty())
+        column->addWidget(
+            words(Words::tr("Why: %1").arg(QString::fromStdString(said.reason)).toStdString(), "reason", true));
+    for (const Rule* change : context.match->changesOf(book, rule))
+        column->addWidget(houseNote(*change));
+    if (context.match->isOf(book) && context.match->cited.contains(rule.id)) {
+        auto* used = new TextLabel(Words::tr("Used in this match"), TypeStep::Caption, Colour::TextMuted, this);
+        used->setObjectName(QStringLiteral("usedInMatch"));
+        column->addWidget(used);
+    }
+    QStringList about;
+    for (const RuleKind kind : {RuleKind::Reading, RuleKind::Example}) {
+        for (const Rule* other : book.about(rule.id, kind))
+            about << QString::fromStdString(other->id);
+    }
+    for (const std::string& other : rule.about)
+        about << QString::fromStdString(other);
+    if (!about.isEmpty()) {
+        auto* chips = new RuleChips(about, this);
+        connect(chips, &RuleChips::opened, this, &RuleRow::ruleAsked);
+        column->addWidget(chips);
+    }
+
+    m_bookmark->setObjectName(QStringLiteral("bookmark_") + id);
+    m_bookmark->setCheckable(true);
+    connect(m_bookmark, &QAbstractButton::clicked, this,
+            [this, id] { Q_EMIT bookmarkAsked(id, m_bookmark->isChecked()); });
+
+    auto* text = new QWidget(this);
+    text->setLayout(column);
+    column->setContentsMargins(0, 0, 0, 0);
+    text->setMaximumWidth(qRound(textEm * theme.em()));
+    auto* row = new QHBoxLayout(this);
+    const int edge = theme.px(Length::SpaceM);
+    row->setContentsMargins(edge, theme.px(Length::SpaceS), edge, theme.px(Length::SpaceS));
+    row->setSpacing(edge);
+    row->addWidget(number, 0, Qt::AlignTop);
+    row->addWidget(text, 1, Qt::AlignTop);
+    row->addWidget(m_bookmark, 0, Qt::AlignTop);
+}
+
+std::vector<WordPlace> RuleRow::marks(const std::string& text) const
+{
+    return m_context.found == nullptr ? std::vector<WordPlace>()
+                                      : m_context.found->marksIn(QString::fromStdString(text), m_context.language);
+}
+
+QWidget* RuleRow::words(const std::string& text, const char* name, bool muted)
+{
+    auto* label = new TextLabel(book_words::richText(text, *m_context.book, marks(text)), TypeStep::Body,
+                                muted ? Colour::TextMuted : Colour::Text, this);
+    label->setObjectName(QString::fromLatin1(name));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    const bool hasLinks = !ruleMentions(text).empty();
+    label->setTextInteractionFlags(hasLinks ? Qt::TextBrowserInteraction : Qt::TextSelectableByMouse);
+    label->setFocusPolicy(hasLinks ? Qt::StrongFocus : Qt::NoFocus);
+    connect(label, &QLabel::linkActivated, this, &RuleRow::ruleAsked);
+    return label;
+}
+
+/// "House rule of this match": what the reading asks, and how this match answers it.
+QWidget* RuleRow::houseNote(const Rule& change)
+{
+    const Theme& theme = Theme::current();
+    const QString meaning = book_words::valueMeaning(change, m_context.match->changeOf(change), m_context.language);
+    auto* note = new HouseNote(Colour::Raised, this);
+    note->setObjectName(QStringLiteral("houseRule_") + QString::fromStdString(change.houseRule));
+    auto* column = new QVBoxLayout(note);
+    const int edge = theme.px(Length::SpaceS);
+    column->setContentsMargins(theme.px(Length::SpaceXl), edge, edge, edge);
+    column->setSpacing(theme.px(Length::SpaceHair));
+    column->addWidget(new TextLabel(Words::tr("House rule of this match"), TypeStep::Label, Colour::Text, note));
+    const QString asked = QString::fromStdString(change.words.in(m_context.language).title);
+    auto* answer = new TextLabel(Words::tr("%1 (%2): %3").arg(asked, QString::fromStdString(change.id), meaning),
+                                 TypeStep::Body, Colour::TextMuted, note);
+    answer->setWordWrap(true);
+    column->addWidget(answer);
+    return note;
+}
+
+void RuleRow::setCurrent(bool current)
+{
+    m_current = current;
+    update();
+}
+
+void RuleRow::setBookmarked(bool bookmarked)
+{
+    m_bookmark->setChecked(bookmarked);
+}
+
+void RuleRow::mouseReleaseEvent(QMouseEvent* event)
+{
+    QWidget::mouseReleaseEvent(event);
+    Q_EMIT chosen(QString::fromStdString(m_rule.id));
+}
+
+void RuleRow::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!m_current)
+        return;
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = theme.px(Length::RadiusControl);
+    paintBox(painter, rect(), {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
+    paintEdge(painter, rect(), Qt::LeftEdge, theme.px(Length::LineSeat), radius, theme.colour(Colour::Chalk));
+}
+
+} // namespace whistle

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the page is laid out, and what stands in the list at its left.
+#include "parts/buttons.h"
+#include "parts/flow_layout.h"
+#include "parts/panel.h"
+#include "parts/text_label.h"
+#include "parts/theme.h"
+#include "rulebook/book_words.h"
+#include "rulebook/rule_aside.h"
+#include "rulebook/rulebook_page.h"
+#include "rulebook/section_view.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+constexpr double listEm = 21;
+constexpr double asideEm = 17;
+/// Of a hit's text, so many characters before and after what was found.
+constexpr int snippetBefore = 24;
+constexpr int snippetLength = 120;
+
+/// The words round the first mark, from the beginning of a word.
+void cutSnippet(BookLine& line, const QString& text, const std::vector<WordPlace>& marks)
+{
+    int from = std::max(0, marks.front().at - snippetBefore);
+    if (from > 0)
+        from = static_cast<int>(text.indexOf(u' ', from)) + 1;
+    const QString lead = from > 0 ? QStringLiteral("\u2026 ") : QString();
+    QString cut = text.mid(from, snippetLength);
+    const bool isCut = from + snippetLength < text.size();
+    if (isCut)
+        cut = cut.left(std::max(qsizetype{1}, cut.lastIndexOf(u' '))) + QStringLiteral(" \u2026");
+    line.snippet = lead + cut;
+    for (const WordPlace& mark : marks) {
+        const WordPlace moved{mark.at - from + static_cast<int>(lead.size()), mark.length};
+        if (mark.at >= from && moved.at + moved.length <= line.snippet.size())
+            line.snippetMarks.push_back(moved);
+    }
+}
+
+} // namespace
+
+void RulebookPage::build()
+{
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(Length::SpaceM);
+    m_title = new TextLabel({}, TypeStep::Heading);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("ruleSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_contents = new ChoiceButton;
+    m_contents->setObjectName(QStringLiteral("contentsButton"));
+    m_contents->setCheckable(true);
+    m_games = new SegmentedChoice;
+    m_games->setObjectName(QStringLiteral("bookGames"));
+    m_languages = new SegmentedChoice;
+    m_languages->setObjectName(QStringLiteral("bookLanguages"));
+    auto* find = new QHBoxLayout;
+    find->setSpacing(gap);
+    find->addWidget(m_title);
+    find->addWidget(m_search, 1);
+    auto* choices = new QWidget;
+    auto* flow = new FlowLayout(choices, gap);
+    flow->addWidget(m_contents);
+    flow->addWidget(m_games);
+    flow->addWidget(m_languages);
+    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bar->setSpacing(gap);
+    m_bar->addLayout(find, 1);
+    m_bar->addWidget(choices);
+
+    m_list = new BookList;
+    m_html = new ChoiceButton;
+    m_html->setObjectName(QStringLiteral("bookHtml"));
+    m_pdf = new ChoiceButton;
+    m_pdf->setObjectName(QStringLiteral("bookPdf"));
+    for (ChoiceButton* button : {m_html, m_pdf})
+        button->setDrawing(Icon::Print);
+    m_listPanel = new PanelBox(Colour::Surface);
+    auto* listColumn = new QVBoxLayout(m_listPanel);
+    const int edge = theme.px(Length::SpaceS);
+    listColumn->setContentsMargins(edge, edge, edge, edge);
+    listColumn->addWidget(m_list, 1);
+    auto* files = new QHBoxLayout;
+    files->setSpacing(edge);
+    files->addWidget(m_html);
+    files->addWidget(m_pdf);
+    listColumn->addLayout(files);
+
+    m_view = new SectionView;
+    m_textPanel = new PanelBox(Colour::Surface);
+    auto* textColumn = new QVBoxLayout(m_textPanel);
+    textColumn->setContentsMargins(edge, edge, edge, edge);
+    textColumn->addWidget(m_view);
+
+    m_aside = new RuleAside;
+    m_asideArea = new QScrollArea;
+    m_asideArea->setObjectName(QStringLiteral("asideArea"));
+    m_asideArea->setWidgetResizable(true);
+    m_asideArea->setFrameShape(QFrame::NoFrame);
+    m_asideArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_asideArea->setFocusPolicy(Qt::NoFocus);
+    m_asideArea->setWidget(m_aside);
+    m_asideArea->viewport()->setAutoFillBackground(false);
+    m_aside->setAutoFillBackground(false);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(gap);
+    columns->addWidget(m_listPanel);
+    columns->addWidget(m_textPanel, 1);
+    columns->addWidget(m_asideArea);
+    auto* page = new QVBoxLayout(this);
+    const int margin = theme.px(Length::SpaceL);
+    page->setContentsMargins(margin, gap, margin, gap);
+    page->setSpacing(gap);
+    page->addLayout(m_bar);
+    page->addLayout(columns, 1);
+}
+
+void RulebookPage::retranslate()
+{
+    setAccessibleName(tr("Rulebook"));
+    m_title->setText(tr("Rulebook"));
+    m_search->setPlaceholderText(tr("Search in any language"));
+    m_search->setAccessibleName(tr("Search the rules"));
+    m_contents->setTitle(tr("Contents"));
+    QStringList names;
+    for (const Shelf& shelf : m_shelves)
+        names << Text{shelf.game.name}.render();
+    m_games->setTitles(names);
+    m_games->setAccessibleName(tr("Game"));
+    m_games->setCurrent(static_cast<int>(m_shelf));
+    m_games->setVisible(m_shelves.size() > 1);
+    QStringList codes;
+    for (const std::string& code : allWords<BookLanguage>())
+        codes << QString::fromStdString(code).toUpper();
+    m_languages->setTitles(codes);
+    m_languages->setAccessibleName(tr("Language of the rules"));
+    m_languages->setCurrent(static_cast<int>(m_language));
+    m_list->setAccessibleName(tr("Contents and hits"));
+    m_html->setTitle(tr("HTML"));
+    m_html->setAccessibleName(tr("Write all rules as HTML"));
+    m_html->setToolTip(m_html->accessibleName());
+    m_pdf->setTitle(tr("PDF"));
+    m_pdf->setAccessibleName(tr("Write all rules as PDF"));
+    m_pdf->setToolTip(m_pdf->accessibleName());
+}
+
+/// Three columns where there is room for them; else the aside goes below the text; else one thing at a time.
+void RulebookPage::arrange()
+{
+    const Theme& theme = Theme::current();
+    const double em = theme.em();
+    const bool isWide = width() >= theme.wideFrom() * em;
+    const bool isSmall = width() < theme.mediumFrom() * em;
+    m_bar->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isBelow = m_asideArea->widget() == nullptr;
+    if (isWide && isBelow) {
+        m_asideArea->setWidget(m_aside);
+        m_aside->show();
+    } else if (!isWide && !isBelow) {
+        m_view->setBelow(m_asideArea->takeWidget());
+        m_aside->show();
+    }
+    m_asideArea->setVisible(isWide);
+    m_asideArea->setFixedWidth(qRound(asideEm * em));
+    m_contents->setVisible(isSmall);
+    m_listPanel->setMinimumWidth(isSmall ? 0 : qRound(listEm * em));
+    m_listPanel->setMaximumWidth(isSmall ? QWIDGETSIZE_MAX : qRound(listEm * em));
+    m_listPanel->setVisible(!isSmall || m_showsList);
+    m_textPanel->setVisible(!isSmall || !m_showsList);
+    m_contents->setChecked(m_showsList);
+}
+
+void RulebookPage::showList(bool list)
+{
+    if (m_showsList == list)
+        return;
+    m_showsList = list;
+    arrange();
+}
+
+BookLine RulebookPage::ruleLine(const RuleBook& book, const Rule& rule, bool withGame) const
+{
+    BookLine line;
+    line.kind = BookLine::Kind::Rule;
+    line.key = QString::fromStdString(rule.id);
+    line.number = line.key;
+    if (const Shelf* shelf = shelfOf(book.game()); withGame && shelf != nullptr)
+        line.number = tr("%1, %2").arg(line.key, Text{shelf->game.name}.render());
+    line.title = QString::fromStdString(rule.words.in(m_language).title);
+    return line;
+}
+
+void RulebookPage::fillContents()
+{
+    std::vector<BookLine> lines;
+    const auto caption = [&](const QString& words) {
+        BookLine line;
+        line.title = words;
+        lines.push_back(std::move(line));
+    };
+    std::vector<BookLine> kept;
+    for (const QString& id : m_bookmarks) {
+        if (const Rule* rule = book().find(id.toStdString()))
+            kept.push_back(ruleLine(book(), *rule, false));
+    }
+    if (!kept.empty())
+        caption(tr("Bookmarks"));
+    lines.insert(lines.end(), kept.begin(), kept.end());
+    caption(tr("Contents"));
+    for (const RuleSection& section : book().sections()) {
+        BookLine line;
+        line.kind = BookLine::Kind::Section;
+        line.key = QString::fromStdString(section.id);
+        line.title = book_words::sectionTitle(section, m_language);
+        lines.push_back(std::move(line));
+    }
+    caption(tr("Glossary"));
+    for (const Term& term : book().terms()) {
+        BookLine line;
+        line.kind = BookLine::Kind::Term;
+        line.key = QString::fromStdString(term.id);
+        line.title = QString::fromStdString(term.words.in(m_language).term);
+        lines.push_back(std::move(line));
+    }
+    m_list->setLines(std::move(lines));
+    m_list->setOpen(m_rule.isEmpty() ? m_section : m_rule);
+}
+
+/// "Rules found: 14, as killzone", then the hits.
+void RulebookPage::fillFindings()
+{
+    std::vector<BookLine> lines;
+    BookLine head;
+    const auto count = static_cast<int>(m_found->rules.size());
+    const QString term = m_found->terms.empty()
+                             ? QString()
+                             : QString::fromStdString(m_found->terms.front().term->words.in(m_language).term);
+    if (count == 0)
+        head.title = tr("No rule has \u201c%1\u201d.").arg(m_search->text());
+    else if (term.isEmpty())
+        head.title = tr("Rules found: %1").arg(count);
+    else
+        head.title = tr("Rules found: %1, as \u201c%2\u201d").arg(count).arg(term);
+    lines.push_back(std::move(head));
+    for (const RuleHit& hit : m_found->rules) {
+        BookLine line = ruleLine(*hit.book, *hit.rule, m_foundEverywhere);
+        line.titleMarks = m_found->marksIn(line.title, m_language);
+        const QString text = QString::fromStdString(hit.rule->words.in(m_language).text);
+        if (const std::vector<WordPlace> marks = m_found->marksIn(text, m_language); !marks.empty())
+            cutSnippet(line, text, marks);
+        lines.push_back(std::move(line));
+    }
+    m_list->setLines(std::move(lines));
+    m_list->setOpen(m_rule);
+}
+
+} // namespace whistle
