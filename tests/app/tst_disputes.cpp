@@ -2,6 +2,7 @@
 // The disputes of docs/disputes.md, each from the start of the program to its ruling, by taps and keys that are
 // counted.
 #include "battleline/card_pad.h"
+#include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "disputes/question_desk.h"
 #include "games.h"
@@ -11,12 +12,14 @@
 #include "parts/buttons.h"
 #include "parts/crossfield_view.h"
 #include "parts/text_label.h"
+#include "random_input.h"
 #include "reference_match.h"
 #include "shell/main_window.h"
 #include "shell/match_desk.h"
 
 #include <QDir>
 #include <QLineEdit>
+#include <QProcess>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +31,7 @@ using namespace whistle;
 namespace {
 
 constexpr int mostTaps = 8;
+constexpr int inputsOfAQuestion = 200; // of each of them: some thousands in all
 
 QString s(const char* text)
 {
@@ -86,6 +90,32 @@ public:
         const QString trouble =
             m_hand->press(*choice->findChild<QAbstractButton*>(QStringLiteral("segment%1").arg(index)));
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    }
+    void tapSegment(const QString& name, int index)
+    {
+        auto* choice = visible<SegmentedChoice>(name);
+        QVERIFY2(choice, qPrintable(name));
+        ++m_taps;
+        const QString trouble =
+            m_hand->press(*choice->findChild<QAbstractButton*>(QStringLiteral("segment%1").arg(index)));
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    }
+    void openFinder()
+    {
+        ++m_taps; // Ctrl+K
+        m_hand->key(Qt::Key_K, Qt::ControlModifier);
+    }
+    void type(const QString& line, const QString& text)
+    {
+        auto* field = visible<QLineEdit>(line);
+        QVERIFY2(field, qPrintable(line));
+        m_taps += static_cast<int>(text.size());
+        QTest::keyClicks(field, text);
+    }
+    void pressEnter(const QString& line)
+    {
+        ++m_taps;
+        QTest::keyClick(visible<QLineEdit>(line), Qt::Key_Return);
     }
     /// + of a number: a tap on its right end.
     void plus(const QString& at, int times = 1)
@@ -433,6 +463,138 @@ private Q_SLOTS:
     }
 
     // The desk itself
+
+    /// The program that answers scripts and the desk that answers people say the same, word for word.
+    void askAndTheDeskAgree()
+    {
+        RandomInput random(5);
+        int judged = 0;
+        for (const CatalogGame& game : Catalog::standard().games()) {
+            const DeskGame deskGame{&game, {}, {}};
+            for (const Question& question : game.questions) {
+                QuestionDesk desk(deskGame, question, nullptr);
+                QByteArray lines;
+                std::vector<Json> answers;
+                for (int i = 0; i < inputsOfAQuestion; ++i) {
+                    const Json input = random.of(question.input);
+                    desk.setInput(input);
+                    lines += QByteArray::fromStdString(input.dump()) + '\n';
+                    answers.push_back(desk.ruling() ? toJson(*desk.ruling()) : Json());
+                }
+                QProcess program;
+                program.start(s(WHISTLE_BINARY_DIR "/bin/whistle-cli"),
+                              {s("ask"), QString::fromStdString(game.id + "/" + question.id), s("--batch")});
+                program.write(lines);
+                program.closeWriteChannel();
+                QVERIFY(program.waitForFinished(60'000));
+                QCOMPARE(program.exitCode(), 0);
+                const QList<QByteArray> asked = program.readAllStandardOutput().trimmed().split('\n');
+                QCOMPARE(asked.size(), static_cast<qsizetype>(answers.size()));
+                for (std::size_t i = 0; i < answers.size(); ++i) {
+                    const Json answer = *parseJson(asked.at(static_cast<qsizetype>(i)).toStdString());
+                    if (answer.contains("error")) {
+                        QVERIFY2(answers[i].is_null(), answers[i].dump().c_str());
+                        continue;
+                    }
+                    ++judged;
+                    QCOMPARE(QString::fromStdString(answers[i].dump()), QString::fromStdString(answer.dump()));
+                }
+            }
+        }
+        qInfo("%d rulings compared", judged);
+        QVERIFY(judged > 300);
+    }
+
+    /// A ruling saved from the desk is in the log after a restart; a precedent is offered again.
+    void whatWasDecidedIsKept()
+    {
+        User user;
+        user.startMatch(60);
+        user.openDesk();
+        user.tap(question("card_status"));
+        user.card(s("cards.0"), s("1"));
+        user.tap(s("saveRulingButton"));
+        user.tap(s("keepPrecedentButton"));
+        QVERIFY(!user.window().desk()->notes().isEmpty());
+        QVERIFY(user.window().desk()->notes().first().contains(s("The card is")));
+        auto* precedents = user.window().findChild<QWidget*>(s("precedents"));
+        QVERIFY(precedents && precedents->isVisible());
+        const MatchId id = user.window().desk()->id();
+        KeptRulings kept(*user.window().store());
+        QCOMPARE(kept.of(id)->size(), std::size_t{2});
+        QCOMPARE(kept.precedents("kaosball", "card_status")->size(), std::size_t{1});
+    }
+
+    /// Challenging a ruling changes nothing in the match, whatever is tried.
+    void aChallengeTouchesNothing()
+    {
+        User user;
+        user.startMatch(60);
+        const Match& match = user.window().desk()->match();
+        const std::size_t lines = match.recordedLines().size();
+        const std::string table = match.table().dump();
+        user.window().openChallenge(user.lastContest());
+        auto* page = user.window().findChild<ChallengePage*>();
+        QVERIFY(page && page->isVisible());
+        QVERIFY(page->questionDesk());
+        const auto before = page->questionDesk()->ruling();
+        QVERIFY(before);
+        user.tapSegment(s("challengeTabs"), 1);
+        user.card(s("initiator.card"), s("1"));
+        QVERIFY(page->questionDesk()->ruling());
+        QVERIFY(page->questionDesk()->ruling()->verdict != before->verdict);
+        user.tap(s("saveRulingButton"));
+        QCOMPARE(match.recordedLines().size(), lines);
+        QCOMPARE(QString::fromStdString(match.table().dump()), QString::fromStdString(table));
+        QVERIFY(user.window().desk()->notes().contains(page->number()));
+        user.tap(s("leaveChallenge"));
+        QTRY_VERIFY(!user.window().findChild<ChallengePage*>());
+    }
+
+    void everyEntryCanBeChallenged()
+    {
+        User user;
+        user.startMatch(100);
+        user.window().openChallenge(0);
+        auto* page = user.window().findChild<ChallengePage*>();
+        QVERIFY(page);
+        int steps = 0;
+        for (int last = 0; last != page->number(); ++steps) {
+            last = page->number();
+            if (page->questionDesk())
+                QVERIFY2(page->questionDesk()->ruling(), page->questionDesk()->input().dump().c_str());
+            user.tap(s("rulingBefore"));
+        }
+        QVERIFY(steps > 50);
+    }
+
+    void theFinderFindsInEveryLanguage_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("a rule") << s("dead") << s("Rule KB-");
+        QTest::newRow("a rule, in Hungarian") << s("halott") << s("Rule KB-");
+        QTest::newRow("a push") << s("push") << s("Rule KB-");
+        QTest::newRow("a question") << s("claim") << s("Question, Battle Line");
+        QTest::newRow("a team") << s("fangs") << s("Team of Kaosball");
+        QTest::newRow("a page") << s("dispute") << s("Page");
+    }
+    void theFinderFindsInEveryLanguage()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        User user;
+        user.openFinder();
+        user.type(s("finderLine"), typed);
+        bool isThere = false;
+        for (int i = 0; i < 8; ++i) {
+            const auto* row = user.window().findChild<QAbstractButton*>(s("found_%1").arg(i));
+            isThere = isThere || (row->isVisible() && row->accessibleName().startsWith(found));
+        }
+        QVERIFY2(isThere, qPrintable(user.window().findChild<QAbstractButton*>(s("found_0"))->accessibleName()));
+        user.pressEnter(s("finderLine"));
+        QVERIFY(!user.window().findChild<QWidget*>(s("finder"))->isVisible());
+    }
 
     /// The whole desk in the sizes that people have: to be looked at.
     void pictures()

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every game must bring for its questions at the dispute desk.
+#include "base/shape_walk.h"
+#include "catalog/catalog.h"
+#include "random_input.h"
+#include "rulebook/turning_change.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace whistle;
+
+namespace {
+
+/// Every key and word of a shape that a form shows, with the key around it.
+void collect(const Shape& shape, const std::string& parent, const std::string& key,
+             std::set<std::pair<std::string, std::string>>& keys, std::set<std::pair<std::string, std::string>>& words)
+{
+    const ShapeParts& parts = shape.parts();
+    if (parts.form == ShapeForm::Words && parts.kind.empty())
+        for (const std::string& word : parts.words)
+            words.emplace(key, word);
+    if (parts.form == ShapeForm::Choice) {
+        keys.emplace(key, parts.by);
+        for (const std::string& word : parts.words)
+            words.emplace(parts.by, word);
+    }
+    for (const ShapeKey& one : parts.keys) {
+        keys.emplace(key, one.name);
+        collect(one.shape, key, one.name, keys, words);
+    }
+    for (const Shape& one : parts.shapes)
+        collect(one, parent, key, keys, words);
+}
+
+template <class Visit>
+void eachQuestion(Visit&& visit)
+{
+    for (const CatalogGame& game : Catalog::standard().games()) {
+        for (const Question& question : game.questions)
+            visit(game, question);
+    }
+}
+
+} // namespace
+
+class TestQuestionGuides : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyKeyAndWordHasALabel()
+    {
+        QStringList without;
+        eachQuestion([&](const CatalogGame& game, const Question& question) {
+            std::set<std::pair<std::string, std::string>> keys;
+            std::set<std::pair<std::string, std::string>> words;
+            collect(question.input, {}, {}, keys, words);
+            const Labels& labels = game.guide.labels;
+            if (!labels.hasKey("question", question.id))
+                without << QString::fromStdString("question." + question.id);
+            for (const auto& [parent, key] : keys) {
+                if (!labels.hasKey(parent, key))
+                    without << QString::fromStdString(game.id + " key " + parent + "." + key);
+            }
+            for (const auto& [key, word] : words) {
+                if (!labels.hasWord(key, word))
+                    without << QString::fromStdString(game.id + " word " + key + "=" + word);
+            }
+        });
+        without.removeDuplicates();
+        QVERIFY2(without.isEmpty(), qPrintable(without.join(QLatin1Char('\n'))));
+    }
+
+    /// What a question begins with is right as far as it goes: nothing is wrong in it, something may be missing.
+    void beginningsAreSound()
+    {
+        eachQuestion([](const CatalogGame& game, const Question& question) {
+            const Json blank = blankInput(question, game.guide);
+            const std::vector<std::string> missing = missingIn(question.input, blank);
+            for (const Problem& problem : question.input.check(blank)) {
+                const bool isMissing = std::any_of(missing.begin(), missing.end(), [&](const std::string& at) {
+                    return at.compare(0, problem.at.size(), problem.at) == 0;
+                });
+                QVERIFY2(isMissing,
+                         (game.id + "/" + question.id + problem.at + ": " + problem.message.toStdString()).c_str());
+            }
+        });
+    }
+
+    /// A verdict is said in words whatever is asked; what-if finds a change that really turns it, in time.
+    void verdictsAreSaidAndTurned()
+    {
+        RandomInput random(20261121);
+        int judged = 0;
+        int turned = 0;
+        eachQuestion([&](const CatalogGame& game, const Question& question) {
+            for (int i = 0; i < 300; ++i) {
+                const Json input = random.of(question.input);
+                QVERIFY2(question.input.check(input).empty(), (question.id + input.dump()).c_str());
+                const Checked<JsonRuling> ruling = askQuestion(question, input);
+                if (!ruling)
+                    continue;
+                ++judged;
+                const std::vector<Text> words = verdictInWords(question, game.guide, input, *ruling);
+                QVERIFY2(!words.empty(), (game.id + "/" + question.id).c_str());
+                QVERIFY(words.front().render().indexOf(QLatin1Char('%')) < 0);
+                if (i % 20 != 0)
+                    continue;
+                const auto turn = turningChange(question, game.guide, input, *ruling, std::chrono::milliseconds(30));
+                if (!turn)
+                    continue;
+                ++turned;
+                QCOMPARE(QString::fromStdString(turn->input.dump()),
+                         QString::fromStdString(changed(input, turn->change).dump()));
+                QVERIFY(verdictInWords(question, game.guide, turn->input, turn->ruling).front().toStdString() !=
+                        words.front().toStdString());
+            }
+        });
+        qInfo("%d judged, %d turned", judged, turned);
+        QVERIFY(judged > 500);
+        QVERIFY(turned > 10);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuestionGuides)
+#include "tst_question_guides.moc"
