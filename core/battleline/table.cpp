@@ -5,18 +5,16 @@ namespace whistle::battleline {
 
 namespace {
 
-/// Shows every formation card at a flag or set aside, Guile cards included, with the seat on whose side it lies.
+/// Shows every card at a flag or set aside on the seat's side.
 template <class Visit>
-void forEachCard(const Table& table, Visit&& visit)
+void forEachCard(const Table& table, Seat seat, Visit&& visit)
 {
-    for (const Seat seat : bothSeats) {
-        for (const Flag& flag : table.flags) {
-            for (const LaidCard& laid : flag.rows[seat])
-                visit(seat, laid.card);
-        }
-        for (const Card card : table.setAside[seat])
-            visit(seat, card);
+    for (const Flag& flag : table.flags) {
+        for (const LaidCard& laid : flag.rows[seat])
+            visit(laid.card);
     }
+    for (const Card card : table.setAside[seat])
+        visit(card);
 }
 
 } // namespace
@@ -33,36 +31,35 @@ std::vector<int> numbersOf(FlagSet flags)
 
 TroopSet visibleTroops(const Table& table)
 {
-    TroopSet visible;
-    forEachCard(table, [&](Seat, Card card) {
-        if (card.isTroop())
-            visible.add(card);
-    });
-    return visible;
+    // Every flag is looked at whenever anything is asked: so no branches, and a Tactics card goes to the other place.
+    std::array<std::uint64_t, 2> seen{};
+    for (const Seat seat : bothSeats) {
+        forEachCard(table, seat, [&seen](Card card) {
+            seen[card.isTactics()] |= std::uint64_t{1} << (card.index & 63);
+        });
+    }
+    return TroopSet{seen[0]};
 }
 
 bool isOnTable(const Table& table, Card card)
 {
     bool found = false;
-    if (card == cards::fog || card == cards::mud) {
+    if (card.kind() == CardKind::Environment) {
         for (const Flag& flag : table.flags)
             found = found || (card == cards::fog ? flag.fog : flag.mud).has_value();
         return found;
     }
-    forEachCard(table, [&](Seat, Card other) { found = found || other == card; });
+    for (const Seat seat : bothSeats)
+        forEachCard(table, seat, [&](Card other) { found |= other == card; });
     return found;
 }
 
 int tacticsPlayed(const Table& table, Seat seat)
 {
     int played = 0;
-    for (const Flag& flag : table.flags) {
+    for (const Flag& flag : table.flags)
         played += (flag.fog == seat) + (flag.mud == seat);
-        for (const LaidCard& laid : flag.rows[seat])
-            played += laid.card.isTactics();
-    }
-    for (const Card card : table.setAside[seat])
-        played += card.isTactics();
+    forEachCard(table, seat, [&played](Card card) { played += card.isTactics(); });
     return played;
 }
 
@@ -74,7 +71,7 @@ bool mayPlayTactics(const Table& table, Seat seat)
 bool hasPlayedLeader(const Table& table, Seat seat)
 {
     bool found = false;
-    forEachCard(table, [&](Seat side, Card card) { found = found || (side == seat && isLeader(card)); });
+    forEachCard(table, seat, [&found](Card card) { found |= isLeader(card); });
     return found;
 }
 
@@ -120,8 +117,15 @@ std::optional<Victory> victoryBy(FlagSet flags)
 
 std::optional<Seat> winnerByFlags(const Table& table)
 {
+    Seats<FlagSet> won;
+    int number = 0;
+    for (const Flag& flag : table.flags) {
+        ++number;
+        if (flag.wonBy)
+            won[*flag.wonBy] |= flagBit(number);
+    }
     for (const Seat seat : bothSeats) {
-        if (victoryBy(flagsWonBy(table, seat)))
+        if (won[seat] != 0 && victoryBy(won[seat]))
             return seat;
     }
     return {};
