@@ -1,6010 +1,11801 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
-    <context>
-        <name>base</name>
-        <message>
-            <source>This is not JSON: line %1, column %2.</source>
-            <translation>Ez nem JSON: %1. sor, %2. oszlop.</translation>
-        </message>
-        <message>
-            <source>The key "%1" stands here twice; one was expected.</source>
-            <translation>A(z) „%1” kulcs itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-        </message>
-        <message>
-            <source>A whole number from %1 to %2 was expected, not %3.</source>
-            <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
-        </message>
-        <message>
-            <source>A name was expected here, but this text is empty.</source>
-            <translation>Név kell ide, de ez a szöveg üres.</translation>
-        </message>
-        <message>
-            <source>"%1" is not known here; expected is one of: %2.</source>
-            <translation>„%1” itt nem ismert; a következők egyike kell: %2.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; expected are: %2.</source>
-            <translation>A(z) „%1” kulcs itt nem ismert; a várt kulcsok: %2.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; was "%2" meant?</source>
-            <translation>A(z) „%1” kulcs itt nem ismert; talán „%2” lenne az?</translation>
-        </message>
-        <message>
-            <source>"%1" is not known here; was "%2" meant? Expected is one of: %3.</source>
-            <translation>„%1” itt nem ismert; talán „%2” lenne az? A következők egyike kell: %3.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; no key is expected.</source>
-            <translation>A(z) „%1” kulcs itt nem ismert; ide nem kell kulcs.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is missing.</source>
-            <translation>A(z) „%1” kulcs hiányzik.</translation>
-        </message>
-        <message>
-            <source>At least %1 entries were expected, not %2.</source>
-            <translation>Legalább %1 bejegyzés kell, nem %2.</translation>
-        </message>
-        <message>
-            <source>At most %1 entries were expected, not %2.</source>
-            <translation>Legfeljebb %1 bejegyzés lehet, nem %2.</translation>
-        </message>
-        <message>
-            <source>Expected here is %1, but this is %2.</source>
-            <translation>Itt %1 szükséges, de ez %2.</translation>
-        </message>
-        <message>
-            <source>an integer</source>
-            <translation>egész szám</translation>
-        </message>
-        <message>
-            <source>a fraction</source>
-            <translation>törtszám</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>igaz vagy hamis</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>szöveg</translation>
-        </message>
-        <message>
-            <source>a list</source>
-            <translation>lista</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>objektum</translation>
-        </message>
-        <message>
-            <source>null</source>
-            <translation>null</translation>
-        </message>
-    </context>
-    <context>
-        <name>catalog</name>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>There is no game "%1".</source>
-            <translation>Nincs „%1” nevű játék.</translation>
-        </message>
-        <message>
-            <source>There is no "%1"; was "%2" meant?</source>
-            <translation>Nincs ilyen: „%1”; talán „%2” lenne az?</translation>
-        </message>
-        <message>
-            <source>There is no question "%1"; `ask --list` shows them all.</source>
-            <translation>Nincs „%1” nevű kérdés; az `ask --list` mindet felsorolja.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli</name>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 nem olvasható: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read to its end.</source>
-            <translation>%1 nem olvasható végig.</translation>
-        </message>
-        <message>
-            <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
-            <translation>Melyik kérdés? Az `ask --list` mindet felsorolja, az `ask GAME/QUESTION` egyet tesz fel.</translation>
-        </message>
-        <message>
-            <source>--list goes with no question, and --json only with --list.</source>
-            <translation>A --list kérdés nélkül áll, a --json pedig csak a --list mellett.</translation>
-        </message>
-        <message>
-            <source>--schema reads no input and records nothing.</source>
-            <translation>A --schema nem olvas bemenetet, és nem rögzít semmit.</translation>
-        </message>
-        <message>
-            <source>%1 holds a match of "%2", not of "%3"; nothing was written.</source>
-            <translation>%1 egy „%2” meccset tartalmaz, nem „%3” meccset; semmi sem lett kiírva.</translation>
-        </message>
-        <message>
-            <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
-            <translation>%1 már tartalmaz egy meccset, és az első sor újat kezd. Adj meg másik nevet, vagy folytasd a benne lévő meccs parancsaival; semmi sem lett kiírva.</translation>
-        </message>
-        <message>
-            <source>%1 exists already and holds no match that could be continued: %2</source>
-            <translation>%1 már létezik, és nincs benne folytatható meccs: %2</translation>
-        </message>
-        <message>
-            <source>No entry with the number %1 stands in this match.</source>
-            <translation>Ebben a meccsben nincs %1 számú bejegyzés.</translation>
-        </message>
-        <message>
-            <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
-            <translation>A(z) %1. bejegyzés rögzítéskor szabályos volt; most a szabályok elutasítják: %2</translation>
-        </message>
-        <message>
-            <source>Entry %1 is refused and changes nothing: %2</source>
-            <translation>A(z) %1. bejegyzés elutasítva, nem változtat semmin: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>journal</name>
-        <message>
-            <source>Entry %1 is withdrawn.</source>
-            <translation>A(z) %1. bejegyzés vissza van vonva.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is restored.</source>
-            <translation>A(z) %1. bejegyzés helyre van állítva.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is replaced.</source>
-            <translation>A(z) %1. bejegyzés ki van cserélve.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is inserted before entry %2.</source>
-            <translation>A(z) %1. bejegyzés bekerül a(z) %2. bejegyzés elé.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is now against the rules and does not count any more:</source>
-            <translation>A(z) %1. bejegyzés most a szabályok ellen van, és már nem számít:</translation>
-        </message>
-        <message>
-            <source>Entry %1 follows the rules again and counts.</source>
-            <translation>A(z) %1. bejegyzés ismét megfelel a szabályoknak, és számít.</translation>
-        </message>
-        <message>
-            <source>There is no entry %1; the record has %2 lines so far.</source>
-            <translation>Nincs %1. bejegyzés; a feljegyzésnek eddig %2 sora van.</translation>
-        </message>
-        <message>
-            <source>Line %1 is an edit; the number of an entry was expected.</source>
-            <translation>A(z) %1. sor szerkesztés; egy bejegyzés száma kell ide.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
-            <translation>A(z) %1. bejegyzés vissza van vonva; érvényben lévő bejegyzés kell ide.</translation>
-        </message>
-        <message>
-            <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
-            <translation>A(z) %1. bejegyzés érvényben van; csak visszavont bejegyzés állítható helyre.</translation>
-        </message>
-        <message>
-            <source>Entry %1 starts the match; it can be replaced, but not withdrawn.</source>
-            <translation>A(z) %1. bejegyzés kezdi a meccset; kicserélhető, de nem vonható vissza.</translation>
-        </message>
-        <message>
-            <source>Entry %1 starts the match; nothing can come before it.</source>
-            <translation>A(z) %1. bejegyzés kezdi a meccset; semmi sem kerülhet elé.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Nincs mit visszavonni.</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo.</source>
-            <translation>Nincs mit újra megtenni.</translation>
-        </message>
-        <message>
-            <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
-            <translation>Ez a meccs a szabályok %1. változata szerint készült; ebben a Whistle programban a(z) %2. változat van.</translation>
-        </message>
-        <message>
-            <source>This match was played with the data pack "%1" %2 as it was then; the pack here, "%3" %4, differs from it.</source>
-            <translation>Ez a meccs a(z) „%1” %2 adatcsomag akkori állapotával készült; az itteni csomag („%3” %4) eltér tőle.</translation>
-        </message>
-        <message>
-            <source>This is not a match file: its first line is not the header of one.</source>
-            <translation>Ez nem meccsfájl: az első sora nem egy meccsfájl fejléce.</translation>
-        </message>
-        <message>
-            <source>This match file has format version %1; this Whistle reads up to version %2. A newer Whistle can open it.</source>
-            <translation>Ennek a meccsfájlnak a formátuma %1. változatú; ez a Whistle legfeljebb a(z) %2. változatot olvassa. Egy újabb Whistle megnyithatja.</translation>
-        </message>
-        <message>
-            <source>The first line of this match file was changed; nothing in it can be relied on.</source>
-            <translation>Ennek a meccsfájlnak az első sorát megváltoztatták; semmi sem megbízható benne.</translation>
-        </message>
-        <message>
-            <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
-            <translation>Ezt a meccsfájlt a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
-        </message>
-        <message>
-            <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
-            <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. Az első %1 bejegyzés ép.</translation>
-        </message>
-        <message>
-            <source>The number %1 was expected here, not %2.</source>
-            <translation>Itt a(z) %1 szám áll helyesen, nem %2.</translation>
-        </message>
-        <message>
-            <source>A time in UTC such as "2026-01-31T19:04:11Z" was expected here.</source>
-            <translation>UTC idő kell ide, például „2026-01-31T19:04:11Z”.</translation>
-        </message>
-        <message>
-            <source>Line %1 of the record cannot be read: %2</source>
-            <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
-        </message>
-        <message>
-            <source>The reason of an override stands beside the entry, not in it.</source>
-            <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 nem olvasható: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>%1 nem írható: %2.</translation>
-        </message>
-        <message>
-            <source>%1 exists already and is not overwritten.</source>
-            <translation>%1 már létezik, és nem lesz felülírva.</translation>
-        </message>
-        <message>
-            <source>Another program is writing %1; close the match there first.</source>
-            <translation>Egy másik program éppen ezt írja: %1; ott előbb be kell zárni a meccset.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kaosball</name>
-        <message>
-            <source>Bonus points for kills and fouls at half-time and at the end.</source>
-            <translation>Jutalompontok a hullákért és a szabálytalanságokért félidőben és a végén.</translation>
-        </message>
-        <message>
-            <source>Teams in play: %1; the table for %1 teams counts.</source>
-            <translation>Játékban lévő csapatok: %1; a(z) %1 csapatos táblázat érvényes.</translation>
-        </message>
-        <message>
-            <source>%1 is out of the match and is not counted.</source>
-            <translation>A(z) %1 csapata kiesett a meccsből, ezért nem számít.</translation>
-        </message>
-        <message>
-            <source>Kills of %4: %1. That is place %2: +%3.</source>
-            <translation>%4: %1 hulla. Ez a(z) %2. hely: +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
-            <translation>%4 és %5: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
-            <translation>%4, %5 és %6: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
-            <translation>%4, %5, %6 és %7: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4: %1. That is place %2: %3.</source>
-            <translation>%4: %1 szabálytalanság. Ez a(z) %2. hely: %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
-            <translation>%4 és %5: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
-            <translation>%4, %5 és %6: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
-            <translation>%4, %5, %6 és %7: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
-        </message>
-        <message>
-            <source>%1 has no kill: no place, no points.</source>
-            <translation>A(z) %1 csapatának nincs hullája: nincs hely, nincs pont.</translation>
-        </message>
-        <message>
-            <source>%1 has no foul: it loses nothing.</source>
-            <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
-        </message>
-        <message>
-            <source>At least two teams must be in play; here there are %1.</source>
-            <translation>Legalább két csapatnak kell játékban lennie; itt %1 van.</translation>
-        </message>
-        <message>
-            <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
-            <translation>Lefizetések és szabálytalanságdobások a játékszakasz végén: pénz, dobások és szabálytalanságok.</translation>
-        </message>
-        <message>
-            <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
-            <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Csaláskártyák, amelyekre még dobni kell: %4.</translation>
-        </message>
-        <message>
-            <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
-            <translation>A(z) %1 csapata nem fizet le senkit. Csaláskártyák, amelyekre még dobni kell: %2.</translation>
-        </message>
-        <message>
-            <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
-            <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
-        </message>
-        <message>
-            <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
-            <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
-        </message>
-        <message>
-            <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
-            <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
-        </message>
-        <message>
-            <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
-            <translation>A(z) %1 csapata %2 szabálytalanságnál áll: minden jutalompontozáskor a legnagyobb csalók közé számít.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
-            <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
-            <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
-        </message>
-        <message>
-            <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
-            <translation>A(z) %1 csapata minden megmaradt csaláskártyára dob: %2 bejegyzés szükséges, nem %3.</translation>
-        </message>
-        <message>
-            <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
-            <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
-        </message>
-        <message>
-            <source>Card %1 is live and counts %2.</source>
-            <translation>A(z) %1. lap élő, értéke %2.</translation>
-        </message>
-        <message>
-            <source>Card %1 is dead: the same number lies burned as card %2.</source>
-            <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik, ez a(z) %2. lap.</translation>
-        </message>
-        <message>
-            <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
-            <translation>A(z) %1. lap halott: taktikai kártya és csaláskártya nem ér semmit az összecsapásban.</translation>
-        </message>
-        <message>
-            <source>%1 burned cards ring the bell at the end of the own turn.</source>
-            <translation>%1 elégetett lap szólaltatja meg a csengőt a saját kör végén.</translation>
-        </message>
-        <message>
-            <source>%1 burned cards; %2 ring the bell.</source>
-            <translation>%1 elégetett lap; a csengő %2 lapnál szólal meg.</translation>
-        </message>
-        <message>
-            <source>Is this card live or dead, and does the bell ring?</source>
-            <translation>Élő vagy halott ez a lap, és megszólal-e a csengő?</translation>
-        </message>
-        <message>
-            <source>handling</source>
-            <translation>kezelés</translation>
-        </message>
-        <message>
-            <source>tackling</source>
-            <translation>szerelés</translation>
-        </message>
-        <message>
-            <source>fighting</source>
-            <translation>harc</translation>
-        </message>
-        <message>
-            <source>health of the runners</source>
-            <translation>a futók életereje</translation>
-        </message>
-        <message>
-            <source>health of the bruisers</source>
-            <translation>a bunyósok életereje</translation>
-        </message>
-        <message>
-            <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
-            <translation>Egyetlen csomag sem ismeri a(z) %1 csapatának ezt a számát: %2. A játékosoknak a fedezékről kell leolvasniuk.</translation>
-        </message>
-        <message>
-            <source>No pack knows the team %1, so its ability has to be given.</source>
-            <translation>Egyetlen csomag sem ismeri a(z) %1 csapatát, ezért a képességét meg kell adni.</translation>
-        </message>
-        <message>
-            <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
-            <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; a minimális licitjét és az életerejét meg kell adni.</translation>
-        </message>
-        <message>
-            <source>No pack knows a ringer %1; was "%2" meant? If not, its minimum bid and its health have to be given.</source>
-            <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; talán „%2” lenne az? Ha nem, a minimális licitjét és az életerejét meg kell adni.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
-            <translation>A(z) %1 és a(z) %2 mező nem szomszédos; fal két szomszédos mező között áll.</translation>
-        </message>
-        <message>
-            <source>The figures are missing: "placements", or in scorekeeper depth "figures".</source>
-            <translation>Hiányoznak a figurák: „placements”, vagy jegyzőkönyv részletességnél „figures”.</translation>
-        </message>
-        <message>
-            <source>"placements" and "figures" cannot be given together.</source>
-            <translation>A „placements” és a „figures” együtt nem adható meg.</translation>
-        </message>
-        <message>
-            <source>Only a figure of kind ringer has a ringer.</source>
-            <translation>„ringer” csak arénaharcos fajtájú figuránál állhat.</translation>
-        </message>
-        <message>
-            <source>Who wins this contest, and what happens?</source>
-            <translation>Ki nyeri ezt az összecsapást, és mi történik?</translation>
-        </message>
-        <message>
-            <source>The team "%1" is in this contest twice.</source>
-            <translation>A(z) „%1” csapat kétszer szerepel ebben az összecsapásban.</translation>
-        </message>
-        <message>
-            <source>The figure "%1" is in this contest twice.</source>
-            <translation>A(z) „%1” figura kétszer szerepel ebben az összecsapásban.</translation>
-        </message>
-        <message>
-            <source>%1 has health %2, so its damage is below that, not %3.</source>
-            <translation>%1 életereje %2, ezért a sebzése ennél kisebb, nem %3.</translation>
-        </message>
-        <message>
-            <source>A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.</source>
-            <translation>Futó nem szerelhet és nem támadhat (KB-3.3); bunyós vagy arénaharcos igen.</translation>
-        </message>
-        <message>
-            <source>A bruiser cannot steal (KB-3.4); a runner or ringer can.</source>
-            <translation>Bunyós nem szedheti el a labdát (KB-3.4); futó vagy arénaharcos igen.</translation>
-        </message>
-        <message>
-            <source>There is one ball: two figures cannot have it.</source>
-            <translation>Egy labda van: két figuránál nem lehet.</translation>
-        </message>
-        <message>
-            <source>A steal has one target.</source>
-            <translation>A labda elszedésének egy célpontja van.</translation>
-        </message>
-        <message>
-            <source>A steal needs a target with the ball; %1 has none.</source>
-            <translation>A labda elszedéséhez olyan célpont kell, akinél ott a labda; %1 figuránál nincs labda.</translation>
-        </message>
-        <message>
-            <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
-            <translation>Két célpontja csak Cretin the Ettin figurának lehet, ha a saját körében szerel vagy támad (KB-30.1).</translation>
-        </message>
-        <message>
-            <source>At most two figures can be targets together.</source>
-            <translation>Legfeljebb két figura lehet egyszerre célpont.</translation>
-        </message>
-        <message>
-            <source>A reaction has one target.</source>
-            <translation>A reakciónak egy célpontja van.</translation>
-        </message>
-        <message>
-            <source>Panther cannot be tackled or attacked as a reaction (KB-30.4).</source>
-            <translation>Panther reakcióból nem szerelhető és nem támadható meg (KB-30.4).</translation>
-        </message>
-        <message>
-            <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
-            <translation>A Fájdalomdíj sértetlen figurának jár; %1 sérült (KB-29.8).</translation>
-        </message>
-        <message>
-            <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-            <translation>A Fájdalomdíj nem ölhet: %1 életereje %2 (KB-R18).</translation>
-        </message>
-        <message>
-            <source>%1 has no active Brick.</source>
-            <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
-        </message>
-        <message>
-            <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
-            <translation>A Tégla bunyósoknak és arénaharcosoknak jár; %1 futó (KB-29.1).</translation>
-        </message>
-        <message>
-            <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
-            <translation>A Tégla nem ölhet: még 1 sebzéssel %1 meghalna (KB-R18).</translation>
-        </message>
-        <message>
-            <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
-            <translation>A(z) %1 csapata %2 alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</translation>
-        </message>
-        <message>
-            <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-            <translation>Egy mezőnek négy oldala van: %1 szabad és %2 elzárt oldal túl sok.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, total %5.</source>
-            <translation>%1: lap %2, %3 %4, összesen %5.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, Pain/Gain %5, total %6.</source>
-            <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, összesen %6.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
-            <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, az Erősítő injekcióval megduplázva %6.</translation>
-        </message>
-        <message>
-            <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
-            <translation>A(z) %1 csapata Erősítő injekciót játszott ki: a csillagos %2 értéke %3.</translation>
-        </message>
-        <message>
-            <source>%1's %2 is dead: a %2 is burned already in this period.</source>
-            <translation>A(z) %1 csapatának %2 értékű lapja halott: ebben a játékszakaszban már elégetve fekszik egy %2 értékű.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! is dead: one is burned already in this period.</source>
-            <translation>A(z) %1 Felfordulás lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
-        </message>
-        <message>
-            <source>%1's Booster Bru is dead: one is burned already in this period.</source>
-            <translation>A(z) %1 Booster Bru lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
-        </message>
-        <message>
-            <source>%1 played a tactic card: dead in a contest.</source>
-            <translation>A(z) %1 csapata taktikai kártyát játszott ki: az összecsapásban halott.</translation>
-        </message>
-        <message>
-            <source>%1 played a cheat card: dead in a contest.</source>
-            <translation>A(z) %1 csapata csaláskártyát játszott ki: az összecsapásban halott.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! beats a live card of %2 or more: won by %3.</source>
-            <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! beats a dead card: won by %2.</source>
-            <translation>A(z) %1 Felfordulás lapja legyőz egy halott lapot: a különbség %2.</translation>
-        </message>
-        <message>
-            <source>%1's live card beats %2's dead card: %3.</source>
-            <translation>A(z) %1 élő lapja legyőzi a(z) %2 halott lapját: a különbség %3.</translation>
-        </message>
-        <message>
-            <source>Both cards are dead and count 0; the rest decides.</source>
-            <translation>Mindkét lap halott, és 0-t ér; a többi dönt.</translation>
-        </message>
-        <message>
-            <source>%1 win %2 to %3, by %4.</source>
-            <translation>A(z) %1 csapata nyer, az állás %2 : %3, a különbség %4.</translation>
-        </message>
-        <message>
-            <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
-            <translation>%1 : %1, döntetlen. A soron lévő %2 csapata dob a döntetlen kockával.</translation>
-        </message>
-        <message>
-            <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
-            <translation>%1 : %1, döntetlen. A soron lévő %2 csapatának dobása %3, így a(z) %4 csapata nyer, a különbség %5.</translation>
-        </message>
-        <message>
-            <source>%1 takes the ball.</source>
-            <translation>%1 megszerzi a labdát.</translation>
-        </message>
-        <message>
-            <source>The steal fails; nothing else happens.</source>
-            <translation>A labda elszedése nem sikerül; más nem történik.</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage: %3 of %4 health.</source>
-            <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
-        </message>
-        <message>
-            <source>Hardy: %1 ignores %2 damage this turn.</source>
-            <translation>Edzett: %1 ebben a körben nem vesz figyelembe %2 sebzést.</translation>
-        </message>
-        <message>
-            <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-            <translation>%1 elveszítette a támadását: %2 sebzés, bármekkora a különbség.</translation>
-        </message>
-        <message>
-            <source>%1 is killed: a trophy for %2.</source>
-            <translation>%1 meghal; a trófea gazdája %2.</translation>
-        </message>
-        <message>
-            <source>%1 is killed; nobody gets the kill.</source>
-            <translation>%1 meghal; a hulla senkié.</translation>
-        </message>
-        <message>
-            <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-            <translation>The Butcher nyert és sebzett: %1 meghal, bármennyi az életereje.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down.</source>
-            <translation>%1 leütve fekszik.</translation>
-        </message>
-        <message>
-            <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-            <translation>Tégla: %1 kap 1 sebzést, és talpon marad.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost: %1 may be pushed one space.</source>
-            <translation>A szerelés elveszett: %1 egy mezőnyire eltolható.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-            <translation>A szerelés akadály mellett veszett el: %1 eltolható vagy leüthető.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost and every space round %1 is blocked.</source>
-            <translation>A szerelés elveszett, és %1 körül minden mező elzárt.</translation>
-        </message>
-        <message>
-            <source>%1 follows up into the space and takes the ball.</source>
-            <translation>%1 követő lépéssel belép a mezőre, és megszerzi a labdát.</translation>
-        </message>
-        <message>
-            <source>The ball stays loose in the space.</source>
-            <translation>A labda szabadon marad a mezőn.</translation>
-        </message>
-        <message>
-            <source>The ball stays loose in the space; %1 could have followed up.</source>
-            <translation>A labda szabadon marad a mezőn; %1 megtehette volna a követő lépést.</translation>
-        </message>
-        <message>
-            <source>Hate: +%2 for %1.</source>
-            <translation>Gyűlölet: +%2, a pont gazdája %1.</translation>
-        </message>
-        <message>
-            <source>Pile Driver: +%2 for %1.</source>
-            <translation>Leütés bajnok: +%2, a pont gazdája %1.</translation>
-        </message>
-        <message>
-            <source>Panda Monium: −1 for %1, who started a contest against it.</source>
-            <translation>Panda Monium: −1, mert %1 kezdett összecsapást ellene.</translation>
-        </message>
-        <message>
-            <source>Vampirism: %1 may heal 1 damage.</source>
-            <translation>Vámpirizmus: %1 gyógyíthat 1 sebzést.</translation>
-        </message>
-        <message>
-            <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
-            <translation>Árverés visszajátszása: kié mi, ki van soron, melyik bejegyzés szabálytalan.</translation>
-        </message>
-        <message>
-            <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
-            <translation>A(z) %1 csapata utolsóként maradt bent (%2), %3 pénzt fizet, és %4 pénze marad.</translation>
-        </message>
-        <message>
-            <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-            <translation>A(z) %1 csapata vezet (%2, licit: %3); %4 következik: többet licitál vagy passzol.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1 to name a lot or to pass.</source>
-            <translation>%1 következik: tételt nevez meg vagy passzol.</translation>
-        </message>
-        <message>
-            <source>No lot is left: the auction is over.</source>
-            <translation>Nincs több tétel: az árverés véget ért.</translation>
-        </message>
-        <message>
-            <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
-            <translation>Egymás után minden csapat passzolt a megnevezéskor: az árverés véget ért. El nem kelt tételek: %1.</translation>
-        </message>
-        <message>
-            <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
-            <translation>A szabályok szerint %2 játékosnál %1 tételt fordítanak fel; itt %3 van.</translation>
-        </message>
-        <message>
-            <source>The auction is over; %1 can do nothing more.</source>
-            <translation>Az árverés véget ért; a(z) %1 csapata már nem tehet semmit.</translation>
-        </message>
-        <message>
-            <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
-            <translation>A(z) %1 csapata most nem nevezhet meg tételt: a licitálás még tart (%2).</translation>
-        </message>
-        <message>
-            <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
-            <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel, és %2 nevezhet meg egyet vagy passzolhat.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1, not of %2.</source>
-            <translation>%1 következik, nem %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot name %2: %3 has bought it already.</source>
-            <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
-        </message>
-        <message>
-            <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
-            <translation>A(z) %1 csapata ezzel nyit (%2): %3, de a minimális licit %4.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
-            <translation>A(z) %1 csapata licitje %2, de az utolsó licit %3: több kell, vagy passz.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2, but has only %3 cash.</source>
-            <translation>A(z) %1 csapata licitje %2, de csak %3 pénze van.</translation>
-        </message>
-        <message>
-            <source>%1 is none of the lots.</source>
-            <translation>%1 nincs a tételek között.</translation>
-        </message>
-        <message>
-            <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
-            <translation>A nyomtatott minimális licit nem ismert (%1); a minimum_bid megadása szükséges.</translation>
-        </message>
-        <message>
-            <source>%1 against %2: the match begins</source>
-            <translation>%1 – %2: kezdődik a meccs</translation>
-        </message>
-        <message>
-            <source>A match of %1 teams begins</source>
-            <translation>Kezdődik egy %1 csapatos meccs</translation>
-        </message>
-        <message>
-            <source>From now on with the spaces of all figures</source>
-            <translation>Mostantól az összes figura mezőjével</translation>
-        </message>
-        <message>
-            <source>From now on without spaces</source>
-            <translation>Mostantól mezők nélkül</translation>
-        </message>
-        <message>
-            <source>%1 upgrade tiles are turned up</source>
-            <translation>%1 fejlesztés-lapka felfordítva</translation>
-        </message>
-        <message>
-            <source>%1 ringers are turned up</source>
-            <translation>%1 arénaharcos felfordítva</translation>
-        </message>
-        <message>
-            <source>Period %1 begins</source>
-            <translation>Kezdődik a(z) %1. játékszakasz</translation>
-        </message>
-        <message>
-            <source>Overtime begins</source>
-            <translation>Kezdődik a rájátszás</translation>
-        </message>
-        <message>
-            <source>Overtime period %1 begins</source>
-            <translation>Kezdődik a rájátszás %1. szakasza</translation>
-        </message>
-        <message>
-            <source>%1 acts before the first turn, by Celerity</source>
-            <translation>%1 az első kör előtt cselekszik (Gyorsaság)</translation>
-        </message>
-        <message>
-            <source>%1 acts at the very end, by Last Stand</source>
-            <translation>%1 a legvégén cselekszik (Utolsó vérig)</translation>
-        </message>
-        <message>
-            <source>The turn of %1 begins</source>
-            <translation>%1 köre kezdődik</translation>
-        </message>
-        <message>
-            <source>The activation of %1 ends</source>
-            <translation>%1 aktiválása véget ér</translation>
-        </message>
-        <message>
-            <source>The activation ends</source>
-            <translation>Az aktiválás véget ér</translation>
-        </message>
-        <message>
-            <source>%1 announces a sprint</source>
-            <translation>%1 sprintet jelent be</translation>
-        </message>
-        <message>
-            <source>%1 announces a tackle</source>
-            <translation>%1 szerelést jelent be</translation>
-        </message>
-        <message>
-            <source>%1 announces an attack</source>
-            <translation>%1 támadást jelent be</translation>
-        </message>
-        <message>
-            <source>%1 sprints to %2</source>
-            <translation>%1 idáig sprintel: %2</translation>
-        </message>
-        <message>
-            <source>%1 sprints to %2 and picks up the ball</source>
-            <translation>%1 idáig sprintel: %2, és felveszi a labdát</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2</source>
-            <translation>%1 ide lép: %2</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2 and picks up the ball</source>
-            <translation>%1 ide lép: %2, és felveszi a labdát</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball</source>
-            <translation>%1 felveszi a labdát</translation>
-        </message>
-        <message>
-            <source>%1 stays where it is</source>
-            <translation>%1 a helyén marad</translation>
-        </message>
-        <message>
-            <source>A figure moves</source>
-            <translation>Egy figura mozog</translation>
-        </message>
-        <message>
-            <source>%1 scatters to %2</source>
-            <translation>%1 szétszóródva ide lép: %2</translation>
-        </message>
-        <message>
-            <source>%1 scatters to %2 and picks up the ball</source>
-            <translation>%1 szétszóródva ide lép: %2, és felveszi a labdát</translation>
-        </message>
-        <message>
-            <source>%1 hands the ball to %2</source>
-            <translation>%1 leadja a labdát neki: %2</translation>
-        </message>
-        <message>
-            <source>%1 stomps %2</source>
-            <translation>%1 tapos, célpont: %2</translation>
-        </message>
-        <message>
-            <source>%1 stomps %2 enemies</source>
-            <translation>%1 tapos, célpont: %2 ellenfél</translation>
-        </message>
-        <message>
-            <source>%1 scorches the enemies round it</source>
-            <translation>%1 megperzseli a körülötte álló ellenfeleket</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 kap %2 sebzést</translation>
-        </message>
-        <message>
-            <source>%1 tries to steal from %2</source>
-            <translation>%1 megpróbálja elszedni a labdát tőle: %2</translation>
-        </message>
-        <message>
-            <source>%1 tackles %2</source>
-            <translation>%1 szerelést indít %2 ellen</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>%1 támadást indít %2 ellen</translation>
-        </message>
-        <message>
-            <source>%1 tackles %2 and %3</source>
-            <translation>%1 szerelést indít %2 és %3 ellen</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2 and %3</source>
-            <translation>%1 támadást indít %2 és %3 ellen</translation>
-        </message>
-        <message>
-            <source>%1 reacts and tries to steal from %2</source>
-            <translation>%1 reagál, és megpróbálja elszedni a labdát tőle: %2</translation>
-        </message>
-        <message>
-            <source>%1 reacts and tackles %2</source>
-            <translation>%1 reagál, és szerelést indít %2 ellen</translation>
-        </message>
-        <message>
-            <source>%1 reacts and attacks %2</source>
-            <translation>%1 reagál, és támadást indít %2 ellen</translation>
-        </message>
-        <message>
-            <source>%1 reacts</source>
-            <translation>%1 reagál</translation>
-        </message>
-        <message>
-            <source>Period %1 is scored</source>
-            <translation>A(z) %1. játékszakasz pontozása</translation>
-        </message>
-        <message>
-            <source>The overtime is scored</source>
-            <translation>A rájátszás pontozása</translation>
-        </message>
-        <message>
-            <source>Kills and fouls are scored</source>
-            <translation>Hullák és szabálytalanságok pontozása</translation>
-        </message>
-        <message>
-            <source>Clean-up after period %1</source>
-            <translation>Rendrakás a(z) %1. játékszakasz után</translation>
-        </message>
-        <message>
-            <source>The match is called</source>
-            <translation>A játékvezető lefújja a meccset</translation>
-        </message>
-        <message>
-            <source>Overtime: %1 against %2</source>
-            <translation>Rájátszás: %1 – %2</translation>
-        </message>
-        <message>
-            <source>Overtime of %1 teams</source>
-            <translation>%1 csapatos rájátszás</translation>
-        </message>
-        <message>
-            <source>The alliances roll the tiebreaker die</source>
-            <translation>A szövetségek dobnak a döntetlen kockával</translation>
-        </message>
-        <message>
-            <source>The referee corrects %1</source>
-            <translation>A játékvezető javít: %1</translation>
-        </message>
-        <message>
-            <source>%1 stands here twice; every name is used once.</source>
-            <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
-        </message>
-        <message>
-            <source>%1 is none of the teams.</source>
-            <translation>%1 nincs a csapatok között.</translation>
-        </message>
-        <message>
-            <source>%1 would be a third alliance; there are two alliances of two teams.</source>
-            <translation>%1 harmadik szövetség lenne; két szövetség van, két-két csapattal.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
-            <translation>A(z) %1 szövetségnek már két csapata van; két szövetség van, két-két csapattal.</translation>
-        </message>
-        <message>
-            <source>%1 would be on the crossfield, but in none of its spaces.</source>
-            <translation>%1 a keresztmezőn lenne, de egyik mezőjén sem.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
-            <translation>%1 és %2 ugyanott állna: %3; egy mezőn egy álló figura fér el.</translation>
-        </message>
-        <message>
-            <source>%1 would carry the ball without standing on the crossfield.</source>
-            <translation>%1 úgy vinné a labdát, hogy nem áll a keresztmezőn.</translation>
-        </message>
-        <message>
-            <source>The ball would be in no space and with no figure.</source>
-            <translation>A labda sem mezőn, sem figuránál nem lenne.</translation>
-        </message>
-        <message>
-            <source>The ball would be with %1 and lie in %2 at the same time.</source>
-            <translation>A labda egyszerre lenne %1 figuránál és a(z) %2 mezőn.</translation>
-        </message>
-        <message>
-            <source>%1 would live on with %2 damage; its health is %3.</source>
-            <translation>%1 élne %2 sebzéssel; az életereje %3.</translation>
-        </message>
-        <message>
-            <source>The damage of %1 would be %2, below 0.</source>
-            <translation>%1 sebzése %2 lenne, 0 alatt.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 damage in its dugout; there it has none.</source>
-            <translation>%1 sebzése %2 lenne a fedezékben; ott nincs sebzése.</translation>
-        </message>
-        <message>
-            <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
-            <translation>%1 szabálytalanságainak száma %2 lenne; a tárcsa 0 és %3 között jár.</translation>
-        </message>
-        <message>
-            <source>The cash of %1 would be %2; it cannot go below 0.</source>
-            <translation>%1 pénze %2 lenne; 0 alá nem mehet.</translation>
-        </message>
-        <message>
-            <source>A wall would stand where no two spaces of the crossfield meet.</source>
-            <translation>Fal állna ott, ahol a keresztmező két mezője nem érintkezik.</translation>
-        </message>
-        <message>
-            <source>Two walls would stand between %1 and %2; a border has room for one.</source>
-            <translation>Két fal állna itt: %1 és %2 között; egy határon egy fér el.</translation>
-        </message>
-        <message>
-            <source>There would be %1 walls; the box has %2 wall tokens.</source>
-            <translation>%1 fal lenne; a dobozban %2 faljelölő van.</translation>
-        </message>
-        <message>
-            <source>Fire would burn in none of the spaces of the crossfield.</source>
-            <translation>Tűz égne a keresztmező egyik mezőjén sem.</translation>
-        </message>
-        <message>
-            <source>The fire in %1 would be written down twice, or without a token.</source>
-            <translation>A tűz (%1) kétszer lenne feljegyezve, vagy jelölő nélkül.</translation>
-        </message>
-        <message>
-            <source>Fire would burn in %1, which is a scoring mound.</source>
-            <translation>Tűz égne itt: %1, ez pontszerző hely.</translation>
-        </message>
-        <message>
-            <source>There would be %1 fire tokens on the crossfield; the box has %2.</source>
-            <translation>%1 tűzjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
-        </message>
-        <message>
-            <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
-            <translation>Kisebb pontjelölő olyan helyen feküdne, ahol nem lehet; a helye a középpálya mezőin van, amelyek nem pontszerző helyek.</translation>
-        </message>
-        <message>
-            <source>Two score tokens would lie in %1.</source>
-            <translation>Két kisebb pontjelölő feküdne itt: %1.</translation>
-        </message>
-        <message>
-            <source>A score token would belong to none of the teams.</source>
-            <translation>Egy kisebb pontjelölő egyik csapathoz sem tartozna.</translation>
-        </message>
-        <message>
-            <source>There would be %1 score tokens on the crossfield; the box has %2.</source>
-            <translation>%1 kisebb pontjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
-            <translation>%1 figuráinak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
-            <translation>%1 arénaharcosainak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
-        </message>
-        <message>
-            <source>%1 would have been killed by a team, but be nobody's trophy.</source>
-            <translation>%1 meghalt volna egy csapat keze által, de senkinek sem lenne a trófeája.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy more than once.</source>
-            <translation>%1 többször lenne trófea.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy of %2 without having been killed by a team.</source>
-            <translation>%1 trófea lenne (gazdája %2), pedig nem csapat ölte meg.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-            <translation>%1 trófea lenne (gazdája %2), de nem ellenfele annak a csapatnak.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
-            <translation>A(z) %1 csapatának %2 különböző aktív fejlesztése lenne; a fedezékben %3 hely van.</translation>
-        </message>
-        <message>
-            <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
-            <translation>A(z) %1 csapata %2 lapot tartana kézben; egy kézben 0 és %3 közötti lap van.</translation>
-        </message>
-        <message>
-            <source>The draw pile would have %1 cards and the discard pile %2.</source>
-            <translation>A húzópakliban %1 lap lenne, a dobópakliban %2.</translation>
-        </message>
-        <message>
-            <source>Hands, burned cards and both piles would be %1 cards together; the deck has %2.</source>
-            <translation>A kézben lévő, az elégetett és a két pakli lapjai együtt %1 lapot tennének ki; a pakliban %2 van.</translation>
-        </message>
-        <message>
-            <source>No team would be the first player.</source>
-            <translation>Egyik csapat sem lenne kezdőjátékos.</translation>
-        </message>
-        <message>
-            <source>A turn would go on that belongs to no team.</source>
-            <translation>Olyan kör folyna, amely egyik csapathoz sem tartozik.</translation>
-        </message>
-        <message>
-            <source>It would be the turn of %1, which is not in play.</source>
-            <translation>%1 köre lenne, pedig nincs játékban.</translation>
-        </message>
-        <message>
-            <source>Teams would have their last turns before the bell has rung.</source>
-            <translation>A csapatok utolsó köre a csengő megszólalása előtt lenne.</translation>
-        </message>
-        <message>
-            <source>%1 would have more than one turn after the bell.</source>
-            <translation>A(z) %1 csapatának egynél több köre lenne a csengő után.</translation>
-        </message>
-        <message>
-            <source>The bell would have been rung by none of the teams.</source>
-            <translation>A csengőt egyik csapat sem szólaltatta volna meg.</translation>
-        </message>
-        <message>
-            <source>Which teams are blown out or eliminated, and is the match over?</source>
-            <translation>Mely csapatok esnek ki kiütéssel vagy megsemmisüléssel, és véget ért-e a meccs?</translation>
-        </message>
-        <message>
-            <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-            <translation>A(z) %1 csapatának %2 pontja van, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
-        </message>
-        <message>
-            <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-            <translation>A(z) %1 csapata utolsó %2 ponttal, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
-        </message>
-        <message>
-            <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
-            <translation>Egyetlen játékban lévő csapat sincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
-        </message>
-        <message>
-            <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
-            <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
-        </message>
-        <message>
-            <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-            <translation>Egy szövetség kisebb pontszáma számít: %1: %2, %3: %4.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
-            <translation>A(z) %1 szövetség %2 ponttal van lemaradva: kiütéssel kiesik (a határ %3).</translation>
-        </message>
-        <message>
-            <source>Neither alliance is %1 points behind the other: nobody is blown out.</source>
-            <translation>Egyik szövetség sincs %1 ponttal a másik mögött: nincs kiütés.</translation>
-        </message>
-        <message>
-            <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
-            <translation>A(z) %1 csapatának fel kell töltenie a figuráit, de nincs elég belőlük (futó %2, bunyós %3, bevethető arénaharcos %4): megsemmisül.</translation>
-        </message>
-        <message>
-            <source>%1 can fill up: it needs %3 figures and has %2.</source>
-            <translation>A(z) %1 csapata fel tudja tölteni a figuráit: %3 figura kell, és %2 van.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play and has won.</source>
-            <translation>A(z) %1 csapata az utolsó játékban lévő csapat, ezért nyert.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-            <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: %2 és %3 nyert.</translation>
-        </message>
-        <message>
-            <source>All went out at the same time: all have lost.</source>
-            <translation>Mindenki egyszerre esett ki: mindenki veszített.</translation>
-        </message>
-        <message>
-            <source>Teams still in play: %1. The match goes on.</source>
-            <translation>Játékban lévő csapatok: %1. A meccs folytatódik.</translation>
-        </message>
-        <message>
-            <source>In an alliance match all four teams must be in play, but %1 is not.</source>
-            <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de %1 nincs játékban.</translation>
-        </message>
-        <message>
-            <source>The key "figures" is missing: while replenishing, the figures of %1 must be known.</source>
-            <translation>A „figures” kulcs hiányzik: feltöltéskor a(z) %1 figuráit ismerni kell.</translation>
-        </message>
-        <message>
-            <source>Is this loadout legal, and what do its upgrades do?</source>
-            <translation>Szabályos ez a felszerelés, és mit tesznek a fejlesztései?</translation>
-        </message>
-        <message>
-            <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-            <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; maradt: %3.</translation>
-        </message>
-        <message>
-            <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
-            <translation>Az aktív fejlesztések ára %1, de csak %2 aktív fejlesztéspont van: ez %3 ponttal több a kelleténél.</translation>
-        </message>
-        <message>
-            <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
-            <translation>Aktív példányok (%1): %2; megvásárolva: %3. Csak megvásárolt lapka lehet aktív.</translation>
-        </message>
-        <message>
-            <source>The active upgrades take %1 of %2 places.</source>
-            <translation>Az aktív fejlesztések %1 helyet foglalnak el a(z) %2 helyből.</translation>
-        </message>
-        <message>
-            <source>The active upgrades have %1 different names, but there are only %2 places.</source>
-            <translation>Az aktív fejlesztéseknek %1 különböző nevük van, de csak %2 hely van.</translation>
-        </message>
-        <message>
-            <source>Ringers fielded: %1; allowed: %2.</source>
-            <translation>Bevetett arénaharcosok: %1; megengedett: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is fielded, but is not among the team's living ringers.</source>
-            <translation>%1 be van vetve, de nincs a csapat élő arénaharcosai között.</translation>
-        </message>
-        <message>
-            <source>Ringers in a runner's place: %1; there are only %2 such places.</source>
-            <translation>Arénaharcosok futó helyén: %1; csak %2 ilyen hely van.</translation>
-        </message>
-        <message>
-            <source>Ringers in a bruiser's place: %1; there are only %2 such places.</source>
-            <translation>Arénaharcosok bunyós helyén: %1; csak %2 ilyen hely van.</translation>
-        </message>
-        <message>
-            <source>There are only %2 tiles of %1 in the box.</source>
-            <translation>A dobozban csak %2 lapka van ebből: %1.</translation>
-        </message>
-        <message>
-            <source>Who has won the match, or what must still be played?</source>
-            <translation>Ki nyerte a meccset, vagy mit kell még lejátszani?</translation>
-        </message>
-        <message>
-            <source>No team is in play: all have lost.</source>
-            <translation>Nincs játékban lévő csapat: mindenki veszített.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; the others are blown out.</source>
-            <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek kiütéssel estek ki.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; the others are eliminated.</source>
-            <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek megsemmisültek.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
-            <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek részben kiütéssel, részben megsemmisüléssel estek ki.</translation>
-        </message>
-        <message>
-            <source>Several teams are in play and period 4 is not over: the match goes on.</source>
-            <translation>Több csapat is játékban van, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
-        </message>
-        <message>
-            <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
-            <translation>Mindkét szövetség teljes, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
-        </message>
-        <message>
-            <source>%1 alone has the most points in play, %2, and wins.</source>
-            <translation>A játékban lévők közül egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
-        </message>
-        <message>
-            <source>%1 alone has the most points after the overtime, %2, and wins.</source>
-            <translation>A rájátszás után egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
-        </message>
-        <message>
-            <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-            <translation>Csapatok, amelyek %2 ponttal osztoznak az élen: %1. Rájátszást játszanak.</translation>
-        </message>
-        <message>
-            <source>%1 plays in the overtime.</source>
-            <translation>A(z) %1 csapata játszik a rájátszásban.</translation>
-        </message>
-        <message>
-            <source>%1 is out and does not count, whatever its score.</source>
-            <translation>A(z) %1 csapata kiesett, és nem számít, bármennyi a pontja.</translation>
-        </message>
-        <message>
-            <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-            <translation>%2 kiesett, ezért a szövetsége (%1) veszített.</translation>
-        </message>
-        <message>
-            <source>Both alliances have a team that is out: all have lost.</source>
-            <translation>Mindkét szövetségben van kiesett csapat: mindenki veszített.</translation>
-        </message>
-        <message>
-            <source>%1 has more and wins.</source>
-            <translation>A(z) %1 szövetségnek több pontja van, és nyer.</translation>
-        </message>
-        <message>
-            <source>Both alliances rolled %1: the roll is repeated.</source>
-            <translation>Mindkét szövetség dobása %1: a dobást meg kell ismételni.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
-            <translation>A kisebb pontszámok egyenlők; %1 dobása %2, %3 dobása %4: %1 nyer.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-            <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával, a nagyobb dobás nyer.</translation>
-        </message>
-        <message>
-            <source>Teams are in play, but none of them played the overtime.</source>
-            <translation>Vannak játékban lévő csapatok, de egyikük sem játszotta a rájátszást.</translation>
-        </message>
-        <message>
-            <source>The key "overtime_teams" is missing: after an overtime it tells who played it.</source>
-            <translation>Az „overtime_teams” kulcs hiányzik: rájátszás után megadja, ki játszotta.</translation>
-        </message>
-        <message>
-            <source>overtime_teams belongs to the end of an overtime only.</source>
-            <translation>Az overtime_teams csak a rájátszás végéhez tartozik.</translation>
-        </message>
-        <message>
-            <source>%1 is neither of the two alliances.</source>
-            <translation>%1 egyik a két szövetség közül sem.</translation>
-        </message>
-        <message>
-            <source>The roll of alliance %1 is missing.</source>
-            <translation>A(z) %1 szövetség dobása hiányzik.</translation>
-        </message>
-        <message>
-            <source>Where can a figure go, and what does its path provoke?</source>
-            <translation>Hová mehet egy figura, és mit vált ki az útja?</translation>
-        </message>
-        <message>
-            <source>%1 has %2 damage and health %3, so it would be dead already.</source>
-            <translation>%1 sebzése %2, életereje %3, tehát már halott lenne.</translation>
-        </message>
-        <message>
-            <source>There is no figure called %1.</source>
-            <translation>Nincs %1 nevű figura.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down, so it cannot be activated.</source>
-            <translation>%1 leütve fekszik, ezért nem aktiválható.</translation>
-        </message>
-        <message>
-            <source>%1 is a runner: it can neither tackle nor attack.</source>
-            <translation>%1 futó: nem szerelhet és nem támadhat.</translation>
-        </message>
-        <message>
-            <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
-            <translation>%1 bunyós: a Szétszóródni! csak futókat és arénaharcosokat mozgat.</translation>
-        </message>
-        <message>
-            <source>Only a sprint of a runner or a ringer can end with a steal.</source>
-            <translation>Csak futó vagy arénaharcos sprintje végződhet labda elszedésével.</translation>
-        </message>
-        <message>
-            <source>Hustle! does not go with Scatter!.</source>
-            <translation>Az Uzsgyi! nem jár együtt a Szétszóródni! lappal.</translation>
-        </message>
-        <message>
-            <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-            <translation>Fal két szomszédos mező között áll; a(z) %1 és a(z) %2 mező nem az.</translation>
-        </message>
-        <message>
-            <source>There is a wall between %1 and %2 already.</source>
-            <translation>A(z) %1 és a(z) %2 mező között már van fal.</translation>
-        </message>
-        <message>
-            <source>%1 has an entry already; its tokens belong together.</source>
-            <translation>Már van bejegyzés ehhez: %1; a jelölői összetartoznak.</translation>
-        </message>
-        <message>
-            <source>There are %1 fire tokens in all, not %2.</source>
-            <translation>Összesen %1 tűzjelölő van, nem %2.</translation>
-        </message>
-        <message>
-            <source>The ball is picked up at the end of a path, but no path is given.</source>
-            <translation>A labdát az út végén veszik fel, de nincs megadott út.</translation>
-        </message>
-        <message>
-            <source>sprint</source>
-            <translation>sprint</translation>
-        </message>
-        <message>
-            <source>tackle</source>
-            <translation>szerelés</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>támadás</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4.</source>
-            <translation>%1 %2 mezőt léphet: %3 %4.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
-            <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
-            <translation>%1 %2 mezőt léphet: %3 %4, The Dragon %5.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
-            <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5, The Dragon %6.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
-            <translation>%1 %2 mezőt léphet: %3 %4, az Uzsgyi! szorzója %5.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
-            <translation>%1 %2 mezőt léphet: %3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
-            <translation>%1 %2 mezőt léphet: %3 %4 és The Dragon %5, az Uzsgyi! szorzója %6.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
-            <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7.</translation>
-        </message>
-        <message>
-            <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
-            <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, bármi mása van is.</translation>
-        </message>
-        <message>
-            <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-            <translation>Mezők, ahol %1 élve fejezheti be a mozgását, a sajátjával együtt: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
-            <translation>%1 maga Spectre: áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
-        </message>
-        <message>
-            <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
-            <translation>Minden tűzjelölő, amelybe %1 belép, %2 sebzés; minden mezőnél a legkevésbé ártalmas út számít.</translation>
-        </message>
-        <message>
-            <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
-            <translation>Sebzéspontok, amelyeket az Edzett ebben a körben még távol tart (%1): %2.</translation>
-        </message>
-        <message>
-            <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
-            <translation>%1 útja (ide: %2) szabályos: %3 lépés a(z) %4 mezőből.</translation>
-        </message>
-        <message>
-            <source>%1 stays in %2, which is legal.</source>
-            <translation>%1 a helyén marad (%2), ez szabályos.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
-            <translation>A(z) %1. lépés (%2) túl messze van: %3 %4 mezőt léphet.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: %2 and %3 share no border line.</source>
-            <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között nincs közös határvonal.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
-            <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között fal van.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: %2 stands in %3.</source>
-            <translation>A(z) %1. lépés nem lehetséges: %2 áll ott (%3).</translation>
-        </message>
-        <message>
-            <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
-            <translation>%1 áthalad figurákon, de nem állhat meg itt: %2. Ott áll: %3.</translation>
-        </message>
-        <message>
-            <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
-            <translation>A(z) %1. lépés (%2) halálos: %3 meghal, így az út többi részét már nem járja be.</translation>
-        </message>
-        <message>
-            <source>The fire in %1 kills %2; it is nobody's kill.</source>
-            <translation>A tűz itt: %1. %2 meghal; a hulla senkié.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pick up the ball: it does not lie in %2.</source>
-            <translation>%1 nem veheti fel a labdát: nem itt fekszik: %2.</translation>
-        </message>
-        <message>
-            <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
-            <translation>%1. lépés, tűz itt: %2. Jelölők: %3, sebzés (%4): %5.</translation>
-        </message>
-        <message>
-            <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
-            <translation>%1. lépés, tűz itt: %2. Jelölők: %3, az Edzett távol tart: %4, sebzés (%5): %6.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
-            <translation>%1. lépés ide: %2. %3 (%4) támadhat vagy szerelhet.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
-            <translation>%1. lépés ide: %2. %3 (%4) elszedheti a labdát.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
-            <translation>%1. lépés ide: %2. %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
-        </message>
-        <message>
-            <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
-            <translation>%1 maga Panther: a lépései miatt senki sem támadja és nem szereli.</translation>
-        </message>
-        <message>
-            <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
-            <translation>Szétszóródni!: %1 lépései miatt senki sem támadja és nem szereli.</translation>
-        </message>
-        <message>
-            <source>No enemy may react to the steps of %1.</source>
-            <translation>%1 lépéseire egy ellenfél sem reagálhat.</translation>
-        </message>
-        <message>
-            <source>In %1, %2 can hand off the ball to %3.</source>
-            <translation>A(z) %1 mezőn %2 leadhatja a labdát neki: %3.</translation>
-        </message>
-        <message>
-            <source>In %1, %2 can receive the ball from %3.</source>
-            <translation>A(z) %1 mezőn %2 átveheti a labdát tőle: %3.</translation>
-        </message>
-        <message>
-            <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
-            <translation>Nincs labdaleadás: ehhez labdaelszedés nélküli sprint vagy Szétszóródni! mozgás kell.</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
-            <translation>%1 felveszi a labdát a(z) %2 mezőn, ez véget vet a mozgásának és az akciójának.</translation>
-        </message>
-        <message>
-            <source>%1 takes the ball along to %2.</source>
-            <translation>%1 magával viszi a labdát ide: %2.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can tackle %3.</source>
-            <translation>A(z) %1 mezőről %2 szerelheti őt: %3.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can attack %3.</source>
-            <translation>A(z) %1 mezőről %2 megtámadhatja őt: %3.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can steal the ball from %3.</source>
-            <translation>A(z) %1 mezőről %2 elszedheti a labdát tőle: %3.</translation>
-        </message>
-        <message>
-            <source>From %1, no enemy stands in %2's killzone.</source>
-            <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll ellenfél.</translation>
-        </message>
-        <message>
-            <source>From %1, no enemy with the ball stands in %2's killzone.</source>
-            <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll labdás ellenfél.</translation>
-        </message>
-        <message>
-            <source>Brick</source>
-            <translation>Tégla</translation>
-        </message>
-        <message>
-            <source>Celerity</source>
-            <translation>Gyorsaság</translation>
-        </message>
-        <message>
-            <source>Enforcement</source>
-            <translation>Jóváhagyás</translation>
-        </message>
-        <message>
-            <source>Hardy</source>
-            <translation>Edzett</translation>
-        </message>
-        <message>
-            <source>Hate</source>
-            <translation>Gyűlölet</translation>
-        </message>
-        <message>
-            <source>Last Stand</source>
-            <translation>Utolsó vérig</translation>
-        </message>
-        <message>
-            <source>Lucky</source>
-            <translation>Szerencsés</translation>
-        </message>
-        <message>
-            <source>Pain/Gain</source>
-            <translation>Fájdalomdíj</translation>
-        </message>
-        <message>
-            <source>Pile Driver</source>
-            <translation>Leütés bajnok</translation>
-        </message>
-        <message>
-            <source>Relay Training</source>
-            <translation>Fogadás tréning</translation>
-        </message>
-        <message>
-            <source>Sexy Contract</source>
-            <translation>Szexi szerződés</translation>
-        </message>
-        <message>
-            <source>Speed Training</source>
-            <translation>Sebesség tréning</translation>
-        </message>
-        <message>
-            <source>Cretin the Ettin</source>
-            <translation>Cretin the Ettin</translation>
-        </message>
-        <message>
-            <source>Macho Libre</source>
-            <translation>Macho Libre</translation>
-        </message>
-        <message>
-            <source>Panda Monium</source>
-            <translation>Panda Monium</translation>
-        </message>
-        <message>
-            <source>Panther</source>
-            <translation>Panther</translation>
-        </message>
-        <message>
-            <source>T-Bone</source>
-            <translation>T-Bone</translation>
-        </message>
-        <message>
-            <source>The Butcher</source>
-            <translation>The Butcher</translation>
-        </message>
-        <message>
-            <source>The Dragon</source>
-            <translation>The Dragon</translation>
-        </message>
-        <message>
-            <source>Spectre</source>
-            <translation>Spectre</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play</source>
-            <translation>Üdvözlégység játék</translation>
-        </message>
-        <message>
-            <source>Huddle</source>
-            <translation>Kupaktanács</translation>
-        </message>
-        <message>
-            <source>Hustle!</source>
-            <translation>Uzsgyi!</translation>
-        </message>
-        <message>
-            <source>Power Play</source>
-            <translation>Kemény játék</translation>
-        </message>
-        <message>
-            <source>Rain of Fire</source>
-            <translation>Tűzeső</translation>
-        </message>
-        <message>
-            <source>Scatter!</source>
-            <translation>Szétszóródni!</translation>
-        </message>
-        <message>
-            <source>Wall of Stone</source>
-            <translation>Kőfal</translation>
-        </message>
-        <message>
-            <source>Warpstone</source>
-            <translation>Hatalomkő</translation>
-        </message>
-        <message>
-            <source>Boot to the Head</source>
-            <translation>Fejberúgás</translation>
-        </message>
-        <message>
-            <source>BZZZZT!</source>
-            <translation>BZZZZT!</translation>
-        </message>
-        <message>
-            <source>Illegal Scouting</source>
-            <translation>Illegális kémkedés</translation>
-        </message>
-        <message>
-            <source>Kaos Rule</source>
-            <translation>Kaotikus szabály</translation>
-        </message>
-        <message>
-            <source>Kaos Warp</source>
-            <translation>Kaotikus ugrás</translation>
-        </message>
-        <message>
-            <source>Stim Pack!</source>
-            <translation>Erősítő injekció</translation>
-        </message>
-        <message>
-            <source>before the match</source>
-            <translation>a meccs előtt</translation>
-        </message>
-        <message>
-            <source>upgrade auction</source>
-            <translation>fejlesztések árverése</translation>
-        </message>
-        <message>
-            <source>ringer auction</source>
-            <translation>arénaharcosok árverése</translation>
-        </message>
-        <message>
-            <source>loadout</source>
-            <translation>felszerelés</translation>
-        </message>
-        <message>
-            <source>line-up</source>
-            <translation>felállás</translation>
-        </message>
-        <message>
-            <source>before the period</source>
-            <translation>a játékszakasz előtt</translation>
-        </message>
-        <message>
-            <source>between turns</source>
-            <translation>körök között</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>kör</translation>
-        </message>
-        <message>
-            <source>end of the period</source>
-            <translation>játékszakasz vége</translation>
-        </message>
-        <message>
-            <source>bribes</source>
-            <translation>lefizetések</translation>
-        </message>
-        <message>
-            <source>foul rolls</source>
-            <translation>szabálytalanságdobások</translation>
-        </message>
-        <message>
-            <source>kills and fouls</source>
-            <translation>hullák és szabálytalanságok</translation>
-        </message>
-        <message>
-            <source>clean-up</source>
-            <translation>rendrakás</translation>
-        </message>
-        <message>
-            <source>filling up</source>
-            <translation>feltöltés</translation>
-        </message>
-        <message>
-            <source>end of the match</source>
-            <translation>a meccs vége</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>befejeződött</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>nincs</translation>
-        </message>
-        <message>
-            <source>Melee Mastery</source>
-            <translation>Közelharcmester</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Perzselés</translation>
-        </message>
-        <message>
-            <source>Vampirism</source>
-            <translation>Vámpirizmus</translation>
-        </message>
-        <message>
-            <source>Stomp</source>
-            <translation>Taposás</translation>
-        </message>
-        <message>
-            <source>south</source>
-            <translation>dél</translation>
-        </message>
-        <message>
-            <source>west</source>
-            <translation>nyugat</translation>
-        </message>
-        <message>
-            <source>north</source>
-            <translation>észak</translation>
-        </message>
-        <message>
-            <source>east</source>
-            <translation>kelet</translation>
-        </message>
-        <message>
-            <source>energy card</source>
-            <translation>energiakártya</translation>
-        </message>
-        <message>
-            <source>UPSET!</source>
-            <translation>Felfordulás</translation>
-        </message>
-        <message>
-            <source>Booster Bru</source>
-            <translation>Booster Bru</translation>
-        </message>
-        <message>
-            <source>tactic card</source>
-            <translation>taktikai kártya</translation>
-        </message>
-        <message>
-            <source>cheat card</source>
-            <translation>csaláskártya</translation>
-        </message>
-        <message>
-            <source>no card</source>
-            <translation>nincs lap</translation>
-        </message>
-        <message>
-            <source>An id has small letters, digits and _ only, not "%1".</source>
-            <translation>Egy azonosítóban csak kisbetű, számjegy és _ állhat, nem „%1”.</translation>
-        </message>
-        <message>
-            <source>"%1" stands in this list twice; one was expected.</source>
-            <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
-        </message>
-        <message>
-            <source>This should be %1, the sum of its parts, not %2.</source>
-            <translation>Itt %1 áll helyesen, a részek összege, nem %2.</translation>
-        </message>
-        <message>
-            <source>The pack lists %1 of these, not %2.</source>
-            <translation>A csomag ezekből %1 darabot sorol fel, nem %2 darabot.</translation>
-        </message>
-        <message>
-            <source>The card "%1" is missing.</source>
-            <translation>A(z) „%1” kártya hiányzik.</translation>
-        </message>
-        <message>
-            <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
-            <translation>A fejlesztés minimális licitje az ára (KB-26.3), itt %1, nem %2.</translation>
-        </message>
-        <message>
-            <source>The source "%1" is not among the pack's "sources".</source>
-            <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
-        </message>
-        <message>
-            <source>The source "%1" is not among the pack's "sources"; was "%2" meant?</source>
-            <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt; talán „%2” lenne az?</translation>
-        </message>
-        <message>
-            <source>"%1" is none of the values that plain energy cards have here.</source>
-            <translation>„%1” nem tartozik az egyszerű energiakártyák itteni értékei közé.</translation>
-        </message>
-        <message>
-            <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
-            <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
-        </message>
-        <message>
-            <source>A later place cannot count for more than the one before it.</source>
-            <translation>Egy későbbi hely nem érhet többet, mint az előtte lévő.</translation>
-        </message>
-        <message>
-            <source>The die cannot show %1: it is not among its results.</source>
-            <translation>A kocka nem mutathat ilyet: %1; nincs az eredményei között.</translation>
-        </message>
-        <message>
-            <source>The tiebreaker die has no 0: a tie is always broken (KB-R14).</source>
-            <translation>A döntetlen kockán nincs 0: a döntetlen mindig eldől (KB-R14).</translation>
-        </message>
-        <message>
-            <source>Half-time must come before the last period, which is %1.</source>
-            <translation>A félidő az utolsó játékszakasz előtt van, ez a(z) %1. játékszakasz.</translation>
-        </message>
-        <message>
-            <source>The space %1 stands here twice; one was expected.</source>
-            <translation>A(z) %1 mező itt kétszer szerepel; egyszer kell szerepelnie.</translation>
-        </message>
-        <message>
-            <source>The space %1 of the crossfield is missing.</source>
-            <translation>A keresztmező %1 mezője hiányzik.</translation>
-        </message>
-        <message>
-            <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
-            <translation>A keresztmezőn (KB-2) ez itt %1 (%2), nem %3.</translation>
-        </message>
-        <message>
-            <source>The crossfield has %1 spaces, not %2.</source>
-            <translation>A keresztmezőnek %1 mezője van, nem %2.</translation>
-        </message>
-        <message>
-            <source>Opposite to %1 lies %2, not %3.</source>
-            <translation>Szemben fekvő mezők: %1 és %2, nem %3.</translation>
-        </message>
-        <message>
-            <source>For this house rule the referee has %1 here, not %2.</source>
-            <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
-        </message>
-        <message>
-            <source>The referee's default for this house rule is another one than %1.</source>
-            <translation>A játékvezető alapértelmezése ehhez a házi szabályhoz más, mint %1.</translation>
-        </message>
-        <message>
-            <source>The name %1 stands here twice.</source>
-            <translation>A(z) %1 név itt kétszer szerepel.</translation>
-        </message>
-        <message>
-            <source>There is no team called %1 in "teams".</source>
-            <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
-        </message>
-        <message>
-            <source>%1 is no ringer: only figures of kind ringer have this key.</source>
-            <translation>%1 nem arénaharcos: csak arénaharcos figurának van ilyen kulcsa.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
-            <translation>%1 és %2 is itt áll: %3; egy mezőn egy álló figura fér el.</translation>
-        </message>
-        <message>
-            <source>There is no figure called %1 that could carry the ball.</source>
-            <translation>Nincs %1 nevű figura, amely a labdát vihetné.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down, so it cannot carry the ball.</source>
-            <translation>%1 leütve fekszik, ezért nem viheti a labdát.</translation>
-        </message>
-        <message>
-            <source>Who scores now, at the start of a turn or at the end of a period?</source>
-            <translation>Ki szerez most pontot, a kör elején vagy a játékszakasz végén?</translation>
-        </message>
-        <message>
-            <source>Another team sits at this side already.</source>
-            <translation>Ezen az oldalon már másik csapat ül.</translation>
-        </message>
-        <message>
-            <source>The key "active_team" is missing: whose turn starts?</source>
-            <translation>Az „active_team” kulcs hiányzik: kinek a köre kezdődik?</translation>
-        </message>
-        <message>
-            <source>No team is active at the end of a period.</source>
-            <translation>A játékszakasz végén egyetlen csapat sem aktív.</translation>
-        </message>
-        <message>
-            <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
-            <translation>A kisebb pontjelölő a középpálya olyan mezőjén fekszik, amely nem pontszerző hely; a(z) %1 mező nem ilyen.</translation>
-        </message>
-        <message>
-            <source>There is a score token in %1 already.</source>
-            <translation>A(z) %1 mezőn már van kisebb pontjelölő.</translation>
-        </message>
-        <message>
-            <source>A minor scoring mound is worth %2 in period %1.</source>
-            <translation>Egy kisebb pontszerző hely a(z) %1. játékszakaszban %2 pontot ér.</translation>
-        </message>
-        <message>
-            <source>A minor scoring mound is worth %1 in overtime.</source>
-            <translation>Egy kisebb pontszerző hely a rájátszásban %1 pontot ér.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
-            <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4 pont.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
-            <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4 pont.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its team's score token in %3: points %4.</source>
-            <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4 pont.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its team's score token in %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-        </message>
-        <message>
-            <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
-            <translation>%1 bunyós (%2), a bunyósok pedig nem szereznek pontot.</translation>
-        </message>
-        <message>
-            <source>%1 on %2 is knocked down and does not score.</source>
-            <translation>%1 leütve fekszik (%2), és nem szerez pontot.</translation>
-        </message>
-        <message>
-            <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
-            <translation>%1 itt áll: %2; %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
-        </message>
-        <message>
-            <source>%1 on %2: the score token there is not its team's, so it gives nothing.</source>
-            <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
-        </message>
-        <message>
-            <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
-            <translation>%1 köre elején nincs nála a labda, ezért nem szerez pontot.</translation>
-        </message>
-        <message>
-            <source>%1 holds the ball on %2, which is no scoring mound.</source>
-            <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
-        </message>
-        <message>
-            <source>No standing runner or ringer is on a scoring mound of its own.</source>
-            <translation>Egyetlen álló futó vagy arénaharcos sincs a saját pontszerző helyén.</translation>
-        </message>
-        <message>
-            <source>%1 scores %2.</source>
-            <translation>%1 pontot szerez: %2.</translation>
-        </message>
-        <message>
-            <source>The table of a league, with its tie-breakers.</source>
-            <translation>Egy liga táblázata a döntetlent eldöntő szabályokkal.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 league points: matches won %3, lost %4.</source>
-            <translation>A(z) %1 csapatának %2 ligapontja van: megnyert meccsek %3, elveszített meccsek %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-            <translation>%1 meccs nélkül győz %2 ellen, az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 both lost their match and get %3 league points each.</source>
-            <translation>%1 és %2 is elveszítette a meccsét, mindkettő %3 ligapontot kap.</translation>
-        </message>
-        <message>
-            <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
-            <translation>%2 ligaponttal egyenlő csapatok: %1. A döntetlent eldöntő szabályok sorban döntenek.</translation>
-        </message>
-        <message>
-            <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
-            <translation>A még egyenlő csapatok egymás elleni meccsein %1: %2 pont, %3: %4 pont.</translation>
-        </message>
-        <message>
-            <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
-            <translation>Győzelmipont-különbség: %1: %2, %3: %4.</translation>
-        </message>
-        <message>
-            <source>%1 has scored %2 victory points and %3 has scored %4.</source>
-            <translation>Szerzett győzelmi pontok: %1: %2, %3: %4.</translation>
-        </message>
-        <message>
-            <source>Kills of %1: %2; kills of %3: %4.</source>
-            <translation>Hullák: %1: %2; %3: %4.</translation>
-        </message>
-        <message>
-            <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
-            <translation>Szabálytalanságok: %1: %2; %3, több: %4.</translation>
-        </message>
-        <message>
-            <source>Nothing separates %1 and %2: they share rank %3.</source>
-            <translation>Semmi sem választja szét őket: %1 és %2 a(z) %3. helyen osztozik.</translation>
-        </message>
-        <message>
-            <source>%1 cannot play against itself.</source>
-            <translation>A(z) %1 csapata nem játszhat önmaga ellen.</translation>
-        </message>
-        <message>
-            <source>%1 did not play this match, so it cannot be its winner.</source>
-            <translation>%1 nem játszotta ezt a meccset, így nem lehet a győztese.</translation>
-        </message>
-        <message>
-            <source>The winner by points or in overtime has the higher score; %1 has not.</source>
-            <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
-        </message>
-        <message>
-            <source>That belongs to the phase "%1"; the match is in the phase "%2".</source>
-            <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
-        </message>
-        <message>
-            <source>The match has begun already.</source>
-            <translation>A meccs már elkezdődött.</translation>
-        </message>
-        <message>
-            <source>No match has begun: new_match comes first.</source>
-            <translation>Még nem kezdődött meccs: előbb a new_match jön.</translation>
-        </message>
-        <message>
-            <source>No team "%1" plays in this match.</source>
-            <translation>„%1” nevű csapat nem játszik ebben a meccsben.</translation>
-        </message>
-        <message>
-            <source>There is no figure "%1" in this match.</source>
-            <translation>„%1” nevű figura nincs ebben a meccsben.</translation>
-        </message>
-        <message>
-            <source>%1 does not stand on the crossfield.</source>
-            <translation>%1 nem áll a keresztmezőn.</translation>
-        </message>
-        <message>
-            <source>The team %1 is listed twice.</source>
-            <translation>A(z) %1 csapat kétszer van felsorolva.</translation>
-        </message>
-        <message>
-            <source>It is %1's step, not %2's.</source>
-            <translation>%1 lépése következik, nem %2 lépése.</translation>
-        </message>
-        <message>
-            <source>%1 has done this already.</source>
-            <translation>%1 ezt már megtette.</translation>
-        </message>
-        <message>
-            <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-            <translation>Figurák nélkül a keresztmezőn semmi sem mozog; ehhez tükör kell.</translation>
-        </message>
-        <message>
-            <source>The crossfield is mirrored here, so "%1" follows from the places.</source>
-            <translation>A keresztmező itt tükrözve van, ezért „%1” a helyekből következik.</translation>
-        </message>
-        <message>
-            <source>The match has this depth already.</source>
-            <translation>A meccs részletessége már ez.</translation>
-        </message>
-        <message>
-            <source>%1 is on the crossfield: say in which space.</source>
-            <translation>%1 a keresztmezőn van: meg kell mondani, melyik mezőn.</translation>
-        </message>
-        <message>
-            <source>Two standing figures cannot share %1.</source>
-            <translation>Két álló figura nem osztozhat ezen a mezőn: %1.</translation>
-        </message>
-        <message>
-            <source>Nobody carries the ball: say where it lies.</source>
-            <translation>Senki sem viszi a labdát: meg kell mondani, hol fekszik.</translation>
-        </message>
-        <message>
-            <source>%1 is not on the crossfield.</source>
-            <translation>%1 nincs a keresztmezőn.</translation>
-        </message>
-        <message>
-            <source>%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.</source>
-            <translation>%1 csapat nem illik ehhez a módhoz: párharcban 2, maximális káoszban 3 vagy 4, szövetségesen 4 csapat játszik.</translation>
-        </message>
-        <message>
-            <source>A league match is between two teams.</source>
-            <translation>A ligameccset két csapat játssza.</translation>
-        </message>
-        <message>
-            <source>%1 sits at a side that is taken.</source>
-            <translation>%1 foglalt oldalon ül.</translation>
-        </message>
-        <message>
-            <source>Two teams sit at opposite sides.</source>
-            <translation>Két csapat szemközti oldalakon ül.</translation>
-        </message>
-        <message>
-            <source>The teams are listed clockwise: south, west, north, east.</source>
-            <translation>A csapatok sorrendje az óramutató járását követi: dél, nyugat, észak, kelet.</translation>
-        </message>
-        <message>
-            <source>An alliance match has two alliances of two teams.</source>
-            <translation>A szövetséges meccsen két szövetség van, két-két csapattal.</translation>
-        </message>
-        <message>
-            <source>Only an alliance match has alliances; %1 has one.</source>
-            <translation>Csak a szövetséges meccsben vannak szövetségek; a(z) %1 csapatnak van egy.</translation>
-        </message>
-        <message>
-            <source>Allies sit at neighbouring sides.</source>
-            <translation>A szövetségesek szomszédos oldalakon ülnek.</translation>
-        </message>
-        <message>
-            <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-            <translation>Szövetséges meccsen a kezdőjátékos a bal oldalon ülő szövetséges: %1 vagy %2.</translation>
-        </message>
-        <message>
-            <source>The first player "%1" is not among the teams.</source>
-            <translation>A kezdőjátékos („%1”) nincs a csapatok között.</translation>
-        </message>
-        <message>
-            <source>No pack has a ringer "%1".</source>
-            <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
-        </message>
-        <message>
-            <source>%1 lots are turned up with %2 players, not %3.</source>
-            <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
-        </message>
-        <message>
-            <source>The lot "%1" is listed twice.</source>
-            <translation>A(z) „%1” tétel kétszer van felsorolva.</translation>
-        </message>
-        <message>
-            <source>No pack has an upgrade "%1".</source>
-            <translation>Egyetlen csomagban sincs „%1” nevű fejlesztés.</translation>
-        </message>
-        <message>
-            <source>There are only %2 tiles of %1.</source>
-            <translation>Csak %2 lapka van ebből: %1.</translation>
-        </message>
-        <message>
-            <source>There is one %1 only.</source>
-            <translation>Csak egy van belőle: %1.</translation>
-        </message>
-        <message>
-            <source>The price of %1 is not known: read it off the card and say it.</source>
-            <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
-        </message>
-        <message>
-            <source>There is no lot "%1".</source>
-            <translation>Nincs „%1” nevű tétel.</translation>
-        </message>
-        <message>
-            <source>The auction is over; unsold lots go back to the box.</source>
-            <translation>Az árverés véget ért; az el nem kelt tételek visszakerülnek a dobozba.</translation>
-        </message>
-        <message>
-            <source>%1 is dead and cannot be fielded.</source>
-            <translation>%1 halott, és nem vethető be.</translation>
-        </message>
-        <message>
-            <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
-            <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
-        </message>
-        <message>
-            <source>All have chosen: the loadouts are revealed.</source>
-            <translation>Mindenki választott: a felszerelések láthatóvá válnak.</translation>
-        </message>
-        <message>
-            <source>Sexy Contract: +%2 cash for %1.</source>
-            <translation>Szexi szerződés: +%2 pénz, gazdája %1.</translation>
-        </message>
-        <message>
-            <source>%1 is placed twice.</source>
-            <translation>%1 kétszer van elhelyezve.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the dugout.</source>
-            <translation>%1 nincs a fedezékben.</translation>
-        </message>
-        <message>
-            <source>%1 was not chosen for this half; another ringer waits for half-time.</source>
-            <translation>%1 nem lett kiválasztva erre a félidőre; más arénaharcos a félidei szünetig vár.</translation>
-        </message>
-        <message>
-            <source>%1 was chosen and has to be lined up in its post.</source>
-            <translation>%1 ki lett választva, és a saját helyén kell felállnia.</translation>
-        </message>
-        <message>
-            <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
-            <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
-        </message>
-        <message>
-            <source>A figure stands on %1.</source>
-            <translation>Figura áll ezen a mezőn: %1.</translation>
-        </message>
-        <message>
-            <source>Say on which space %1 starts.</source>
-            <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
-        </message>
-        <message>
-            <source>Every hand is filled to %1 cards.</source>
-            <translation>Minden kéz %1 lapra töltődik fel.</translation>
-        </message>
-        <message>
-            <source>The next turn is %1's, not %2's.</source>
-            <translation>A következő kör gazdája %1, nem %2.</translation>
-        </message>
-        <message>
-            <source>%1 heals completely.</source>
-            <translation>%1 teljesen meggyógyul.</translation>
-        </message>
-        <message>
-            <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
-            <translation>%1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
-        </message>
-        <message>
-            <source>Celerity comes before the first turn of the period.</source>
-            <translation>A Gyorsaság a játékszakasz első köre előtt jön.</translation>
-        </message>
-        <message>
-            <source>Last Stand activates a bruiser or a ringer.</source>
-            <translation>Az Utolsó vérig bunyóst vagy arénaharcost aktivál.</translation>
-        </message>
-        <message>
-            <source>%1 does not belong to %2.</source>
-            <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
-        </message>
-        <message>
-            <source>One figure is activated in a turn; %1 has been.</source>
-            <translation>Egy körben egy figurát aktiválnak; %1 már sorra került.</translation>
-        </message>
-        <message>
-            <source>Scatter! activates no figure.</source>
-            <translation>A Szétszóródni! nem aktivál figurát.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play activates %1 and no other.</source>
-            <translation>Az Üdvözlégység játék ezt a figurát aktiválja, nem mást: %1.</translation>
-        </message>
-        <message>
-            <source>%1 has stomped and is the one to activate.</source>
-            <translation>%1 taposott, ezért őt kell aktiválni.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down and cannot be activated.</source>
-            <translation>%1 leütve fekszik, és nem aktiválható.</translation>
-        </message>
-        <message>
-            <source>%1 is a runner: it can sprint only.</source>
-            <translation>%1 futó: csak sprintelhet.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces.</source>
-            <translation>%1 %2 mezőt léphet.</translation>
-        </message>
-        <message>
-            <source>Power Play: all damage of %1 is removed.</source>
-            <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
-        </message>
-        <message>
-            <source>%1 stands up again.</source>
-            <translation>%1 felkel.</translation>
-        </message>
-        <message>
-            <source>A figure stands on its space, so %1 stays down for the period.</source>
-            <translation>A mezőjén figura áll, ezért %1 a játékszakasz végéig fekve marad.</translation>
-        </message>
-        <message>
-            <source>The last turn is played: the period is over.</source>
-            <translation>Az utolsó kör is lement: a játékszakasz véget ért.</translation>
-        </message>
-        <message>
-            <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
-            <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
-        </message>
-        <message>
-            <source>It is %1's turn, not %2's.</source>
-            <translation>%1 köre van, nem %2 köre.</translation>
-        </message>
-        <message>
-            <source>"%1" does not belong to this card.</source>
-            <translation>„%1” nem ehhez a kártyához tartozik.</translation>
-        </message>
-        <message>
-            <source>Kaos Rule is for an opponent of %1.</source>
-            <translation>Kaotikus szabályt %1 ellenfele játszik ki.</translation>
-        </message>
-        <message>
-            <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-            <translation>%1 Kaotikus szabályt játszik: a kártya hatás nélkül kerül a dobópakliba; %2 aktiválhat egy figurát.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play brings no ringer.</source>
-            <translation>Az Üdvözlégység játék nem hoz be arénaharcost.</translation>
-        </message>
-        <message>
-            <source>Say which figure comes in, and where.</source>
-            <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
-        </message>
-        <message>
-            <source>%1 tokens are to be placed, not %2.</source>
-            <translation>%1 jelölőt kell elhelyezni, nem %2 jelölőt.</translation>
-        </message>
-        <message>
-            <source>No such token is left, so the card cannot be played.</source>
-            <translation>Nincs több ilyen jelölő, ezért a kártya nem játszható ki.</translation>
-        </message>
-        <message>
-            <source>The two spaces must be different.</source>
-            <translation>A két mezőnek különböznie kell.</translation>
-        </message>
-        <message>
-            <source>%1 is a scoring mound.</source>
-            <translation>A(z) %1 mező pontszerző hely.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the midfield.</source>
-            <translation>A(z) %1 mező nincs a középpályán.</translation>
-        </message>
-        <message>
-            <source>A wall stands between %1 and %2 already.</source>
-            <translation>%1 és %2 között már áll fal.</translation>
-        </message>
-        <message>
-            <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
-            <translation>Ezt a csaláskártyát összecsapással vagy taktikai kártyával együtt játsszák ki, önmagában nem.</translation>
-        </message>
-        <message>
-            <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
-            <translation>A Fejberúgás a saját kör elején jön, minden más előtt.</translation>
-        </message>
-        <message>
-            <source>%1 is not an enemy of %2.</source>
-            <translation>%1 nem ellenfele neki: %2.</translation>
-        </message>
-        <message>
-            <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
-            <translation>Fejberúgás: a(z) %1 csapatának nincs csapatképessége a kör végéig.</translation>
-        </message>
-        <message>
-            <source>%1 has not just come into a killzone of %2.</source>
-            <translation>%1 nem most került %2 gyilokzónájába.</translation>
-        </message>
-        <message>
-            <source>BZZZZT! hits %1; nothing prevents it.</source>
-            <translation>BZZZZT! találja el: %1; semmi sem akadályozza meg.</translation>
-        </message>
-        <message>
-            <source>Brick is for bruisers and ringers, not for %1.</source>
-            <translation>A Tégla bunyósoknak és arénaharcosoknak jár, nem neki: %1.</translation>
-        </message>
-        <message>
-            <source>Brick may not kill %1.</source>
-            <translation>A Tégla nem ölheti meg őt: %1.</translation>
-        </message>
-        <message>
-            <source>No figure is being activated.</source>
-            <translation>Nincs aktiválás alatt álló figura.</translation>
-        </message>
-        <message>
-            <source>The activation of %1 is over.</source>
-            <translation>%1 aktiválása véget ért.</translation>
-        </message>
-        <message>
-            <source>%1 picked up the ball: that ended its movement and its action.</source>
-            <translation>%1 felvette a labdát: ez véget vetett a mozgásának és az akciójának.</translation>
-        </message>
-        <message>
-            <source>%1 has had its contest; it does not move any more.</source>
-            <translation>%1 már túl van az összecsapásán; többet nem mozog.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 spaces left, not %3.</source>
-            <translation>%1 még %2 mezőt léphet, nem %3 mezőt.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 are not adjacent.</source>
-            <translation>%1 és %2 nem szomszédos.</translation>
-        </message>
-        <message>
-            <source>A wall stands between %1 and %2.</source>
-            <translation>Fal áll %1 és %2 között.</translation>
-        </message>
-        <message>
-            <source>A figure stands on %1; %2 cannot enter it.</source>
-            <translation>Figura áll itt: %1; %2 nem léphet rá.</translation>
-        </message>
-        <message>
-            <source>%2 may pass figures but not stop on %1.</source>
-            <translation>%2 áthaladhat figurákon, de nem állhat meg itt: %1.</translation>
-        </message>
-        <message>
-            <source>Fire kills %1 on %2, before the end of the path.</source>
-            <translation>A tűzben %1 meghal az út vége előtt (%2).</translation>
-        </message>
-        <message>
-            <source>The ball does not lie on %1.</source>
-            <translation>A labda nem itt fekszik: %1.</translation>
-        </message>
-        <message>
-            <source>A move without a step and without picking up the ball does nothing.</source>
-            <translation>A lépés és labdafelvétel nélküli mozgás nem tesz semmit.</translation>
-        </message>
-        <message>
-            <source>During Scatter! a figure moves by scatter_move.</source>
-            <translation>Szétszóródni! alatt a figura scatter_move által mozog.</translation>
-        </message>
-        <message>
-            <source>Scatter! was not played in this turn.</source>
-            <translation>Ebben a körben nem játszottak ki Szétszóródni! lapot.</translation>
-        </message>
-        <message>
-            <source>Scatter! moves each runner once; %1 has moved.</source>
-            <translation>A Szétszóródni! minden futót egyszer mozgat; %1 már mozgott.</translation>
-        </message>
-        <message>
-            <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
-            <translation>A Szétszóródni! futókat és arénaharcosokat mozgat; %1 bunyós.</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2 and has %3 spaces left.</source>
-            <translation>%1 ide lép: %2, és még %3 mezőt léphet.</translation>
-        </message>
-        <message>
-            <source>Fire on %2 burns %1.</source>
-            <translation>%1 megég a tűzben ezen a mezőn: %2.</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball; that ends its movement and its action.</source>
-            <translation>%1 felveszi a labdát; ez véget vet a mozgásának és az akciójának.</translation>
-        </message>
-        <message>
-            <source>A hand-off is possible only in a sprint or a Scatter! move.</source>
-            <translation>Labdaleadás csak sprintben vagy Szétszóródni! mozgásban lehetséges.</translation>
-        </message>
-        <message>
-            <source>%1 is active: it gives or receives the ball.</source>
-            <translation>%1 az aktív: ő adja le vagy veszi át a labdát.</translation>
-        </message>
-        <message>
-            <source>%1 does not hold the ball.</source>
-            <translation>%1 nem tartja a labdát.</translation>
-        </message>
-        <message>
-            <source>The ball is handed to teammates and allies only.</source>
-            <translation>A labda csak csapattársnak és szövetségesnek adható le.</translation>
-        </message>
-        <message>
-            <source>%2 is out of hand-off range of %1.</source>
-            <translation>%2 túl messze van ahhoz, hogy átvegye a labdát tőle: %1.</translation>
-        </message>
-        <message>
-            <source>%1 hands the ball to %2; the movement goes on.</source>
-            <translation>%1 leadja a labdát neki: %2. A mozgás folytatódik.</translation>
-        </message>
-        <message>
-            <source>%1 do not have the ability to stomp now.</source>
-            <translation>A(z) %1 csapata most nem taposhat.</translation>
-        </message>
-        <message>
-            <source>One stomp an activation, before the figure does anything else.</source>
-            <translation>Egy aktiválásban egy taposás, mielőtt a figura bármi mást tesz.</translation>
-        </message>
-        <message>
-            <source>This stomp moves nobody.</source>
-            <translation>Ez a taposás senkit sem mozdít el.</translation>
-        </message>
-        <message>
-            <source>%1 is not a standing enemy next to %2.</source>
-            <translation>%1 nem álló ellenfél %2 mellett.</translation>
-        </message>
-        <message>
-            <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
-            <translation>%1 csak egyenesen hátra tolható, szabad mezőre, amely előtt nincs fal.</translation>
-        </message>
-        <message>
-            <source>%1 stomps: %2 is pushed to %3.</source>
-            <translation>%1 tapos: %2 ide tolódik: %3.</translation>
-        </message>
-        <message>
-            <source>%1 do not have the ability to scorch now.</source>
-            <translation>A(z) %1 csapata most nem perzselhet.</translation>
-        </message>
-        <message>
-            <source>One scorch an activation.</source>
-            <translation>Egy aktiválásban egy perzselés.</translation>
-        </message>
-        <message>
-            <source>%1 must stand, with its activation behind it, to scorch.</source>
-            <translation>A perzseléshez az kell, hogy %1 álljon, és az aktiválása véget érjen.</translation>
-        </message>
-        <message>
-            <source>No enemy figure is in the killzone of %1.</source>
-            <translation>%1 gyilokzónájában nincs ellenséges figura.</translation>
-        </message>
-        <message>
-            <source>An energy card of %1 or more prevents the scorch.</source>
-            <translation>A perzselést legalább %1 értékű energiakártya hárítja el.</translation>
-        </message>
-        <message>
-            <source>%1 scorches %2.</source>
-            <translation>%1 megperzseli őt: %2.</translation>
-        </message>
-        <message>
-            <source>The ball of %1 stays in the space.</source>
-            <translation>%1 labdája a mezőn marad.</translation>
-        </message>
-        <message>
-            <source>%1 is the active figure, not %2.</source>
-            <translation>%1 az aktív figura, nem %2.</translation>
-        </message>
-        <message>
-            <source>The announced action stays: %1 cannot do that now.</source>
-            <translation>A bejelentett akció marad: %1 most nem tehet ilyet.</translation>
-        </message>
-        <message>
-            <source>After a hand-off there is no steal.</source>
-            <translation>Labdaleadás után nincs labda elszedése.</translation>
-        </message>
-        <message>
-            <source>A Scatter! move has no contest of its own.</source>
-            <translation>Egy Szétszóródni! mozgásnak nincs saját összecsapása.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the killzone of %2.</source>
-            <translation>%1 nincs %2 gyilokzónájában.</translation>
-        </message>
-        <message>
-            <source>The same target stands twice.</source>
-            <translation>Ugyanaz a célpont kétszer szerepel.</translation>
-        </message>
-        <message>
-            <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-            <translation>Most senki sem reagálhat: %1 nem mozgással lépett most egy gyilokzónába.</translation>
-        </message>
-        <message>
-            <source>%1 has had its one reaction in this activation.</source>
-            <translation>%1 ebben az aktiválásban már túl van az egyetlen reakcióján.</translation>
-        </message>
-        <message>
-            <source>%1 cannot react to %2 in this way.</source>
-            <translation>%1 így nem reagálhat rá: %2.</translation>
-        </message>
-        <message>
-            <source>%1 did not carry the ball when it entered.</source>
-            <translation>%1 nem vitte a labdát, amikor belépett.</translation>
-        </message>
-        <message>
-            <source>Say which card %1 played.</source>
-            <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
-        </message>
-        <message>
-            <source>%1 is listed twice.</source>
-            <translation>%1 kétszer van felsorolva.</translation>
-        </message>
-        <message>
-            <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-            <translation>Döntetlen: a soron lévő %1 csapat dob a döntetlen kockával.</translation>
-        </message>
-        <message>
-            <source>There is no tie, so nobody rolls the tiebreaker die.</source>
-            <translation>Nincs döntetlen, ezért senki sem dob a döntetlen kockával.</translation>
-        </message>
-        <message>
-            <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-            <translation>%1 nem tehet követő lépést: nem ütött le labdavivőt.</translation>
-        </message>
-        <message>
-            <source>Nobody is pushed here.</source>
-            <translation>Itt senkit sem tolnak el.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be pushed to %2.</source>
-            <translation>%1 ide nem tolható: %2.</translation>
-        </message>
-        <message>
-            <source>The winner cannot choose the smash here.</source>
-            <translation>A győztes itt nem választhatja az odacsapást.</translation>
-        </message>
-        <message>
-            <source>Either the push or the smash, not both.</source>
-            <translation>Vagy az eltolás, vagy az odacsapás, nem mindkettő.</translation>
-        </message>
-        <message>
-            <source>%1 is pushed to %2.</source>
-            <translation>%1 ide tolódik: %2.</translation>
-        </message>
-        <message>
-            <source>Vampirism does not heal here.</source>
-            <translation>A Vámpirizmus itt nem gyógyít.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be healed: it must be a damaged figure of the team on the crossfield.</source>
-            <translation>%1 nem gyógyítható: a csapat sérült figurája kell, amely a keresztmezőn van.</translation>
-        </message>
-        <message>
-            <source>By the house rule Vampirism heals the figure that won, %1.</source>
-            <translation>A házi szabály szerint a Vámpirizmus a győztes figurát gyógyítja: %1.</translation>
-        </message>
-        <message>
-            <source>Vampirism heals 1 damage of %1.</source>
-            <translation>A Vámpirizmus 1 sebzést gyógyít: %1.</translation>
-        </message>
-        <message>
-            <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
-            <translation>%1 Kaotikus ugrása: az első lapok eldobva, újakat játszanak ki.</translation>
-        </message>
-        <message>
-            <source>Illegal Scouting by %1: the other side shows its card first.</source>
-            <translation>%1 Illegális kémkedése: a másik fél mutatja meg előbb a lapját.</translation>
-        </message>
-        <message>
-            <source>%1 follows up to %2.</source>
-            <translation>%1 követő lépést tesz ide: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot score: runners and ringers that stand do.</source>
-            <translation>%1 nem szerezhet pontot: az álló futók és arénaharcosok szereznek.</translation>
-        </message>
-        <message>
-            <source>%1 may roll each die %2 times, not %3.</source>
-            <translation>%1 minden kockával %2 alkalommal dobhat, nem %3 alkalommal.</translation>
-        </message>
-        <message>
-            <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
-            <translation>A tüzek, falak és kisebb pontjelölők lekerülnek; a labda a középső mezőre kerül.</translation>
-        </message>
-        <message>
-            <source>%1 shares its space: benched and healed.</source>
-            <translation>%1 mezőjén más is van: a kispadra kerül, és meggyógyul.</translation>
-        </message>
-        <message>
-            <source>%1 stands up.</source>
-            <translation>%1 felkel.</translation>
-        </message>
-        <message>
-            <source>Half-time: all figures go to their dugouts and are healed.</source>
-            <translation>Félidő: minden figura a fedezékébe megy, és meggyógyul.</translation>
-        </message>
-        <message>
-            <source>The first-player marker goes to %1.</source>
-            <translation>A kezdőjátékos-jelölő új gazdája %1.</translation>
-        </message>
-        <message>
-            <source>The lead is shared: sudden death overtime.</source>
-            <translation>Többen osztoznak az élen: hirtelen halál rájátszás.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
-            <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával.</translation>
-        </message>
-        <message>
-            <source>The overtime is for the teams that share the lead, and only for them.</source>
-            <translation>A rájátszás az élen osztozó csapatoké, és csak az övék.</translation>
-        </message>
-        <message>
-            <source>No overtime is due.</source>
-            <translation>Nincs esedékes rájátszás.</translation>
-        </message>
-        <message>
-            <source>No roll of the alliances is due.</source>
-            <translation>Nincs esedékes dobás a szövetségeknél.</translation>
-        </message>
-        <message>
-            <source>Both alliances roll: %1 and %2.</source>
-            <translation>Mindkét szövetség dob: %1 és %2.</translation>
-        </message>
-        <message>
-            <source>Equal rolls: both roll again.</source>
-            <translation>Egyenlő dobások: mindketten újra dobnak.</translation>
-        </message>
-        <message>
-            <source>"%1" cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
-            <translation>„%1” nem javítható; olyan útvonal kell, mint scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage vagy ball.</translation>
-        </message>
-        <message>
-            <source>"%2" is no value for %1.</source>
-            <translation>„%2” nem lehet ennek az értéke: %1.</translation>
-        </message>
-        <message>
-            <source>Corrected by the referee: %1 is %2 now.</source>
-            <translation>A játékvezető javítása: %1 most %2.</translation>
-        </message>
-        <message>
-            <source>dead card</source>
-            <translation>halott lap</translation>
-        </message>
-        <message>
-            <source>live card</source>
-            <translation>élő lap</translation>
-        </message>
-        <message>
-            <source>%1 dies, nobody's kill</source>
-            <translation>%1 meghal, a hulla senkié</translation>
-        </message>
-        <message>
-            <source>%1 dies: a trophy for the %2</source>
-            <translation>%1 meghal: a trófea gazdája %2</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down</source>
-            <translation>%1 leütve fekszik</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage, %2 of %3 now</source>
-            <translation>
-                <numerusform>%1 kap %n sebzést, most összesen %2, az életereje %3</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hardy keeps the damage off %1</source>
-            <translation>Edzett: %1 nem kap sebzést</translation>
-        </message>
-        <message>
-            <source>%1 has the ball</source>
-            <translation>A labdát %1 tartja</translation>
-        </message>
-        <message>
-            <source>The ball lies loose on %1</source>
-            <translation>A labda szabadon hever itt: %1</translation>
-        </message>
-        <message>
-            <source>The ball is loose</source>
-            <translation>A labda szabadon hever</translation>
-        </message>
-        <message>
-            <source>Victory points of the %1</source>
-            <translation>%1 győzelmi pontjai</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Elszedés</translation>
-        </message>
-        <message>
-            <source>Tackle</source>
-            <translation>Szerelés</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Támadás</translation>
-        </message>
-        <message>
-            <source>%1 steals</source>
-            <translation>%1 elszedi a labdát</translation>
-        </message>
-        <message>
-            <source>%1 tackles</source>
-            <translation>%1 szerel</translation>
-        </message>
-        <message>
-            <source>%1 attacks</source>
-            <translation>%1 támad</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <translation>kocka</translation>
-        </message>
-        <message>
-            <source>roll now</source>
-            <translation>dobás most</translation>
-        </message>
-        <message>
-            <source>only in a tie</source>
-            <translation>csak döntetlennél</translation>
-        </message>
-        <message>
-            <source>UPSET! wins by itself.</source>
-            <translation>A Felfordulás önmagában nyer.</translation>
-        </message>
-        <message>
-            <source>Live beats dead.</source>
-            <translation>Az élő legyőzi a halottat.</translation>
-        </message>
-        <message>
-            <source>This contest is not possible (%1).</source>
-            <translation>Ez az összecsapás nem lehetséges (%1).</translation>
-        </message>
-        <message>
-            <source>A tie: the %1 roll</source>
-            <translation>Döntetlen: %1 dob</translation>
-        </message>
-        <message>
-            <source>One won, one lost</source>
-            <translation>Egy nyert, egy vesztett</translation>
-        </message>
-        <message>
-            <source>%1 win, %2 to %3</source>
-            <translation>%1 nyer, %2 : %3</translation>
-        </message>
-        <message>
-            <source>%1 win by %2</source>
-            <translation>%1 nyer, a különbség %2</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>%1 nyer</translation>
-        </message>
-        <message>
-            <source>blown out</source>
-            <translation>kiütve</translation>
-        </message>
-        <message>
-            <source>eliminated</source>
-            <translation>megsemmisült</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>pénz</translation>
-        </message>
-        <message>
-            <source>fouls</source>
-            <translation>szabálytalanság</translation>
-        </message>
-        <message>
-            <source>upgrades</source>
-            <translation>fejlesztések</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>last turn</source>
-            <translation>utolsó kör</translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>következik</translation>
-        </message>
-        <message>
-            <source>Draft: upgrades</source>
-            <translation>Árverés: fejlesztések</translation>
-        </message>
-        <message>
-            <source>Draft: ringers</source>
-            <translation>Árverés: arénaharcosok</translation>
-        </message>
-        <message>
-            <source>Loadout</source>
-            <translation>Felszerelés</translation>
-        </message>
-        <message>
-            <source>New loadouts</source>
-            <translation>Új felszerelések</translation>
-        </message>
-        <message>
-            <source>Line-up</source>
-            <translation>Felállás</translation>
-        </message>
-        <message>
-            <source>End of the overtime</source>
-            <translation>A rájátszás vége</translation>
-        </message>
-        <message>
-            <source>End of period %1</source>
-            <translation>A(z) %1. játékszakasz vége</translation>
-        </message>
-        <message>
-            <source>End of the match</source>
-            <translation>A meccs vége</translation>
-        </message>
-        <message>
-            <source>Overtime</source>
-            <translation>Rájátszás</translation>
-        </message>
-        <message>
-            <source>Period %1 of %2</source>
-            <translation>%1. játékszakasz, összesen %2</translation>
-        </message>
-        <message>
-            <source>last turn now</source>
-            <translation>utolsó kör most</translation>
-        </message>
-        <message>
-            <source>last turn next</source>
-            <translation>ezután utolsó kör</translation>
-        </message>
-        <message>
-            <source>last turn after that</source>
-            <translation>azután utolsó kör</translation>
-        </message>
-        <message>
-            <source>Sprint</source>
-            <translation>Sprint</translation>
-        </message>
-        <message>
-            <source>energy %1 with a star</source>
-            <translation>energia %1, csillaggal</translation>
-        </message>
-        <message>
-            <source>energy %1</source>
-            <translation>energia %1</translation>
-        </message>
-        <message>
-            <source>a tactic card</source>
-            <translation>egy taktikai kártya</translation>
-        </message>
-        <message>
-            <source>a cheat card</source>
-            <translation>egy csaláskártya</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team and figure: Fangs b2</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Tap the spaces for fire: %1 of %n.</source>
-            <translation>
-                <numerusform>Koppints a tűz mezőire: %1 a(z) %n mezőből.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Tap the borders for walls: %1 of %n.</source>
-            <translation>
-                <numerusform>Koppints a falak határaira: %1 a(z) %n határból.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No more than %1 figures can stand on these mounds at once.</source>
-            <translation>Ezeken a pontszerző helyeken egyszerre legfeljebb %1 figura állhat.</translation>
-        </message>
-        <message>
-            <source>%1 stands: only figures that lie in a shared space are benched.</source>
-            <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
-        </message>
-        <message>
-            <source>against %1: “%2”</source>
-            <translation>%1 ellenében: „%2”</translation>
-        </message>
-        <message>
-            <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
-            <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
-        </message>
-        <message>
-            <source>Bell! The %1 have %2 burned cards.</source>
-            <translation>Csengő! %1: %2 elégetett lap.</translation>
-        </message>
-        <message>
-            <source>The period ends after one last turn. The %1 have had theirs.</source>
-            <translation>A játékszakasz egy utolsó kör után ér véget. %1 már túl van a sajátján.</translation>
-        </message>
-        <message>
-            <source>The period ends after %1 last turns. The %2 have had theirs.</source>
-            <translation>A játékszakasz %1 utolsó kör után ér véget. %2 már túl van a sajátján.</translation>
-        </message>
-        <message>
-            <source>%1 have no card left: that counts as a dead card.</source>
-            <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
-        </message>
-        <message>
-            <source>%1 name %2 and bid %3</source>
-            <translation>%1 árverést nyit: %2, licit %3</translation>
-        </message>
-        <message>
-            <source>%1 bid %2</source>
-            <translation>%1 licitje: %2</translation>
-        </message>
-        <message>
-            <source>%1 bid %2 for %3</source>
-            <translation>%1 licitje: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1 pass on %2</source>
-            <translation>%1 passzol: %2</translation>
-        </message>
-        <message>
-            <source>%1 name no lot</source>
-            <translation>%1 nem nevez meg tételt</translation>
-        </message>
-        <message>
-            <source>%1 have chosen their loadout</source>
-            <translation>%1 felszerelése eldőlt</translation>
-        </message>
-        <message>
-            <source>%1 line up</source>
-            <translation>%1 felállítja a figuráit</translation>
-        </message>
-        <message>
-            <source>%1 end their turn</source>
-            <translation>%1 köre véget ér</translation>
-        </message>
-        <message>
-            <source>%1 pass their turn</source>
-            <translation>%1 passzolja a körét</translation>
-        </message>
-        <message>
-            <source>%1 play %2</source>
-            <translation>%1 kijátssza: %2</translation>
-        </message>
-        <message>
-            <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-            <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
-        </message>
-        <message>
-            <source>%1 play Rain of Fire on %2 and %3</source>
-            <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
-        </message>
-        <message>
-            <source>%1 play Warpstone on %2</source>
-            <translation>%1 Hatalomkövet játszik ki ide: %2</translation>
-        </message>
-        <message>
-            <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-            <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
-        </message>
-        <message>
-            <source>%1 play %2 against %3</source>
-            <translation>%1 kijátssza: %2, %3 ellen</translation>
-        </message>
-        <message>
-            <source>%1 pay no bribe</source>
-            <translation>%1 nem fizet le senkit</translation>
-        </message>
-        <message>
-            <source>%1 pay a bribe of %2</source>
-            <translation>%1 lefizetésre költ: %2 pénz</translation>
-        </message>
-        <message>
-            <source>%1 roll for their cheat cards</source>
-            <translation>%1 dob a csaláskártyáira</translation>
-        </message>
-        <message>
-            <source>%1 bring in nobody</source>
-            <translation>%1 nem hoz be senkit</translation>
-        </message>
-        <message>
-            <source>%1 bring in %2</source>
-            <translation>%1 behozza: %2</translation>
-        </message>
-        <message>
-            <source>%1 bring in %2 figures</source>
-            <translation>%1 behoz %2 figurát</translation>
-        </message>
-        <message>
-            <source>The match begins: %1 cash a team, %2 go first.</source>
-            <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
-        </message>
-        <message>
-            <source>%1 lots are up; %2 name the first.</source>
-            <translation>%1 tétel van felfordítva; az elsőt %2 nevezi meg.</translation>
-        </message>
-        <message>
-            <source>%1 name %2 and bid %3.</source>
-            <translation>%1 megnevezi: %2, a licitje %3.</translation>
-        </message>
-        <message>
-            <source>%1 bid %2.</source>
-            <translation>%1 licitje: %2.</translation>
-        </message>
-        <message>
-            <source>%1 pass.</source>
-            <translation>%1 passzol.</translation>
-        </message>
-        <message>
-            <source>%1 get %2 for %3 and have %4 cash left.</source>
-            <translation>%1 megszerzi: %2, az ára %3, és %4 pénze marad.</translation>
-        </message>
-        <message>
-            <source>%1 have chosen; it stays secret until all have.</source>
-            <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
-        </message>
-        <message>
-            <source>%1 put %2 figures on, not %3.</source>
-            <translation>%1 ennyi figurát tesz fel: %2, nem %3.</translation>
-        </message>
-        <message>
-            <source>%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
-            <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
-        </message>
-        <message>
-            <source>%1 have lined up %2 figures.</source>
-            <translation>%1 felállított %2 figurát.</translation>
-        </message>
-        <message>
-            <source>%1 bring on %2 figures.</source>
-            <translation>%1 behoz %2 figurát.</translation>
-        </message>
-        <message>
-            <source>Period %1 begins; %2 go first.</source>
-            <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
-        </message>
-        <message>
-            <source>Overtime begins; %1 go first.</source>
-            <translation>Kezdődik a rájátszás; %1 kezd.</translation>
-        </message>
-        <message>
-            <source>%1 begin a turn.</source>
-            <translation>%1 elkezd egy kört.</translation>
-        </message>
-        <message>
-            <source>%1 begin the last turn of the period.</source>
-            <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
-        </message>
-        <message>
-            <source>%1 begin with the ball on a mound: +%2.</source>
-            <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
-        </message>
-        <message>
-            <source>%1 have no Celerity left for this period.</source>
-            <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
-        </message>
-        <message>
-            <source>%1 have no Last Stand left for this period.</source>
-            <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
-        </message>
-        <message>
-            <source>A turn is a tactic card or an activation; %1 have done neither.</source>
-            <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
-        </message>
-        <message>
-            <source>%1 have a standing figure, so there is something to do; no pass.</source>
-            <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
-        </message>
-        <message>
-            <source>%1 draw %2 and have %3 cards.</source>
-            <translation>%1 húz %2 lapot, így %3 lapja lesz.</translation>
-        </message>
-        <message>
-            <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
-            <translation>%1 elégetett lapjainak száma %2: megszólal a csengő. Minden más csapatnak még egy köre van.</translation>
-        </message>
-        <message>
-            <source>%1 have no card in the hand.</source>
-            <translation>%1 kezében nincs lap.</translation>
-        </message>
-        <message>
-            <source>One tactic card a turn; %1 have played one.</source>
-            <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
-        </message>
-        <message>
-            <source>%1 play %2.</source>
-            <translation>%1 kijátssza: %2.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-            <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
-        </message>
-        <message>
-            <source>Huddle discards %1 other cards; %2 have %3.</source>
-            <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
-        </message>
-        <message>
-            <source>%1 discard %2 and draw %3.</source>
-            <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
-        </message>
-        <message>
-            <source>%1 have no active Brick.</source>
-            <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
-        </message>
-        <message>
-            <source>%1 have no figure in this scorch.</source>
-            <translation>%1 csapatának nincs figurája ebben a perzselésben.</translation>
-        </message>
-        <message>
-            <source>%1 burn a card and prevent the scorch.</source>
-            <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
-        </message>
-        <message>
-            <source>%1 take no part in this contest.</source>
-            <translation>%1 nem vesz részt ebben az összecsapásban.</translation>
-        </message>
-        <message>
-            <source>%1 have cards in the hand and have to play one.</source>
-            <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
-        </message>
-        <message>
-            <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
-            <translation>%1 elégetett csaláskártyáinak száma %2, pénze %3: %4 túl sok.</translation>
-        </message>
-        <message>
-            <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
-            <translation>%1 lefizetése %2 pénz, ugyanennyi csaláskártyáért; még %3 marad.</translation>
-        </message>
-        <message>
-            <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
-            <translation>%1 a csaláskártyáira egyenként egyszer dob (%2), nem %3 alkalommal.</translation>
-        </message>
-        <message>
-            <source>%1 roll %2 fouls and have %3.</source>
-            <translation>%1 dobása %2 szabálytalanság, így ennyi van: %3.</translation>
-        </message>
-        <message>
-            <source>%1 are out: their figures leave the crossfield.</source>
-            <translation>A(z) %1 csapata kiesett: a figurái elhagyják a keresztmezőt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kaosball_pages</name>
-        <message>
-            <source>Stim Pack! doubles</source>
-            <translation>Az Erősítő injekció megduplázza</translation>
-        </message>
-        <message>
-            <source>the card</source>
-            <translation>a lap értékét</translation>
-        </message>
-        <message>
-            <source>the whole sum</source>
-            <translation>a teljes összeget</translation>
-        </message>
-        <message>
-            <source>The number that UPSET! counts when it does not win by itself</source>
-            <translation>Ennyit ér a Felfordulás, amikor nem nyer magától</translation>
-        </message>
-        <message>
-            <source>A team is blown out when it is 20 behind</source>
-            <translation>Egy csapat kiütéssel esik ki, ha 20 ponttal elmarad</translation>
-        </message>
-        <message>
-            <source>the team next above it</source>
-            <translation>a közvetlenül előtte álló csapattól</translation>
-        </message>
-        <message>
-            <source>as the last one only</source>
-            <translation>csak utolsóként</translation>
-        </message>
-        <message>
-            <source>Blowouts between alliances compare</source>
-            <translation>Szövetségek közti kiütésnél összemérik</translation>
-        </message>
-        <message>
-            <source>the alliances</source>
-            <translation>a szövetségeket</translation>
-        </message>
-        <message>
-            <source>each team</source>
-            <translation>az egyes csapatokat</translation>
-        </message>
-        <message>
-            <source>A tackled figure is smashed instead of pushed</source>
-            <translation>Szerelésnél a figurát eltolás helyett odacsapják</translation>
-        </message>
-        <message>
-            <source>if every way is blocked</source>
-            <translation>ha minden irány el van zárva</translation>
-        </message>
-        <message>
-            <source>if one way is blocked</source>
-            <translation>ha egy irány el van zárva</translation>
-        </message>
-        <message>
-            <source>The Butcher kills who attacks him and loses</source>
-            <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>igen</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nem</translation>
-        </message>
-        <message>
-            <source>The damage of a losing attacker is credited to the winner</source>
-            <translation>A vesztes támadó sebzését a győztesnek írják jóvá</translation>
-        </message>
-        <message>
-            <source>A score can fall below 0</source>
-            <translation>Egy pontszám 0 alá is csökkenhet</translation>
-        </message>
-        <message>
-            <source>The ball can be stolen from a figure that moves by Scatter!</source>
-            <translation>A Szétszóródni! kártyával mozgó figurától elszedhető a labda</translation>
-        </message>
-        <message>
-            <source>Of figures that share a space at the end of a period</source>
-            <translation>A játékszakasz végén egy mezőn osztozó figurák közül</translation>
-        </message>
-        <message>
-            <source>those down are benched</source>
-            <translation>a leütöttek mennek a kispadra</translation>
-        </message>
-        <message>
-            <source>all are benched</source>
-            <translation>mind a kispadra megy</translation>
-        </message>
-        <message>
-            <source>Sexy Contract pays</source>
-            <translation>A Szexi szerződés fizet</translation>
-        </message>
-        <message>
-            <source>at the first loadout</source>
-            <translation>az első felszerelésnél</translation>
-        </message>
-        <message>
-            <source>when it is bought</source>
-            <translation>a vásárláskor</translation>
-        </message>
-        <message>
-            <source>Vampirism heals</source>
-            <translation>A Vámpirizmus gyógyít</translation>
-        </message>
-        <message>
-            <source>any own figure</source>
-            <translation>bármely saját figurát</translation>
-        </message>
-        <message>
-            <source>the one that won</source>
-            <translation>a győztes figurát</translation>
-        </message>
-        <message>
-            <source>In an alliance match the first player changes</source>
-            <translation>Szövetséges meccsen a kezdőjátékos változik</translation>
-        </message>
-        <message>
-            <source>within an alliance, two periods each</source>
-            <translation>szövetségen belül, két-két játékszakaszonként</translation>
-        </message>
-        <message>
-            <source>between the alliances</source>
-            <translation>a szövetségek között</translation>
-        </message>
-    </context>
-    <context>
-        <name>packs</name>
-        <message>
-            <source>The file cannot be read: %1</source>
-            <translation>A fájl nem olvasható: %1</translation>
-        </message>
-        <message>
-            <source>This is no data pack: its key "format" must be "whistle-data-pack".</source>
-            <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
-        </message>
-        <message>
-            <source>The pack's format version is %1; this program reads version %2.</source>
-            <translation>A csomag formátuma %1. változatú; ez a program a(z) %2. változatot olvassa.</translation>
-        </message>
-        <message>
-            <source>%1, line %2: %3</source>
-            <translation>%1, %2. sor: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Line %1: %2</source>
-            <translation>%1. sor: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>parts</name>
-        <message>
-            <source>triangle</source>
-            <translation>háromszög</translation>
-        </message>
-        <message>
-            <source>diamond</source>
-            <translation>rombusz</translation>
-        </message>
-        <message>
-            <source>cross</source>
-            <translation>kereszt</translation>
-        </message>
-        <message>
-            <source>half disc</source>
-            <translation>félkorong</translation>
-        </message>
-        <message>
-            <source>ring</source>
-            <translation>gyűrű</translation>
-        </message>
-    </context>
-    <context>
-        <name>rulebook</name>
-        <message>
-            <source>The rule "%1" stands here twice.</source>
-            <translation>A(z) „%1” szabály itt kétszer szerepel.</translation>
-        </message>
-    </context>
-    <context>
-        <name>shell</name>
-        <message>
-            <source>This match was changed after entry %1. The first %1 entries are sound.</source>
-            <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
-        </message>
-        <message>
-            <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
-            <translation>Ez a meccs egy másik játéké (%1), amelyet ez a Whistle nem ismer. Egy újabb talán igen.</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be replaced. Choose another name.</source>
-            <translation>A(z) %1 fájl nem cserélhető le. Válassz másik nevet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>store</name>
-        <message>
-            <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
-            <translation>A(z) %1 adatmappa nem hozható létre. Válassz írható mappát.</translation>
-        </message>
-        <message>
-            <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
-            <translation>A(z) %1 adatbázis nem nyitható meg: %2. Ellenőrizd, hogy a mappa írható, és a lemez nincs tele.</translation>
-        </message>
-        <message>
-            <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
-            <translation>A(z) %1 adatbázis sérült: %2. Semmi sem változott benne. Helyezd át, ha újra akarod kezdeni, vagy tegyél a helyére biztonsági másolatot.</translation>
-        </message>
-        <message>
-            <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
-            <translation>A(z) %1 fájl nem Whistle-adatbázis. Helyezd át, vagy válassz másik mappát.</translation>
-        </message>
-        <message>
-            <source>The database %1 was made by a newer Whistle (version %2 of the tables; this one knows %3). Install the newer Whistle to open it.</source>
-            <translation>A(z) %1 adatbázist egy újabb Whistle készítette (a táblák %2. változata; ez a program a(z) %3. változatot ismeri). Telepítsd az újabb Whistle programot a megnyitásához.</translation>
-        </message>
-        <message>
-            <source>The database %1 could not do this: %2. Nothing was changed.</source>
-            <translation>A(z) %1 adatbázis ezt nem tudta megtenni: %2. Semmi sem változott.</translation>
-        </message>
-        <message>
-            <source>There is no match %1 in the database.</source>
-            <translation>Az adatbázisban nincs ilyen meccs: %1.</translation>
-        </message>
-        <message>
-            <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
-            <translation>Ezt a meccset egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került be ott.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ArithmeticPanel</name>
-        <message>
-            <source>%1: %2 points</source>
-            <translation>%1: %2 pont</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::BellBand</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::BurnedRow</name>
-        <message>
-            <source>No burned cards</source>
-            <translation>Nincs elégetett lap</translation>
-        </message>
-        <message>
-            <source>Burned cards: %1</source>
-            <translation>Elégetett lapok: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CardButton</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CardPad</name>
-        <message>
-            <source>live</source>
-            <translation>élő</translation>
-        </message>
-        <message>
-            <source>dead</source>
-            <translation>halott</translation>
-        </message>
-        <message>
-            <source>Bru</source>
-            <translation>Bru</translation>
-        </message>
-        <message>
-            <source>U!</source>
-            <translation>U!</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Taktikai kártya</translation>
-        </message>
-        <message>
-            <source>always dead</source>
-            <translation>mindig halott</translation>
-        </message>
-        <message>
-            <source>Cheat card</source>
-            <translation>Csaláskártya</translation>
-        </message>
-        <message>
-            <source>★ star</source>
-            <translation>★ csillag</translation>
-        </message>
-        <message>
-            <source>No card</source>
-            <translation>Nincs lap</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Crossfield</name>
-        <message>
-            <source>seat %1</source>
-            <translation>%1. hely</translation>
-        </message>
-        <message>
-            <source>centre of the field</source>
-            <translation>a pálya közepe</translation>
-        </message>
-        <message>
-            <source>minor mound</source>
-            <translation>kisebb pontszerző hely</translation>
-        </message>
-        <message>
-            <source>worth %1</source>
-            <translation>értéke %1</translation>
-        </message>
-        <message>
-            <source>major mound of %1</source>
-            <translation>nagyobb pontszerző hely, %1</translation>
-        </message>
-        <message>
-            <source>major mound of nobody</source>
-            <translation>nagyobb pontszerző hely, senkié</translation>
-        </message>
-        <message>
-            <source>runner's post of %1</source>
-            <translation>futók helye, %1</translation>
-        </message>
-        <message>
-            <source>runner's post of nobody</source>
-            <translation>futók helye, senkié</translation>
-        </message>
-        <message>
-            <source>bruiser's post of %1</source>
-            <translation>bunyósok helye, %1</translation>
-        </message>
-        <message>
-            <source>bruiser's post of nobody</source>
-            <translation>bunyósok helye, senkié</translation>
-        </message>
-        <message>
-            <source>%1 knocked down</source>
-            <translation>%1 leütve</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hurt</source>
-            <translation>sérülés: %1 / %2</translation>
-        </message>
-        <message>
-            <source>has the ball</source>
-            <translation>nála a labda</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>kiválasztva</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>aktív</translation>
-        </message>
-        <message>
-            <source>may be chosen as a target</source>
-            <translation>célpontnak választható</translation>
-        </message>
-        <message>
-            <source>score token of %1</source>
-            <translation>kisebb pontjelölő, %1</translation>
-        </message>
-        <message>
-            <source>the ball lies here</source>
-            <translation>itt fekszik a labda</translation>
-        </message>
-        <message>
-            <source>fire, %1 damage</source>
-            <translation>tűz, %1 sebzés</translation>
-        </message>
-        <message>
-            <source>wall towards %1</source>
-            <translation>fal a(z) %1 mező felé</translation>
-        </message>
-        <message>
-            <source>reachable in 1 step</source>
-            <translation>1 lépésből elérhető</translation>
-        </message>
-        <message numerus="yes">
-            <source>reachable in %n steps</source>
-            <translation>
-                <numerusform>%n lépésből elérhető</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 damage on the way</source>
-            <translation>útközben %1 sebzés</translation>
-        </message>
-        <message>
-            <source>%1 may react</source>
-            <translation>%1 reagálhat</translation>
-        </message>
-        <message>
-            <source>killzone of %1</source>
-            <translation>gyilokzóna, %1</translation>
-        </message>
-        <message>
-            <source>may be chosen</source>
-            <translation>választható</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between the parts of what is on a space</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>border between %1 and %2</source>
-            <translation>határvonal a(z) %1 és a(z) %2 mező között</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CrossfieldView</name>
-        <message>
-            <source>Crossfield</source>
-            <translation>Keresztmező</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Dial</name>
-        <message>
-            <source>%1: %2 of %3</source>
-            <translation>%1: %2 / %3</translation>
-        </message>
-        <message>
-            <source>Press to correct it.</source>
-            <translation>Megnyomva javítható.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::DiePad</name>
-        <message>
-            <source>Tiebreaker die</source>
-            <translation>Döntetlen kocka</translation>
-        </message>
-        <message>
-            <source>Roll for us</source>
-            <translation>Dobj helyettünk</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::DugoutPanel</name>
-        <message>
-            <source>Live</source>
-            <translation>Élő</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n burned card(s). %2.</source>
-            <translation>
-                <numerusform>%1, %n elégetett lap. %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Press for all upgrades and to correct the dials.</source>
-            <translation>Megnyomva az összes fejlesztés látható, és a tárcsák javíthatók.</translation>
-        </message>
-        <message>
-            <source>of %1</source>
-            <translation>/ %1</translation>
-        </message>
-        <message>
-            <source>the bell rings</source>
-            <translation>szól a csengő</translation>
-        </message>
-        <message>
-            <source>one more rings the bell</source>
-            <translation>még egy lap, és szól a csengő</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more ring the bell</source>
-            <translation>
-                <numerusform>még %n lap, és szól a csengő</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 (suspended)</source>
-            <translation>%1 (felfüggesztve)</translation>
-        </message>
-        <message>
-            <source>Bench: %1. Kills: %2.</source>
-            <translation>Kispad: %1. Hullák: %2.</translation>
-        </message>
-        <message>
-            <source>Kills none</source>
-            <translation>Nincs hulla</translation>
-        </message>
-        <message>
-            <source>Kills</source>
-            <translation>Hullák</translation>
-        </message>
-        <message>
-            <source>Bench none</source>
-            <translation>Üres a kispad</translation>
-        </message>
-        <message>
-            <source>Bench</source>
-            <translation>Kispad</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Gallery</name>
-        <message>
-            <source>Gallery of the parts</source>
-            <translation>Az alkatrészek galériája</translation>
-        </message>
-        <message>
-            <source>Buttons</source>
-            <translation>Gombok</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Elszedés</translation>
-        </message>
-        <message>
-            <source>Only runners and ringers steal (KB-4.2).</source>
-            <translation>Csak futó és arénaharcos szedheti el a labdát (KB-4.2).</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Egy lépés vissza</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Hagyjuk</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Támadás</translation>
-        </message>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>2 to 4 coaches</source>
-            <translation>2–4 edző</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Beállítások</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Kör vége</translation>
-        </message>
-        <message>
-            <source>Record: Fangs win</source>
-            <translation>Rögzítés, győztes: Méregagyarak</translation>
-        </message>
-        <message>
-            <source>Start a league</source>
-            <translation>Bajnokság indítása</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nem</translation>
-        </message>
-        <message>
-            <source>Minor, 3</source>
-            <translation>Kisebb, 3</translation>
-        </message>
-        <message>
-            <source>Major, 5</source>
-            <translation>Nagyobb, 5</translation>
-        </message>
-        <message>
-            <source>Ball on a mound?</source>
-            <translation>Pontszerző helyen van a labda?</translation>
-        </message>
-        <message>
-            <source>Nobody stands on a major mound.</source>
-            <translation>Senki sem áll nagyobb pontszerző helyen.</translation>
-        </message>
-        <message>
-            <source>Stock controls</source>
-            <translation>Alapelemek</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Újra</translation>
-        </message>
-        <message>
-            <source>Flat</source>
-            <translation>Lapos</translation>
-        </message>
-        <message>
-            <source>Disabled</source>
-            <translation>Nem elérhető</translation>
-        </message>
-        <message>
-            <source>Find a rule, a match, a player</source>
-            <translation>Szabály, meccs vagy játékos keresése</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Keresés</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>Angol</translation>
-        </message>
-        <message>
-            <source>Hungarian</source>
-            <translation>Magyar</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>Lengyel</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Nyelv</translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>Pénz</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Kevesebb mozgás</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Tükör</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Hangerő</translation>
-        </message>
-        <message>
-            <source>Fangs</source>
-            <translation>Méregagyarak</translation>
-        </message>
-        <message>
-            <source>Amazons</source>
-            <translation>Amazonok</translation>
-        </message>
-        <message>
-            <source>Warpstone</source>
-            <translation>Hatalomkő</translation>
-        </message>
-        <message>
-            <source>Rain of Fire</source>
-            <translation>Tűzeső</translation>
-        </message>
-        <message>
-            <source>Kaos Warp</source>
-            <translation>Kaotikus ugrás</translation>
-        </message>
-        <message>
-            <source>Stim Pack!</source>
-            <translation>Erősítő injekció</translation>
-        </message>
-        <message>
-            <source>Die</source>
-            <translation>Kocka</translation>
-        </message>
-        <message>
-            <source>No league so far.</source>
-            <translation>Még nincs bajnokság.</translation>
-        </message>
-        <message>
-            <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-            <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::HomePage</name>
-        <message>
-            <source>Home</source>
-            <translation>Kezdőlap</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Új meccs</translation>
-        </message>
-        <message>
-            <source>From a file</source>
-            <translation>Fájlból</translation>
-        </message>
-        <message>
-            <source>a match from another table</source>
-            <translation>egy másik asztal meccse</translation>
-        </message>
-        <message>
-            <source>Lately</source>
-            <translation>Mostanában</translation>
-        </message>
-        <message>
-            <source>Matches that were played stand here.</source>
-            <translation>Itt állnak a lejátszott meccsek.</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Minden ezen a számítógépen marad.</translation>
-        </message>
-        <message>
-            <source>No match so far.</source>
-            <translation>Még nincs meccs.</translation>
-        </message>
-        <message>
-            <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
-            <translation>Rakd fel a játékot, mondd meg, ki játszik, és a Whistle vezeti az állást, és ismeri a szabályokat.</translation>
-        </message>
-        <message>
-            <source>Start a match</source>
-            <translation>Meccs indítása</translation>
-        </message>
-        <message>
-            <source>%1, on at this moment</source>
-            <comment>game</comment>
-            <translation>%1, éppen zajlik</translation>
-        </message>
-        <message>
-            <source>entry %1 saved %2</source>
-            <comment>number, time</comment>
-            <translation>%1. bejegyzés, mentve: %2</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Folytatás</translation>
-        </message>
-        <message>
-            <source>Go on, %1</source>
-            <comment>where the match stands</comment>
-            <translation>Folytatás: %1</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <comment>between two scores: 13 to 7</comment>
-            <translation>:</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LiveRow</name>
-        <message>
-            <source>No live number</source>
-            <translation>Nincs élő szám</translation>
-        </message>
-        <message>
-            <source>Live numbers: %1</source>
-            <translation>Élő számok: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LogList</name>
-        <message>
-            <source>withdrawn: %1</source>
-            <translation>visszavonva: %1</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Napló</translation>
-        </message>
-        <message>
-            <source>The first entry will stand here.</source>
-            <translation>Az első bejegyzés ide kerül.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LogModel</name>
-        <message>
-            <source>Entry %1: %2</source>
-            <translation>%1. bejegyzés: %2</translation>
-        </message>
-        <message>
-            <source>points %1</source>
-            <translation>pontok: %1</translation>
-        </message>
-        <message>
-            <source>recorded against the rules</source>
-            <translation>szabály ellenére rögzítve</translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <translation>javítva</translation>
-        </message>
-        <message>
-            <source>withdrawn</source>
-            <translation>visszavonva</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MainWindow</name>
-        <message>
-            <source>This choice counts until the program ends.</source>
-            <translation>Ez a választás a program bezárásáig érvényes.</translation>
-        </message>
-        <message>
-            <source>The list of matches cannot be read.</source>
-            <translation>A meccsek listája nem olvasható.</translation>
-        </message>
-        <message>
-            <source>This match cannot be opened.</source>
-            <translation>Ez a meccs nem nyitható meg.</translation>
-        </message>
-        <message>
-            <source>Something about this match is not as it was recorded.</source>
-            <translation>Ezen a meccsen valami nem olyan, ahogyan rögzítették.</translation>
-        </message>
-        <message>
-            <source>The match is not started.</source>
-            <translation>A meccs nem indult el.</translation>
-        </message>
-        <message>
-            <source>The file %1 is not taken in.</source>
-            <translation>A(z) %1 fájl nem került a meccsek közé.</translation>
-        </message>
-        <message>
-            <source>The match is not written to %1.</source>
-            <translation>A meccs nem került a(z) %1 fájlba.</translation>
-        </message>
-        <message>
-            <source>The match is in the file %1.</source>
-            <translation>A meccs a(z) %1 fájlban van.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-            <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
-        </message>
-        <message>
-            <source>Matches (*.whistle);;All files (*)</source>
-            <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
-        </message>
-        <message>
-            <source>Where are the matches kept?</source>
-            <translation>Hol vannak a meccsek?</translation>
-        </message>
-        <message>
-            <source>Take in a match</source>
-            <translation>Meccs átvétele fájlból</translation>
-        </message>
-        <message>
-            <source>Write the match to a file</source>
-            <translation>Meccs kiírása fájlba</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MatchDesk</name>
-        <message>
-            <source>Ruling %1</source>
-            <translation>%1. döntés</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MatchRows</name>
-        <message>
-            <source>%1, finished, %2</source>
-            <comment>game, day</comment>
-            <translation>%1, befejezve, %2</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>game, day</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1, %2, %3</source>
-            <comment>game, where it stands, day</comment>
-            <translation>%1, %2, %3</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team, score</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between two teams</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>Write %1 to a file</source>
-            <translation>Kiírás fájlba: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::NoticeBar</name>
-        <message>
-            <source>Close</source>
-            <translation>Bezárás</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Rail</name>
-        <message>
-            <source>Places</source>
-            <translation>Helyek</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Kezdőlap</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>A meccs</translation>
-        </message>
-        <message>
-            <source>Sound is on</source>
-            <translation>A hang be van kapcsolva</translation>
-        </message>
-        <message>
-            <source>Sound is off</source>
-            <translation>A hang ki van kapcsolva</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Beállítások</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RuleChip</name>
-        <message>
-            <source>Rule %1</source>
-            <translation>%1 szabály</translation>
-        </message>
-        <message>
-            <source>Open rule %1</source>
-            <translation>A(z) %1 szabály megnyitása</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RuleSheet</name>
-        <message>
-            <source>Rule %1</source>
-            <translation>%1 szabály</translation>
-        </message>
-        <message>
-            <source>No rulebook has a rule %1.</source>
-            <translation>Egyik szabálykönyvben sincs %1 szabály.</translation>
-        </message>
-        <message>
-            <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
-            <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet egy meccs házi szabállyal megváltoztathat.</translation>
-        </message>
-        <message>
-            <source>The section</source>
-            <translation>A fejezet</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RulingBanner</name>
-        <message>
-            <source>Say why it is recorded all the same.</source>
-            <translation>Mondd meg, miért rögzíted mégis.</translation>
-        </message>
-        <message>
-            <source>Record it anyway, with a reason</source>
-            <translation>Rögzítés mégis, indoklással</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Hagyjuk</translation>
-        </message>
-        <message>
-            <source>Why it is recorded all the same</source>
-            <translation>Miért rögzíted mégis</translation>
-        </message>
-        <message>
-            <source>Record with this reason</source>
-            <translation>Rögzítés ezzel az indoklással</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ScoreCell</name>
-        <message>
-            <source>%1 (%2): %3</source>
-            <translation>%1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>%1 (%2): %3, %4</source>
-            <translation>%1 (%2): %3, %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ScoreStrip</name>
-        <message>
-            <source>Saved</source>
-            <translation>Mentve</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nincs mentve</translation>
-        </message>
-        <message>
-            <source>Undo: %1</source>
-            <translation>Visszavonás: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Nincs mit visszavonni.</translation>
-        </message>
-        <message>
-            <source>Redo: %1</source>
-            <translation>Újra: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo.</source>
-            <translation>Nincs mit újra megtenni.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Beállítások</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Nyelv</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Színek</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Sötét</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Világos</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Betűméret</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <comment>percent, behind a number</comment>
-            <translation>%</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Mozgás</translation>
-        </message>
-        <message>
-            <source>Full</source>
-            <translation>Teljes</translation>
-        </message>
-        <message>
-            <source>Reduced</source>
-            <translation>Csökkentett</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Hang</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>Be</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Ki</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Minden ezen a számítógépen marad.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Sheet</name>
-        <message>
-            <source>Close</source>
-            <translation>Bezárás</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::StepList</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, now: %2</source>
-            <translation>%1. lépés, most: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, done: %2</source>
-            <translation>%1. lépés, kész: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, to come: %2</source>
-            <translation>%1. lépés, hátravan: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::SumRows</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1: %2.</source>
-            <translation>%1: %2.</translation>
-        </message>
-        <message>
-            <source>%1: %2; total %3.</source>
-            <translation>%1: %2; összesen %3.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::TroublePage</name>
-        <message>
-            <source>The matches in the data folder cannot be opened.</source>
-            <translation>Az adatmappa meccsei nem nyithatók meg.</translation>
-        </message>
-        <message>
-            <source>Data folder: %1</source>
-            <translation>Adatmappa: %1</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Újra</translation>
-        </message>
-        <message>
-            <source>Another folder</source>
-            <translation>Másik mappa</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::AccountTable</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>column and number</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::BellStage</name>
-        <message>
-            <source>The bell rang</source>
-            <translation>Megszólalt a csengő</translation>
-        </message>
-        <message>
-            <source>%1: to the last turn</source>
-            <translation>%1: tovább az utolsó körre</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ContestSidePanel</name>
-        <message>
-            <source>Burned %1 of %2</source>
-            <translation>Elégetve: %1 / %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ContestStage</name>
-        <message>
-            <source>Kaos Warp is played when both cards are shown (KB-33.6).</source>
-            <translation>A Kaotikus ugrás akkor játszható ki, amikor mindkét lap látszik (KB-33.6).</translation>
-        </message>
-        <message>
-            <source>The %1 have played Kaos Warp.</source>
-            <translation>A(z) %1 csapat Kaotikus ugrást játszott ki.</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1: %2 csapat</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1, %2 mező</translation>
-        </message>
-        <message>
-            <source>reaction, started by the %1</source>
-            <translation>reakció, kezdeményező: %1</translation>
-        </message>
-        <message>
-            <source>started by the %1</source>
-            <translation>kezdeményező: %1</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Vissza az asztalhoz</translation>
-        </message>
-        <message>
-            <source>%1 resists</source>
-            <translation>%1 védekezik</translation>
-        </message>
-        <message>
-            <source>%1, initiator</source>
-            <translation>%1, kezdeményező</translation>
-        </message>
-        <message>
-            <source>%1, target</source>
-            <translation>%1, célpont</translation>
-        </message>
-        <message>
-            <source>Kaos Warp discarded %1; a new card</source>
-            <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
-        </message>
-        <message>
-            <source>The %1 have cards, so they show one (KB-R40).</source>
-            <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet (KB-R40).</translation>
-        </message>
-        <message>
-            <source>Say which card the %1 played.</source>
-            <translation>Mondd meg, melyik lapot játszotta ki a(z) %1 csapat.</translation>
-        </message>
-        <message>
-            <source>Say which cards were played.</source>
-            <translation>Mondd meg, mely lapokat játszották ki.</translation>
-        </message>
-        <message>
-            <source>%1: the %2 may roll once more and keep the new result.</source>
-            <translation>%1: a(z) %2 csapat még egyszer dobhat, és az új eredmény marad.</translation>
-        </message>
-        <message>
-            <source>A tie with the %1: the %2 roll.</source>
-            <translation>Döntetlen a(z) %1 csapattal: a(z) %2 csapat dob.</translation>
-        </message>
-        <message>
-            <source>A tie: the %1 roll.</source>
-            <translation>Döntetlen: a(z) %1 csapat dob.</translation>
-        </message>
-        <message>
-            <source>Against a second enemy?</source>
-            <translation>Egy második ellenfél ellen is?</translation>
-        </message>
-        <message>
-            <source>one contest for both</source>
-            <translation>egy összecsapás mindkettővel</translation>
-        </message>
-        <message>
-            <source>%1: 1 damage in place of falling?</source>
-            <translation>%1: 1 sebzés a leütés helyett?</translation>
-        </message>
-        <message>
-            <source>Follow up?</source>
-            <translation>Követő lépés?</translation>
-        </message>
-        <message>
-            <source>%1 follows up and takes the ball</source>
-            <translation>%1 utánalép, és övé a labda</translation>
-        </message>
-        <message>
-            <source>%1 stays, the ball is loose</source>
-            <translation>%1 marad, a labda szabad</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nem</translation>
-        </message>
-        <message>
-            <source>Round %1:</source>
-            <translation>%1 körül:</translation>
-        </message>
-        <message>
-            <source>the way is free</source>
-            <translation>szabad az út</translation>
-        </message>
-        <message>
-            <source>some sides are blocked</source>
-            <translation>néhány oldal el van zárva</translation>
-        </message>
-        <message>
-            <source>all sides are blocked</source>
-            <translation>minden oldal el van zárva</translation>
-        </message>
-        <message>
-            <source>Push %1 back?</source>
-            <translation>Eltolás: %1?</translation>
-        </message>
-        <message>
-            <source>No push</source>
-            <translation>Nincs eltolás</translation>
-        </message>
-        <message>
-            <source>to %1</source>
-            <translation>ide: %1</translation>
-        </message>
-        <message>
-            <source>Pushed</source>
-            <translation>Eltolva</translation>
-        </message>
-        <message>
-            <source>Smash it</source>
-            <translation>Odacsapás</translation>
-        </message>
-        <message>
-            <source>Vampirism heals 1 damage of</source>
-            <translation>Vámpirizmus: kinek gyógyul 1 sebzése?</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>senkinek</translation>
-        </message>
-        <message>
-            <source>Both cards are burned when this is recorded.</source>
-            <translation>A rögzítéskor mindkét lap elég.</translation>
-        </message>
-        <message>
-            <source>This is against the rules: recording it shows why.</source>
-            <translation>Ez szabályellenes: a rögzítés megmutatja, miért.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-        <message>
-            <source>Record</source>
-            <translation>Rögzítés</translation>
-        </message>
-        <message>
-            <source>Record: %1 win</source>
-            <translation>Rögzítés, győztes: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::CorrectionPanel</name>
-        <message>
-            <source>Leave it</source>
-            <translation>Hagyjuk</translation>
-        </message>
-        <message>
-            <source>Depth of tracking, and corrections</source>
-            <translation>A követés részletessége és javítások</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Tükör</translation>
-        </message>
-        <message>
-            <source>Scorekeeper</source>
-            <translation>Jegyzőkönyv</translation>
-        </message>
-        <message>
-            <source>Score of the %1</source>
-            <translation>%1 csapat pontszáma</translation>
-        </message>
-        <message>
-            <source>Hand of the %1</source>
-            <translation>%1 csapat kézben tartott lapjai</translation>
-        </message>
-        <message>
-            <source>Correct: %1</source>
-            <translation>Javítás: %1</translation>
-        </message>
-        <message>
-            <source>Why it is corrected</source>
-            <translation>Miért kell javítani</translation>
-        </message>
-        <message>
-            <source>Record the correction</source>
-            <translation>A javítás rögzítése</translation>
-        </message>
-        <message>
-            <source>Say why it is corrected.</source>
-            <translation>Mondd meg, miért kell javítani.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::DraftStage</name>
-        <message>
-            <source>to bid</source>
-            <translation>licitál</translation>
-        </message>
-        <message>
-            <source>to name a lot</source>
-            <translation>tételt nevez meg</translation>
-        </message>
-        <message>
-            <source>Health on the card of %1</source>
-            <translation>Életerő ezen a lapon: %1</translation>
-        </message>
-        <message>
-            <source>press the number when it is right</source>
-            <translation>nyomd meg a számot, ha stimmel</translation>
-        </message>
-        <message>
-            <source>Price on the card of %1</source>
-            <translation>Ár ezen a lapon: %1</translation>
-        </message>
-        <message>
-            <source>All of them have been turned up.</source>
-            <translation>Mindegyik fel van már fordítva.</translation>
-        </message>
-        <message>
-            <source>It has been turned up.</source>
-            <translation>Már fel van fordítva.</translation>
-        </message>
-        <message>
-            <source>All lots have been turned up.</source>
-            <translation>Minden tétel fel van fordítva.</translation>
-        </message>
-        <message>
-            <source>from %1</source>
-            <translation>legalább %1</translation>
-        </message>
-        <message>
-            <source>price on the card</source>
-            <translation>ár a lapon</translation>
-        </message>
-        <message>
-            <source>from %1, %2 in the box</source>
-            <translation>legalább %1, a dobozban %2</translation>
-        </message>
-        <message>
-            <source>What came up for the ringer draft?</source>
-            <translation>Mi került elő az arénaharcosok árveréséhez?</translation>
-        </message>
-        <message>
-            <source>What came up for the upgrade draft?</source>
-            <translation>Mi került elő a fejlesztések árveréséhez?</translation>
-        </message>
-        <message>
-            <source>%1 of %2 turned up. Tap one below to take it back.</source>
-            <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
-        </message>
-        <message>
-            <source>Deal for us</source>
-            <translation>Ossz helyettünk</translation>
-        </message>
-        <message>
-            <source>Open the auction</source>
-            <translation>Az árverés megnyitása</translation>
-        </message>
-        <message>
-            <source>Tap what came up, or let us deal.</source>
-            <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
-        </message>
-        <message>
-            <source>Say what is printed on the cards of these ringers.</source>
-            <translation>Mondd meg, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
-        </message>
-        <message>
-            <source>%1 paid %2</source>
-            <translation>%1: %2 kifizetve</translation>
-        </message>
-        <message>
-            <source>being sold</source>
-            <translation>licit alatt</translation>
-        </message>
-        <message>
-            <source>to be named</source>
-            <translation>megnevezésre vár</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>szabad</translation>
-        </message>
-        <message>
-            <source>%1 bid or pass</source>
-            <translation>%1: licit vagy passz</translation>
-        </message>
-        <message>
-            <source>%1 name a lot or pass</source>
-            <translation>%1: tétel megnevezése vagy passz</translation>
-        </message>
-        <message>
-            <source>Upgrade tiles first, then ringers. Cash left over pays bribes.</source>
-            <translation>Előbb a fejlesztés-lapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
-        </message>
-        <message>
-            <source>The %1 have %2 cash (KB-26.5).</source>
-            <translation>A(z) %1 csapat pénze %2 (KB-26.5).</translation>
-        </message>
-        <message>
-            <source>%1: tap the lot to name</source>
-            <translation>%1: koppints a megnevezendő tételre</translation>
-        </message>
-        <message>
-            <source>%1:</source>
-            <translation>%1:</translation>
-        </message>
-        <message>
-            <source>%1 have %2 cash</source>
-            <translation>%1 pénze: %2</translation>
-        </message>
-        <message>
-            <source>%1 bid %2</source>
-            <translation>%1 licitje: %2</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Passz</translation>
-        </message>
-        <message>
-            <source>Bid</source>
-            <translation>Licit</translation>
-        </message>
-        <message>
-            <source>Tap the lot to name, or pass.</source>
-            <translation>Koppints a megnevezendő tételre, vagy passzolj.</translation>
-        </message>
-        <message>
-            <source>Bid %1</source>
-            <translation>Licit: %1</translation>
-        </message>
-        <message>
-            <source>Open %1 at %2</source>
-            <translation>%1, nyitás: %2</translation>
-        </message>
-        <message>
-            <source>Turn up %1 ringers and tap them</source>
-            <translation>Fordítsatok fel %1 arénaharcost, és érintsétek meg őket</translation>
-        </message>
-        <message>
-            <source>Turn up %1 upgrade tiles and tap them</source>
-            <translation>Fordítsatok fel %1 fejlesztés-lapkát, és érintsétek meg őket</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::FieldPane</name>
-        <message>
-            <source>Show the killzones</source>
-            <translation>Gyilokzónák mutatása</translation>
-        </message>
-        <message>
-            <source>Show the killzones (K)</source>
-            <translation>Gyilokzónák mutatása (K)</translation>
-        </message>
-        <message>
-            <source>Turn the board</source>
-            <translation>A tábla elforgatása</translation>
-        </message>
-        <message>
-            <source>killzones</source>
-            <translation>gyilokzónák</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>forgatás</translation>
-        </message>
-        <message>
-            <source>draw pile</source>
-            <translation>húzópakli</translation>
-        </message>
-        <message>
-            <source>discarded</source>
-            <translation>eldobott</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::GameEntry</name>
-        <message>
-            <source>overtime</source>
-            <translation>rájátszás</translation>
-        </message>
-        <message>
-            <source>period %1</source>
-            <translation>%1. játékszakasz</translation>
-        </message>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>2 to 4 coaches</source>
-            <translation>2–4 edző</translation>
-        </message>
-        <message>
-            <source>draft</source>
-            <translation>árverés</translation>
-        </message>
-        <message>
-            <source>loadout</source>
-            <translation>felszerelés</translation>
-        </message>
-        <message>
-            <source>line-up</source>
-            <translation>felállás</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::HouseRulesPanel</name>
-        <message>
-            <source>House rules</source>
-            <translation>Házi szabályok</translation>
-        </message>
-        <message>
-            <source>Where the rulebook is silent, the usual readings are in force.</source>
-            <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
-        </message>
-        <message>
-            <source>One reading is not the usual one.</source>
-            <translation>Egy értelmezés eltér a szokásostól.</translation>
-        </message>
-        <message>
-            <source>%1 readings are not the usual ones.</source>
-            <translation>%1 értelmezés eltér a szokásostól.</translation>
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation>A lista bezárása</translation>
-        </message>
-        <message>
-            <source>See or change them</source>
-            <translation>Megnézem vagy módosítom</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::KaosballNewMatchPage</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>sentence, rule</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>South and north</source>
-            <translation>Dél és észak</translation>
-        </message>
-        <message>
-            <source>West and east</source>
-            <translation>Nyugat és kelet</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Dél</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Nyugat</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Észak</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Kelet</translation>
-        </message>
-        <message>
-            <source>The side that stays free</source>
-            <translation>A szabadon maradó oldal</translation>
-        </message>
-        <message>
-            <source>Sides</source>
-            <translation>Oldalak</translation>
-        </message>
-        <message>
-            <source>Everything is said. The match can begin.</source>
-            <translation>Minden megvan. Kezdődhet a meccs.</translation>
-        </message>
-        <message>
-            <source>Versus</source>
-            <translation>Egymás ellen</translation>
-        </message>
-        <message>
-            <source>Max kaos, three</source>
-            <translation>Maximális káosz, hárman</translation>
-        </message>
-        <message>
-            <source>Max kaos, four</source>
-            <translation>Maximális káosz, négyen</translation>
-        </message>
-        <message>
-            <source>Alliance</source>
-            <translation>Szövetséges játék</translation>
-        </message>
-        <message>
-            <source>Exhibition</source>
-            <translation>Barátságos</translation>
-        </message>
-        <message>
-            <source>League</source>
-            <translation>Bajnoki</translation>
-        </message>
-        <message>
-            <source>With a draft</source>
-            <translation>Árveréssel</translation>
-        </message>
-        <message>
-            <source>First game, no draft</source>
-            <translation>Első játék, árverés nélkül</translation>
-        </message>
-        <message>
-            <source>Mirror: figures on the crossfield</source>
-            <translation>Tükör: figurák a keresztmezőn</translation>
-        </message>
-        <message>
-            <source>Scorekeeper: no places</source>
-            <translation>Jegyzőkönyv: helyek nélkül</translation>
-        </message>
-        <message>
-            <source>New match of Kaosball</source>
-            <translation>Új Kaosball-meccs</translation>
-        </message>
-        <message>
-            <source>Who plays against whom</source>
-            <translation>Ki játszik ki ellen</translation>
-        </message>
-        <message>
-            <source>Kind of match</source>
-            <translation>A meccs fajtája</translation>
-        </message>
-        <message>
-            <source>Draft</source>
-            <translation>Árverés</translation>
-        </message>
-        <message>
-            <source>What Whistle keeps track of</source>
-            <translation>Mit követ a Whistle</translation>
-        </message>
-        <message>
-            <source>Allies sit side by side</source>
-            <translation>A szövetségesek egymás mellett ülnek</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>A meccs indítása</translation>
-        </message>
-        <message>
-            <source>South with west</source>
-            <translation>Dél és nyugat</translation>
-        </message>
-        <message>
-            <source>West with north</source>
-            <translation>Nyugat és észak</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::KaosballPage</name>
-        <message>
-            <source>cash of the %1</source>
-            <translation>%1 csapat pénze</translation>
-        </message>
-        <message>
-            <source>fouls of the %1</source>
-            <translation>%1 csapat szabálytalanságai</translation>
-        </message>
-        <message>
-            <source>active upgrade points of the %1</source>
-            <translation>%1 csapat aktív fejlesztéspontjai</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LineupStage</name>
-        <message>
-            <source>enters</source>
-            <translation>pályára lép</translation>
-        </message>
-        <message>
-            <source>%1 line up</source>
-            <translation>%1: felállás</translation>
-        </message>
-        <message>
-            <source>%1 fill up</source>
-            <translation>%1: feltöltés</translation>
-        </message>
-        <message>
-            <source>%1: tap its space, or whom it changes with.</source>
-            <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
-        </message>
-        <message>
-            <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
-            <translation>%1 futó és %2 bunyós. Koppints egy figurára, ha mást javasolsz.</translation>
-        </message>
-        <message>
-            <source>%1 stand so</source>
-            <translation>%1: így állunk</translation>
-        </message>
-        <message>
-            <source>%1 bring these on</source>
-            <translation>%1: ők jönnek be</translation>
-        </message>
-        <message>
-            <source>to line up</source>
-            <translation>felállít</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LoadoutStage</name>
-        <message>
-            <source>The tiles cost %1, the points are %2.</source>
-            <translation>A lapkák ára %1, a pontok száma %2.</translation>
-        </message>
-        <message>
-            <source>There are %1 places for different tiles, %2 are wanted.</source>
-            <translation>Különböző lapkáknak %1 hely van, ide %2 kellene.</translation>
-        </message>
-        <message>
-            <source>So many ringers are allowed: %1.</source>
-            <translation>Ennyi arénaharcos engedélyezett: %1.</translation>
-        </message>
-        <message>
-            <source>There are %1 runners' places.</source>
-            <translation>%1 futóhely van.</translation>
-        </message>
-        <message>
-            <source>There are %1 bruisers' places.</source>
-            <translation>%1 bunyóshely van.</translation>
-        </message>
-        <message>
-            <source>The team does not own this ringer.</source>
-            <translation>A csapatnak nincs meg ez az arénaharcos.</translation>
-        </message>
-        <message>
-            <source>The team does not own this tile.</source>
-            <translation>A csapatnak nincs meg ez a lapka.</translation>
-        </message>
-        <message>
-            <source>Secret until all have chosen</source>
-            <translation>Titkos, amíg mindenki nem választott</translation>
-        </message>
-        <message>
-            <source>Still to choose: %1</source>
-            <translation>Még választ: %1</translation>
-        </message>
-        <message>
-            <source>The %1 choose. The others look away.</source>
-            <translation>A(z) %1 csapat választ. A többiek elfordulnak.</translation>
-        </message>
-        <message>
-            <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
-            <translation>A lapkák és az arénaharcosok a gomb megnyomására látszanak, és a választás végén újra eltűnnek.</translation>
-        </message>
-        <message>
-            <source>Show the tiles of the %1</source>
-            <translation>%1 csapat lapkáinak mutatása</translation>
-        </message>
-        <message>
-            <source>%1: upgrades and ringer</source>
-            <translation>%1: fejlesztések és arénaharcos</translation>
-        </message>
-        <message>
-            <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
-            <translation>A nyomtatott ár számít, nem az, amennyit fizettetek. Az egyforma lapkák közös helyen állnak.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points, %3 of %4 places</source>
-            <translation>%1 / %2 pont, %3 / %4 hely</translation>
-        </message>
-        <message>
-            <source>%1. %2</source>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
-            <source>%1: this is it</source>
-            <translation>%1: ez az</translation>
-        </message>
-        <message>
-            <source>Active upgrades</source>
-            <translation>Aktív fejlesztések</translation>
-        </message>
-        <message>
-            <source>cost %1</source>
-            <translation>ára %1</translation>
-        </message>
-        <message>
-            <source>The team owns no tile.</source>
-            <translation>A csapatnak nincs lapkája.</translation>
-        </message>
-        <message>
-            <source>stays out</source>
-            <translation>kimarad</translation>
-        </message>
-        <message>
-            <source>in a runner's place</source>
-            <translation>futóhelyen</translation>
-        </message>
-        <message>
-            <source>in a bruiser's place</source>
-            <translation>bunyóshelyen</translation>
-        </message>
-        <message>
-            <source>to choose</source>
-            <translation>választ</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LotCard</name>
-        <message>
-            <source>%1, from %2, %3</source>
-            <translation>%1, legalább %2, %3</translation>
-        </message>
-        <message>
-            <source>from</source>
-            <comment>minimum bid: from 3</comment>
-            <translation>legalább</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::NewMatchForm</name>
-        <message>
-            <source>Say which team sits in the south.</source>
-            <translation>Mondd meg, melyik csapat ül délen.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the west.</source>
-            <translation>Mondd meg, melyik csapat ül nyugaton.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the north.</source>
-            <translation>Mondd meg, melyik csapat ül északon.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the east.</source>
-            <translation>Mondd meg, melyik csapat ül keleten.</translation>
-        </message>
-        <message>
-            <source>Say the numbers of the %1 that Whistle does not know.</source>
-            <translation>Add meg a(z) %1 csapat azon számait, amelyeket a Whistle nem ismer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::PeriodStage</name>
-        <message>
-            <source>to bribe</source>
-            <translation>lefizet</translation>
-        </message>
-        <message>
-            <source>to roll</source>
-            <translation>dob</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team and points</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Every step is an entry and can be taken back.</source>
-            <translation>Minden lépés külön bejegyzés, és visszavonható.</translation>
-        </message>
-        <message>
-            <source>Who stands on a mound?</source>
-            <translation>Ki áll pontszerző helyen?</translation>
-        </message>
-        <message>
-            <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
-            <translation>Futók és arénaharcosok, akik kisebb vagy saját nagyobb pontszerző helyen állnak, labdával vagy anélkül.</translation>
-        </message>
-        <message>
-            <source>minor mound</source>
-            <translation>kisebb pontszerző hely</translation>
-        </message>
-        <message>
-            <source>major mound</source>
-            <translation>nagyobb pontszerző hely</translation>
-        </message>
-        <message>
-            <source>no mound</source>
-            <translation>nem pontszerző hely</translation>
-        </message>
-        <message>
-            <source>Score the mounds</source>
-            <translation>Pontszerző helyek pontozása</translation>
-        </message>
-        <message>
-            <source>How much do the %1 bribe?</source>
-            <translation>Mennyit költ lefizetésre a(z) %1 csapat?</translation>
-        </message>
-        <message>
-            <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
-            <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. A(z) %2 csapat pénze: %3.</translation>
-        </message>
-        <message>
-            <source>%1 bribe nobody</source>
-            <translation>%1: nincs lefizetés</translation>
-        </message>
-        <message>
-            <source>%1 pay %2</source>
-            <translation>%1 fizet: %2</translation>
-        </message>
-        <message>
-            <source>%1: all cards are rolled for</source>
-            <translation>%1: minden lapra megvolt a dobás</translation>
-        </message>
-        <message>
-            <source>%1 roll for %2</source>
-            <translation>%1: dobás, %2</translation>
-        </message>
-        <message>
-            <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
-            <translation>Egy dobás minden még elégetve fekvő csaláskártyára. A mínusz semmit sem vesz el.</translation>
-        </message>
-        <message>
-            <source>rolled %1</source>
-            <translation>dobás: %1</translation>
-        </message>
-        <message>
-            <source>now</source>
-            <translation>most</translation>
-        </message>
-        <message>
-            <source>to come</source>
-            <translation>hátravan</translation>
-        </message>
-        <message>
-            <source>Its roll is to come.</source>
-            <translation>Erre később jön a dobás.</translation>
-        </message>
-        <message>
-            <source>the new result must be kept</source>
-            <translation>az új eredmény marad</translation>
-        </message>
-        <message>
-            <source>Record the rolls of the %1</source>
-            <translation>%1: a dobások rögzítése</translation>
-        </message>
-        <message>
-            <source>Roll for %1.</source>
-            <translation>Dobj erre: %1.</translation>
-        </message>
-        <message>
-            <source>Kills and fouls are scored</source>
-            <translation>A hullák és a szabálytalanságok pontozása</translation>
-        </message>
-        <message>
-            <source>%1: %2 kills, %3 fouls</source>
-            <translation>%1: %2 hulla, %3 szabálytalanság</translation>
-        </message>
-        <message>
-            <source>Next: %1.</source>
-            <translation>Következik: %1.</translation>
-        </message>
-        <message>
-            <source>Score kills and fouls</source>
-            <translation>Hullák és szabálytalanságok pontozása</translation>
-        </message>
-        <message>
-            <source>Half-time: clear the crossfield</source>
-            <translation>Félidő: a keresztmező kiürítése</translation>
-        </message>
-        <message>
-            <source>Clean up</source>
-            <translation>Rendrakás</translation>
-        </message>
-        <message>
-            <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
-            <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, a kezek 7 lapra telnek.</translation>
-        </message>
-        <message>
-            <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
-            <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, a kezek 7 lapra telnek.</translation>
-        </message>
-        <message>
-            <source>Who lay in a space with another figure?</source>
-            <translation>Ki feküdt egy mezőn másik figurával?</translation>
-        </message>
-        <message>
-            <source>The first-player marker goes to the %1.</source>
-            <translation>A kezdőjátékos-jelölő a(z) %1 csapathoz kerül.</translation>
-        </message>
-        <message>
-            <source>Equal lower scores: each alliance rolls</source>
-            <translation>Egyenlő a kisebb pontszám: mindkét szövetség dob</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Record the rolls</source>
-            <translation>A dobások rögzítése</translation>
-        </message>
-        <message>
-            <source>Both alliances roll.</source>
-            <translation>Mindkét szövetség dob.</translation>
-        </message>
-        <message>
-            <source>Sudden death overtime</source>
-            <translation>Hirtelen halál rájátszás</translation>
-        </message>
-        <message>
-            <source>They play one more period: %1.</source>
-            <translation>Még egy játékszakaszt játszik: %1.</translation>
-        </message>
-        <message>
-            <source>Start the overtime</source>
-            <translation>A rájátszás indítása</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>A meccsnek vége</translation>
-        </message>
-        <message>
-            <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
-            <translation>Nézzétek át az elszámolást. Aki nem ért egyet, egy lépést visszalép; utána jön a megerősítés.</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>A meccs lezárása</translation>
-        </message>
-        <message>
-            <source>A tie for the lead: to the overtime</source>
-            <translation>Holtverseny az élen: jön a rájátszás</translation>
-        </message>
-        <message>
-            <source>Equal lower scores: to the die</source>
-            <translation>Egyenlő a kisebb pontszám: jön a kocka</translation>
-        </message>
-        <message>
-            <source>Confirm: all have lost</source>
-            <translation>Megerősítés: mindenki veszített</translation>
-        </message>
-        <message>
-            <source>Confirm: %1 win</source>
-            <translation>Megerősítés, győztes: %1</translation>
-        </message>
-        <message>
-            <source>All have lost</source>
-            <translation>Mindenki veszített</translation>
-        </message>
-        <message>
-            <source>%1 win, %2</source>
-            <translation>Győztes: %1, %2</translation>
-        </message>
-        <message>
-            <source>By victory points.</source>
-            <translation>Győzelmi pontokkal.</translation>
-        </message>
-        <message>
-            <source>In the overtime.</source>
-            <translation>A rájátszásban.</translation>
-        </message>
-        <message>
-            <source>By the lower scores of the alliances.</source>
-            <translation>A szövetségek kisebb pontszámával.</translation>
-        </message>
-        <message>
-            <source>By the tiebreaker die.</source>
-            <translation>A döntetlen kockával.</translation>
-        </message>
-        <message>
-            <source>By a blowout.</source>
-            <translation>Kiütéssel.</translation>
-        </message>
-        <message>
-            <source>By elimination.</source>
-            <translation>Megsemmisüléssel.</translation>
-        </message>
-        <message>
-            <source>As the last team in play.</source>
-            <translation>Utolsóként játékban maradt csapatként.</translation>
-        </message>
-        <message>
-            <source>Bribes</source>
-            <translation>Lefizetések</translation>
-        </message>
-        <message>
-            <source>Foul rolls</source>
-            <translation>Szabálytalanságdobások</translation>
-        </message>
-        <message>
-            <source>Kills and fouls</source>
-            <translation>Hullák és szabálytalanságok</translation>
-        </message>
-        <message>
-            <source>New loadouts</source>
-            <translation>Új felszerelések</translation>
-        </message>
-        <message>
-            <source>Line-up</source>
-            <translation>Felállás</translation>
-        </message>
-        <message>
-            <source>Filling up</source>
-            <translation>Feltöltés</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Eredmény</translation>
-        </message>
-        <message>
-            <source>%1: card %2 of %3</source>
-            <translation>%1: %2/%3. lap</translation>
-        </message>
-        <message>
-            <source>Half-time, step %1 of %2</source>
-            <translation>Félidő, %1/%2. lépés</translation>
-        </message>
-        <message>
-            <source>End of the match, step %1 of %2</source>
-            <translation>A meccs vége, %1/%2. lépés</translation>
-        </message>
-        <message>
-            <source>End of period %1, step %2 of %3</source>
-            <translation>%1. játékszakasz vége, %2/%3. lépés</translation>
-        </message>
-        <message>
-            <source>mounds</source>
-            <translation>pontszerző helyek</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>pénz</translation>
-        </message>
-        <message>
-            <source>kills</source>
-            <translation>hullák</translation>
-        </message>
-        <message>
-            <source>fouls</source>
-            <translation>szabálytalanságok</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>pontszám</translation>
-        </message>
-        <message>
-            <source>%1 + %2</source>
-            <translation>%1 + %2</translation>
-        </message>
-        <message>
-            <source>So far</source>
-            <translation>Eddig</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>bónusz</translation>
-        </message>
-        <message>
-            <source>cheats</source>
-            <translation>csalások</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::PlacesStage</name>
-        <message>
-            <source>where?</source>
-            <translation>hol?</translation>
-        </message>
-        <message>
-            <source>The ball</source>
-            <translation>A labda</translation>
-        </message>
-        <message>
-            <source>Where does everybody stand?</source>
-            <translation>Hol állnak a figurák?</translation>
-        </message>
-        <message>
-            <source>Tap a figure, then its space.</source>
-            <translation>Koppints egy figurára, aztán a mezőjére.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-        <message>
-            <source>Go on with the crossfield</source>
-            <translation>Folytatás a keresztmezővel</translation>
-        </message>
-        <message>
-            <source>Some have no place yet.</source>
-            <translation>Van, akinek még nincs helye.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ScorekeeperStage</name>
-        <message>
-            <source>Ball on a mound?</source>
-            <translation>Pontszerző helyen van a labda?</translation>
-        </message>
-        <message>
-            <source>asked at the start of each turn</source>
-            <translation>minden kör elején kérdés</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nem</translation>
-        </message>
-        <message>
-            <source>Minor, %1</source>
-            <translation>Kisebb, %1</translation>
-        </message>
-        <message>
-            <source>Major, %1</source>
-            <translation>Nagyobb, %1</translation>
-        </message>
-        <message>
-            <source>Who acts?</source>
-            <translation>Ki cselekszik?</translation>
-        </message>
-        <message>
-            <source>What?</source>
-            <translation>Mit tesz?</translation>
-        </message>
-        <message>
-            <source>Bruisers do not steal (KB-3.4).</source>
-            <translation>A bunyósok nem szedik el a labdát (KB-3.4).</translation>
-        </message>
-        <message>
-            <source>Runners only sprint (KB-3.3).</source>
-            <translation>A futók csak sprintelnek (KB-3.3).</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Támadás</translation>
-        </message>
-        <message>
-            <source>Tackle</source>
-            <translation>Szerelés</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Elszedés</translation>
-        </message>
-        <message>
-            <source>Moves only</source>
-            <translation>Csak mozog</translation>
-        </message>
-        <message>
-            <source>Sprints, and more happens</source>
-            <translation>Sprintel, és más is történik</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Taktikai kártya</translation>
-        </message>
-        <message>
-            <source>What else?</source>
-            <translation>Mi történik még?</translation>
-        </message>
-        <message>
-            <source>Picks up the ball</source>
-            <translation>Felveszi a labdát</translation>
-        </message>
-        <message>
-            <source>Ball to %1</source>
-            <translation>Labda neki: %1</translation>
-        </message>
-        <message>
-            <source>Ball from %1</source>
-            <translation>Labda tőle: %1</translation>
-        </message>
-        <message>
-            <source>An enemy reacts</source>
-            <translation>Egy ellenfél reagál</translation>
-        </message>
-        <message>
-            <source>Damage by nobody</source>
-            <translation>Sebzés, senkitől</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Perzselés</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1: %2 csapat</translation>
-        </message>
-        <message>
-            <source>Which card?</source>
-            <translation>Melyik lap?</translation>
-        </message>
-        <message>
-            <source>say it before the card</source>
-            <translation>még a lap előtt mondd meg</translation>
-        </message>
-        <message>
-            <source>by the %1</source>
-            <translation>%1 csapat</translation>
-        </message>
-        <message>
-            <source>%1: %2 acts</source>
-            <translation>%1: %2 cselekszik</translation>
-        </message>
-        <message>
-            <source>%1, turn %2</source>
-            <translation>%1, %2. kör</translation>
-        </message>
-        <message>
-            <source>Which tactic card do the %1 play?</source>
-            <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
-        </message>
-        <message>
-            <source>%1: who comes on?</source>
-            <translation>%1: ki jön be?</translation>
-        </message>
-        <message>
-            <source>%1: tap the enemy figure</source>
-            <translation>%1: koppints az ellenséges figurára</translation>
-        </message>
-        <message>
-            <source>1 damage by nobody: who was burned?</source>
-            <translation>1 sebzés senkitől: ki égett meg?</translation>
-        </message>
-        <message>
-            <source>Who reacts, and how?</source>
-            <translation>Ki reagál, és hogyan?</translation>
-        </message>
-        <message>
-            <source>Who stood in the killzone?</source>
-            <translation>Ki állt a gyilokzónában?</translation>
-        </message>
-        <message>
-            <source>Scorch them</source>
-            <translation>Perzseld meg őket</translation>
-        </message>
-        <message>
-            <source>%1: tap the target</source>
-            <translation>%1: koppints a célpontra</translation>
-        </message>
-        <message>
-            <source>Scorekeeper: no positions</source>
-            <translation>Jegyzőkönyv: helyek nélkül</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Kör vége</translation>
-        </message>
-        <message>
-            <source>%1: start the turn</source>
-            <translation>%1: kör indítása</translation>
-        </message>
-        <message>
-            <source>%1 pass</source>
-            <translation>%1: passz</translation>
-        </message>
-        <message>
-            <source>one more card rings the bell</source>
-            <translation>még egy lap, és szól a csengő</translation>
-        </message>
-        <message>
-            <source>two more cards ring the bell</source>
-            <translation>még két lap, és szól a csengő</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::SeatPanel</name>
-        <message>
-            <source>South</source>
-            <translation>Dél</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Nyugat</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Észak</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Kelet</translation>
-        </message>
-        <message>
-            <source>Choose a team</source>
-            <translation>Válassz csapatot</translation>
-        </message>
-        <message>
-            <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
-            <translation>A csomagok nem ismerik ezeket a számokat. Olvasd le őket a csapattábláról; a Whistle megjegyzi.</translation>
-        </message>
-        <message>
-            <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
-            <translation>Kezelés %1, szerelés %2, harc %3. Életerő: futók %4, bunyósok %5.</translation>
-        </message>
-        <message>
-            <source>%1 %2.</source>
-            <comment>numbers as a sentence, ability</comment>
-            <translation>%1 %2.</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Kezdőjátékos</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Csapat</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Edző</translation>
-        </message>
-        <message>
-            <source>Name, if you like</source>
-            <translation>Név, ha szeretnéd</translation>
-        </message>
-        <message>
-            <source>Active upgrade points</source>
-            <translation>Aktív fejlesztéspontok</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Módosítás</translation>
-        </message>
-        <message>
-            <source>Handling</source>
-            <translation>Kezelés</translation>
-        </message>
-        <message>
-            <source>Tackling</source>
-            <translation>Szerelés</translation>
-        </message>
-        <message>
-            <source>Fighting</source>
-            <translation>Harc</translation>
-        </message>
-        <message>
-            <source>Health of runners</source>
-            <translation>A futók életereje</translation>
-        </message>
-        <message>
-            <source>Health of bruisers</source>
-            <translation>A bunyósok életereje</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::SideColumns</name>
-        <message>
-            <source>Dugouts</source>
-            <translation>Fedezékek</translation>
-        </message>
-        <message>
-            <source>Ruling</source>
-            <translation>Döntés</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Napló</translation>
-        </message>
-        <message>
-            <source>What stands beside the field</source>
-            <translation>Mi álljon a pálya mellett</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::Stage</name>
-        <message>
-            <source>Step back</source>
-            <translation>Egy lépés vissza</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::TableStage</name>
-        <message>
-            <source>Back</source>
-            <translation>Vissza</translation>
-        </message>
-        <message>
-            <source>Which tactic card do the %1 play?</source>
-            <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
-        </message>
-        <message>
-            <source>%1: tap the enemy figure</source>
-            <translation>%1: koppints az ellenséges figurára</translation>
-        </message>
-        <message>
-            <source>It is knocked down and its team loses its ability until the end of the turn.</source>
-            <translation>A figura leütve fekszik, csapata pedig a kör végéig elveszíti a képességét.</translation>
-        </message>
-        <message>
-            <source>Its owner uses Brick</source>
-            <translation>A gazdája használja a Téglát</translation>
-        </message>
-        <message>
-            <source>%1 can do no more</source>
-            <translation>%1 már nem tehet semmit</translation>
-        </message>
-        <message>
-            <source>%1 sprints</source>
-            <translation>%1 sprintel</translation>
-        </message>
-        <message>
-            <source>%1 goes to tackle</source>
-            <translation>%1 szerelni indul</translation>
-        </message>
-        <message>
-            <source>%1 goes to attack</source>
-            <translation>%1 támadni indul</translation>
-        </message>
-        <message>
-            <source>%1 scatters</source>
-            <translation>%1 szétszóródik</translation>
-        </message>
-        <message>
-            <source>The ball is picked up: the movement is over.</source>
-            <translation>A labda fel van véve: a mozgásnak vége.</translation>
-        </message>
-        <message>
-            <source>The contest is fought: the movement is over.</source>
-            <translation>Az összecsapás lezajlott: a mozgásnak vége.</translation>
-        </message>
-        <message>
-            <source>%1: %2 may react</source>
-            <translation>%1: %2 reagálhat</translation>
-        </message>
-        <message>
-            <source>%1 (KB-15.1)</source>
-            <translation>%1 (KB-15.1)</translation>
-        </message>
-        <message>
-            <source>%1 on %2: do the %3 react?</source>
-            <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
-        </message>
-        <message>
-            <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
-            <translation>Egy figurát egy körben csak egy reakció ér (KB-15.3).</translation>
-        </message>
-        <message>
-            <source>Then it goes on to %1.</source>
-            <translation>Utána továbbmegy ide: %1.</translation>
-        </message>
-        <message>
-            <source>None on the whole way</source>
-            <translation>Az egész úton nincs reakció</translation>
-        </message>
-        <message>
-            <source>No reaction</source>
-            <translation>Nincs reakció</translation>
-        </message>
-        <message>
-            <source>What does %1 do?</source>
-            <translation>Mit csinál %1?</translation>
-        </message>
-        <message>
-            <source>Drag it to sprint, or choose.</source>
-            <translation>Húzd a helyére sprinthez, vagy válassz.</translation>
-        </message>
-        <message>
-            <source>Runners only sprint (KB-3.3).</source>
-            <translation>A futók csak sprintelnek (KB-3.3).</translation>
-        </message>
-        <message>
-            <source>Stomp</source>
-            <translation>Taposás</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Taktikai kártya</translation>
-        </message>
-        <message>
-            <source>Pick up the ball</source>
-            <translation>Labda felvétele</translation>
-        </message>
-        <message>
-            <source>Ball to %1</source>
-            <translation>Labda neki: %1</translation>
-        </message>
-        <message>
-            <source>Ball from %1</source>
-            <translation>Labda tőle: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A hand-off excludes the steal (KB-14.6).</source>
-            <translation>A labda leadása kizárja a labda elszedését (KB-14.6).</translation>
-        </message>
-        <message>
-            <source>No enemy in the killzone carries the ball (KB-12.2).</source>
-            <translation>A gyilokzónában egyik ellenfélnél sincs labda (KB-12.2).</translation>
-        </message>
-        <message>
-            <source>No enemy stands in the killzone (KB-4.2).</source>
-            <translation>A gyilokzónában nem áll ellenfél (KB-4.2).</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Perzselés</translation>
-        </message>
-        <message>
-            <source>Ready for period %1</source>
-            <translation>Jöhet a(z) %1. játékszakasz</translation>
-        </message>
-        <message>
-            <source>Start period %1</source>
-            <translation>A(z) %1. játékszakasz indítása</translation>
-        </message>
-        <message>
-            <source>%1: tap a figure, before the first turn begins</source>
-            <translation>%1: koppints egy figurára az első kör előtt</translation>
-        </message>
-        <message>
-            <source>%1: start the turn</source>
-            <translation>%1: kör indítása</translation>
-        </message>
-        <message>
-            <source>%1: tap a bruiser, before the period is scored</source>
-            <translation>%1: koppints egy bunyósra a játékszakasz pontozása előtt</translation>
-        </message>
-        <message>
-            <source>Score the mounds</source>
-            <translation>Pontszerző helyek pontozása</translation>
-        </message>
-        <message>
-            <source>%1: tap a figure</source>
-            <translation>%1: koppints egy figurára</translation>
-        </message>
-        <message>
-            <source>The card grants one activation.</source>
-            <translation>A lap egy aktiválást ad.</translation>
-        </message>
-        <message>
-            <source>Or play a tactic card.</source>
-            <translation>Vagy játssz ki taktikai kártyát.</translation>
-        </message>
-        <message>
-            <source>%1: tap a runner and where it goes</source>
-            <translation>%1: koppints egy futóra és arra, ahová megy</translation>
-        </message>
-        <message>
-            <source>End the activation</source>
-            <translation>Az aktiválás vége</translation>
-        </message>
-        <message>
-            <source>%1 pass</source>
-            <translation>%1: passz</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Kör vége</translation>
-        </message>
-        <message>
-            <source>Tap the space for the score token.</source>
-            <translation>Koppints a kisebb pontjelölő mezőjére.</translation>
-        </message>
-        <message>
-            <source>Choose a figure, then tap its space.</source>
-            <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
-        </message>
-        <message>
-            <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
-            <translation>Dobj el 3 lapot, húzz 7-ig, aztán aktiválj egy figurát.</translation>
-        </message>
-        <message>
-            <source>The figure moves twice as far.</source>
-            <translation>A figura kétszer olyan messzire mozog.</translation>
-        </message>
-        <message>
-            <source>At the end of the turn the figure is healed.</source>
-            <translation>A kör végén a figura meggyógyul.</translation>
-        </message>
-        <message>
-            <source>Each runner and ringer may move up to 3 spaces.</source>
-            <translation>Minden futó és arénaharcos legfeljebb 3 mezőt mozoghat.</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1: %2 csapat</translation>
-        </message>
-        <message>
-            <source>Record: cancelled</source>
-            <translation>Rögzítés: hatástalan</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>Kijátszás: %1</translation>
-        </message>
-        <message>
-            <source>%1 stomps: tap whom it pushes back</source>
-            <translation>%1 tapos: koppints arra, akit eltol</translation>
-        </message>
-        <message>
-            <source>In the order in which they are tapped (KB-R28).</source>
-            <translation>A koppintások sorrendjében (KB-R28).</translation>
-        </message>
-        <message>
-            <source>%1 scorches</source>
-            <translation>%1 perzsel</translation>
-        </message>
-        <message>
-            <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
-            <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát (KB-28.2).</translation>
-        </message>
-        <message>
-            <source>%1 are hit</source>
-            <translation>%1: találat</translation>
-        </message>
-        <message>
-            <source>Spaces left: %1</source>
-            <translation>Hátralévő mezők: %1</translation>
-        </message>
-    </context>
+<context>
+    <name>base</name>
+    <message>
+        <source>This is not JSON: line %1, column %2.</source>
+        <translation>Ez nem JSON: %1. sor, %2. oszlop.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands here twice; one was expected.</source>
+        <translation>A(z) „%1” kulcs itt kétszer szerepel; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>%1 és %2 közötti egész szám kell ide, nem %3.</translation>
+    </message>
+    <message>
+        <source>A name was expected here, but this text is empty.</source>
+        <translation>Név kell ide, de ez a szöveg üres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
+        <translation>„%1” itt nem ismert; a következők egyike kell: %2.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; expected are: %2.</source>
+        <translation>A(z) „%1” kulcs itt nem ismert; a várt kulcsok: %2.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>A(z) „%1” kulcs itt nem ismert; talán „%2” lenne az?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant? Expected is one of: %3.</source>
+        <translation>„%1” itt nem ismert; talán „%2” lenne az? A következők egyike kell: %3.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; no key is expected.</source>
+        <translation>A(z) „%1” kulcs itt nem ismert; ide nem kell kulcs.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>A(z) „%1” kulcs hiányzik.</translation>
+    </message>
+    <message>
+        <source>At least %1 entries were expected, not %2.</source>
+        <translation>Legalább %1 bejegyzés kell, nem %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 entries were expected, not %2.</source>
+        <translation>Legfeljebb %1 bejegyzés lehet, nem %2.</translation>
+    </message>
+    <message>
+        <source>Expected here is %1, but this is %2.</source>
+        <translation>Itt %1 szükséges, de ez %2.</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>egész szám</translation>
+    </message>
+    <message>
+        <source>a fraction</source>
+        <translation>törtszám</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>igaz vagy hamis</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>szöveg</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>objektum</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+</context>
+<context>
+    <name>battleline</name>
+    <message>
+        <source>Both sets at this flag are complete, so it must be said who laid the last card there: &quot;north&quot; or &quot;south&quot;.</source>
+        <translation>Ennél a zászlónál mindkét lapcsoport teljes, ezért meg kell mondani, ki tette le itt az utolsó lapot: „north” vagy „south”.</translation>
+    </message>
+    <message>
+        <source>May this player take this flag?</source>
+        <translation>Elviheti-e ez a játékos ezt a zászlót?</translation>
+    </message>
+    <message>
+        <source>%1 has won the game already: no further flag can be claimed.</source>
+        <translation>%1 már megnyerte a játszmát: több zászló nem igényelhető.</translation>
+    </message>
+    <message>
+        <source>Flags are claimed in the own turn, after playing and before drawing.</source>
+        <translation>Zászlót a saját körben, a kijátszás után és a húzás előtt lehet igényelni.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule flags are claimed only at the start of the own turn, before playing.</source>
+        <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is won by %1 for good.</source>
+        <translation>A(z) %2. zászló végleg %1 nyereménye.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
+        <translation>%1: a teljes formáció %3 lapjából csak %2 fekszik a(z) %4. zászlónál.</translation>
+    </message>
+    <message>
+        <source>Fog: only the sums count.</source>
+        <translation>Köd: csak az összegek számítanak.</translation>
+    </message>
+    <message>
+        <source>Mud: four cards a side.</source>
+        <translation>Sár: oldalanként négy lap.</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2.</source>
+        <translation>%1 itt ezt helyettesíti: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2 with the sum %3.</source>
+        <translation>%1 formációja: %2, összege %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the sum %2.</source>
+        <translation>%1 összege %2.</translation>
+    </message>
+    <message>
+        <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
+        <translation>%1 oldalán egy üres hely van, ezt bármely nem látható Katona kártya betöltheti.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
+        <translation>%1 oldalán %2 üres hely van, ezeket bármely nem látható Katona kártyák betölthetik.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2.</source>
+        <translation>%1 legjobb kiegészítése: %2.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2 and %3.</source>
+        <translation>%1 legjobb kiegészítése: %2 és %3.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2, %3 and %4.</source>
+        <translation>%1 legjobb kiegészítése: %2, %3 és %4.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2, %3, %4 and %5.</source>
+        <translation>%1 legjobb kiegészítése: %2, %3, %4 és %5.</translation>
+    </message>
+    <message>
+        <source>That would be a %2 with the sum %3 for %1.</source>
+        <translation>Ez %2 lenne, %3 összeggel (%1).</translation>
+    </message>
+    <message>
+        <source>That would be the sum %2 for %1.</source>
+        <translation>Ennek összege %2 lenne (%1).</translation>
+    </message>
+    <message>
+        <source>A %1 beats a %2, whatever the sums.</source>
+        <translation>Rangban előbb áll: %1; a másik: %2. Az összegek ekkor nem számítanak.</translation>
+    </message>
+    <message>
+        <source>The higher sum wins: %1 against %2.</source>
+        <translation>A nagyobb összeg nyer: %1 a(z) %2 ellen.</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <translation>Döntetlen lenne, és az utolsó lapot %1 tenné le: %1 veszíti el.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
+        <translation>Döntetlen, és itt az utolsó lapot %1 tette le: %1 veszíti el a zászlót.</translation>
+    </message>
+    <message>
+        <source>Flag %2 goes to %1.</source>
+        <translation>A(z) %2. zászló elnyerője: %1.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven and stays open.</source>
+        <translation>A(z) %2. zászló nincs bizonyítva, nyitott marad.</translation>
+    </message>
+    <message>
+        <source>%1 wins the flag.</source>
+        <translation>%1 elnyeri a zászlót.</translation>
+    </message>
+    <message>
+        <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
+        <translation>Vagy „to_flag”, vagy „out_of_play”: true mondja meg, hová kerül a lap.</translation>
+    </message>
+    <message>
+        <source>A complete set has %1 cards here, not %2.</source>
+        <translation>A teljes lapcsoport itt %1 lap, nem %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies here and elsewhere too; it is there once.</source>
+        <translation>%1 itt is és máshol is fekszik; csak egy van belőle.</translation>
+    </message>
+    <message>
+        <source>Two Leaders on one side; each player may have one only.</source>
+        <translation>Két Parancsnok egy oldalon; minden játékosnak csak egy lehet.</translation>
+    </message>
+    <message>
+        <source>Which of two complete formations wins?</source>
+        <translation>Két teljes formáció közül melyik nyer?</translation>
+    </message>
+    <message>
+        <source>Claim a flag</source>
+        <translation>Zászló igénylése</translation>
+    </message>
+    <message>
+        <source>Two formations</source>
+        <translation>Két formáció</translation>
+    </message>
+    <message>
+        <source>What may be played?</source>
+        <translation>Mi játszható ki?</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Ki győzött?</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Sorozat</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Zászlók</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Zászló</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>Fog and Mud</source>
+        <translation>Köd és Sár</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Köd</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Sár</translation>
+    </message>
+    <message>
+        <source>Fog, laid by</source>
+        <translation>Köd, letette</translation>
+    </message>
+    <message>
+        <source>Mud, laid by</source>
+        <translation>Sár, letette</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Elnyerte</translation>
+    </message>
+    <message>
+        <source>Last card laid by</source>
+        <translation>Az utolsó lapot letette</translation>
+    </message>
+    <message>
+        <source>Beside the Tactics deck</source>
+        <translation>A Taktika pakli mellett</translation>
+    </message>
+    <message>
+        <source>Who claims</source>
+        <translation>Ki igényel</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Troop cards that lie elsewhere</source>
+        <translation>Máshol fekvő Katona kártyák</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kéz</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Maradt lapok</translation>
+    </message>
+    <message>
+        <source>Troop cards</source>
+        <translation>Katona kártyák</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktika kártyák</translation>
+    </message>
+    <message>
+        <source>Flags won, in order</source>
+        <translation>Elnyert zászlók, sorrendben</translation>
+    </message>
+    <message>
+        <source>Both players have passed</source>
+        <translation>Mindkét játékos passzolt</translation>
+    </message>
+    <message>
+        <source>Who started the first game</source>
+        <translation>Ki kezdte az első játszmát</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Flags of the loser</source>
+        <translation>A vesztes zászlói</translation>
+    </message>
+    <message>
+        <source>Flags of each player</source>
+        <translation>Zászlók játékosonként</translation>
+    </message>
+    <message>
+        <source>What decides the series</source>
+        <translation>Mi dönti el a sorozatot</translation>
+    </message>
+    <message>
+        <source>Lead in points</source>
+        <translation>Pontelőny</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Breakthroughs in a row</source>
+        <translation>Áttörés egymás után</translation>
+    </message>
+    <message>
+        <source>Wildcards stand for</source>
+        <translation>A dzsókerek helyettesíthetnek</translation>
+    </message>
+    <message>
+        <source>Flags are claimed</source>
+        <translation>A zászlók igénylése</translation>
+    </message>
+    <message>
+        <source>A Tactics card must be played where no Troop card can be</source>
+        <translation>Taktika kártyát kell kijátszani, ha Katona kártyát nem lehet</translation>
+    </message>
+    <message>
+        <source>Scout draws</source>
+        <translation>A Felderítő húzása</translation>
+    </message>
+    <message>
+        <source>A draw scores</source>
+        <translation>A döntetlen értéke</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Bizonyított</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>Claimed set</source>
+        <translation>Igénylő lapcsoportja</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s best set</source>
+        <translation>Az ellenfél legjobb lapcsoportja</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formáció</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Összeg</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Mi döntött</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>Kötelesség</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Kijátszható</translation>
+    </message>
+    <message>
+        <source>Cards to draw</source>
+        <translation>Húzandó lapok</translation>
+    </message>
+    <message>
+        <source>Cards to put back</source>
+        <translation>Visszateendő lapok</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Áthelyezések</translation>
+    </message>
+    <message>
+        <source>Cards that it may take</source>
+        <translation>Elvehető lapok</translation>
+    </message>
+    <message>
+        <source>From flag</source>
+        <translation>Melyik zászlótól</translation>
+    </message>
+    <message>
+        <source>To flags</source>
+        <translation>Mely zászlókhoz</translation>
+    </message>
+    <message>
+        <source>To flag</source>
+        <translation>Melyik zászlóhoz</translation>
+    </message>
+    <message>
+        <source>May leave play</source>
+        <translation>Játékon kívülre kerülhet</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Játékon kívül</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Deciding claim</source>
+        <translation>Döntő igénylés</translation>
+    </message>
+    <message>
+        <source>Void claims</source>
+        <translation>Semmis igénylések</translation>
+    </message>
+    <message>
+        <source>Flags won</source>
+        <translation>Elnyert zászlók</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Nyert játszmák</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Vezet</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Előny</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Sorozatban</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelmek</translation>
+    </message>
+    <message>
+        <source>Breakthroughs</source>
+        <translation>Áttörések</translation>
+    </message>
+    <message>
+        <source>Series decided</source>
+        <translation>A sorozat eldőlt</translation>
+    </message>
+    <message>
+        <source>Winner of the series</source>
+        <translation>A sorozat győztese</translation>
+    </message>
+    <message>
+        <source>Decided after game</source>
+        <translation>Eldőlt e játszma után</translation>
+    </message>
+    <message>
+        <source>Games after the end</source>
+        <translation>Játszmák a vége után</translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation>Kezdők</translation>
+    </message>
+    <message>
+        <source>Starts the next game</source>
+        <translation>Kezdi a következő játszmát</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Bejegyzés</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>bármely lapot</translation>
+    </message>
+    <message>
+        <source>cards that are not in the formation</source>
+        <translation>a formációban nem szereplő lapot</translation>
+    </message>
+    <message>
+        <source>cards that are not visible</source>
+        <translation>nem látható lapot</translation>
+    </message>
+    <message>
+        <source>after playing</source>
+        <translation>a kijátszás után</translation>
+    </message>
+    <message>
+        <source>at the start of a turn</source>
+        <translation>a kör elején</translation>
+    </message>
+    <message>
+        <source>one card after the other</source>
+        <translation>egyesével</translation>
+    </message>
+    <message>
+        <source>all cards at once</source>
+        <translation>minden lapot egyszerre</translation>
+    </message>
+    <message>
+        <source>a point for each flag</source>
+        <translation>zászlónként egy pont</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <translation>A kör eleje</translation>
+    </message>
+    <message>
+        <source>After playing, before drawing</source>
+        <translation>Kijátszás után, húzás előtt</translation>
+    </message>
+    <message>
+        <source>After drawing</source>
+        <translation>Húzás után</translation>
+    </message>
+    <message>
+        <source>In the opponent&apos;s turn</source>
+        <translation>Az ellenfél körében</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játszma véget ért</translation>
+    </message>
+    <message>
+        <source>Not the moment to claim</source>
+        <translation>Nem az igénylés ideje</translation>
+    </message>
+    <message>
+        <source>The flag is won already</source>
+        <translation>A zászlót már elnyerték</translation>
+    </message>
+    <message>
+        <source>The set is not complete</source>
+        <translation>A lapcsoport nem teljes</translation>
+    </message>
+    <message>
+        <source>Stronger than anything possible</source>
+        <translation>Erősebb mindennél, ami lehetséges</translation>
+    </message>
+    <message>
+        <source>Weaker than what is possible</source>
+        <translation>Gyengébb annál, ami lehetséges</translation>
+    </message>
+    <message>
+        <source>A tie; the opponent is the last to lay</source>
+        <translation>Döntetlen; az utolsó lap az ellenfélé</translation>
+    </message>
+    <message>
+        <source>A tie; the claimant laid last</source>
+        <translation>Döntetlen; az utolsó lap az igénylőé</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Utolsó lap</translation>
+    </message>
+    <message>
+        <source>Must play a card</source>
+        <translation>Lapot kell kijátszania</translation>
+    </message>
+    <message>
+        <source>Must play a Tactics card</source>
+        <translation>Taktika kártyát kell kijátszania</translation>
+    </message>
+    <message>
+        <source>May play a Tactics card or pass</source>
+        <translation>Taktika kártyát játszhat ki vagy passzolhat</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passzol</translation>
+    </message>
+    <message>
+        <source>Too many Tactics cards played</source>
+        <translation>Túl sok kijátszott Taktika kártya</translation>
+    </message>
+    <message>
+        <source>One Leader in a game</source>
+        <translation>Játszmánként egy Parancsnok</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nincs mit elvenni</translation>
+    </message>
+    <message>
+        <source>No free slot</source>
+        <translation>Nincs üres hely</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Megnyerve</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>Troop deck</source>
+        <translation>Katona pakli</translation>
+    </message>
+    <message>
+        <source>Tactics deck</source>
+        <translation>Taktika pakli</translation>
+    </message>
+    <message>
+        <source>%1 takes flag %2.</source>
+        <translation>%1 elviszi a(z) %2. zászlót.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take flag %2 now.</source>
+        <translation>%1 most nem viheti el a(z) %2. zászlót.</translation>
+    </message>
+    <message>
+        <source>It can still be beaten by a %1 with the sum %2.</source>
+        <translation>Még legyőzheti: %1, összege %2.</translation>
+    </message>
+    <message>
+        <source>%1 must play a card.</source>
+        <translation>%1 köteles lapot kijátszani.</translation>
+    </message>
+    <message>
+        <source>%1 must play a Tactics card.</source>
+        <translation>%1 köteles Taktika kártyát kijátszani.</translation>
+    </message>
+    <message>
+        <source>%1 may play a Tactics card or pass.</source>
+        <translation>%1 Taktika kártyát játszhat ki vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passzol.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>A játszma folytatódik.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>A játszma döntetlen.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2.</source>
+        <translation>%1 győzött: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the series.</source>
+        <translation>%1 megnyerte a sorozatot.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2.</source>
+        <translation>%1 vezet, előnye %2.</translation>
+    </message>
+    <message>
+        <source>The players are level.</source>
+        <translation>A játékosok egyenlők.</translation>
+    </message>
+    <message>
+        <source>%1 starts the next game.</source>
+        <translation>A következő játszmát %1 kezdi.</translation>
+    </message>
+    <message>
+        <source>%1 is in this hand twice.</source>
+        <translation>%1 kétszer szerepel ebben a kézben.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table, so it cannot be in the hand.</source>
+        <translation>%1 az asztalon fekszik, így nem lehet kézben.</translation>
+    </message>
+    <message>
+        <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
+        <translation>Hiányzik a „decks”: ha Felderítő van kézben, meg kell mondani, hány lap maradt az egyes paklikban.</translation>
+    </message>
+    <message>
+        <source>At most %1 cards of this kind can be left in the deck, not %2.</source>
+        <translation>Ebből a fajtából legfeljebb %1 lap maradhatott a pakliban, nem %2.</translation>
+    </message>
+    <message>
+        <source>What may this player play, and may the player pass?</source>
+        <translation>Mit játszhat ki ez a játékos, és passzolhat-e?</translation>
+    </message>
+    <message>
+        <source>%1 has won the game: nothing is played any more.</source>
+        <translation>%1 megnyerte a játszmát: már semmi sem játszható ki.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3, so a Tactics card may be played.</source>
+        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki, így Taktika kártya kijátszható.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3, so no Tactics card may follow.</source>
+        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki, így újabb Taktika kártya nem következhet.</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot at any flag that is not won.</source>
+        <translation>%1 oldalán egyetlen el nem nyert zászlónál sincs üres hely.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Troop card.</source>
+        <translation>%1 kezében nincs Katona kártya.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: each player may have one Leader in a game.</source>
+        <translation>%1 nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: there is no card that it could take.</source>
+        <translation>%1 nem játszható ki: nincs lap, amelyet elvehetne.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: there is no free slot to put a card into.</source>
+        <translation>%1 nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
+    </message>
+    <message>
+        <source>A Troop card can be played, so %1 may not pass.</source>
+        <translation>Katona kártya kijátszható, ezért %1 nem passzolhat.</translation>
+    </message>
+    <message>
+        <source>No Troop card can be played, so %1 must play a Tactics card.</source>
+        <translation>Katona kártya nem játszható ki, ezért %1 köteles Taktika kártyát kijátszani.</translation>
+    </message>
+    <message>
+        <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
+        <translation>Katona kártya nem játszható ki; a megbeszélt szabály szerint %1 Taktika kártyát játszhat ki vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: %1 passes.</source>
+        <translation>Semmi sem játszható ki: %1 passzol.</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Ék</translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation>Falanx</translation>
+    </message>
+    <message>
+        <source>Battalion Order</source>
+        <translation>Zászlóalj</translation>
+    </message>
+    <message>
+        <source>Skirmish Line</source>
+        <translation>Csatárlánc</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Sereg</translation>
+    </message>
+    <message>
+        <source>before the game</source>
+        <translation>a játszma előtt</translation>
+    </message>
+    <message>
+        <source>claiming first</source>
+        <translation>előbb igénylés</translation>
+    </message>
+    <message>
+        <source>playing a card</source>
+        <translation>lap kijátszása</translation>
+    </message>
+    <message>
+        <source>scouting</source>
+        <translation>felderítés</translation>
+    </message>
+    <message>
+        <source>claiming and drawing</source>
+        <translation>igénylés és húzás</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>a játszma véget ért</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Áttörés</translation>
+    </message>
+    <message>
+        <source>Envelopment</source>
+        <translation>Bekerítés</translation>
+    </message>
+    <message>
+        <source>most flags</source>
+        <translation>több zászló</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Narancs</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Sárga</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <translation>Nagy Sándor</translation>
+    </message>
+    <message>
+        <source>Darius</source>
+        <translation>Dáriusz</translation>
+    </message>
+    <message>
+        <source>Companion Cavalry</source>
+        <translation>Kísérő lovasság</translation>
+    </message>
+    <message>
+        <source>Shield Bearers</source>
+        <translation>Pajzshordozók</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Felderítő</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation>Átcsoportosítás</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Dezertőr</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Áruló</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>A szabályok szerint ez %1, nem %2; adatcsomag ezt nem változtathatja meg.</translation>
+    </message>
+    <message>
+        <source>This card is of the kind &quot;%1&quot;.</source>
+        <translation>Ennek a lapnak a fajtája „%1”.</translation>
+    </message>
+    <message>
+        <source>These are not the values that the card may stand for by the rules.</source>
+        <translation>A szabályok szerint a lap nem ezeket az értékeket helyettesítheti.</translation>
+    </message>
+    <message>
+        <source>The referee has no house rule &quot;%1&quot;.</source>
+        <translation>A játékvezető nem ismer „%1” házi szabályt.</translation>
+    </message>
+    <message>
+        <source>The referee has other values for this house rule: %1.</source>
+        <translation>A játékvezető ennél a házi szabálynál más értékeket ismer: %1.</translation>
+    </message>
+    <message>
+        <source>The referee has another default for this house rule: %1.</source>
+        <translation>A játékvezetőnél ennek a házi szabálynak más az alapértéke: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>%1 wins the series</source>
+        <translation>%1 megnyeri a sorozatot</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 megnyeri a játszmát</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Döntetlen játszma</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>A játszma folytatódik</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>győzelem: %1</translation>
+    </message>
+    <message>
+        <source>The game ends: %1 wins by %2.</source>
+        <translation>A játszma véget ér: %1 győz (%2).</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>A játszma döntetlennel ér véget.</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>Számokban</translation>
+    </message>
+    <message>
+        <source>Troop cards laid</source>
+        <translation>Letett Katona kártyák</translation>
+    </message>
+    <message>
+        <source>Tactics cards played</source>
+        <translation>Kijátszott Taktika kártyák</translation>
+    </message>
+    <message>
+        <source>Flags proven early</source>
+        <translation>Idő előtt bizonyított zászlók</translation>
+    </message>
+    <message>
+        <source>Turns passed</source>
+        <translation>Passzolt körök</translation>
+    </message>
+    <message>
+        <source>A game won by most flags leaves the loser three flags at most, not %1.</source>
+        <translation>Ha valaki több zászlóval nyer, a vesztesnek legfeljebb három zászlója lehet, nem %1.</translation>
+    </message>
+    <message>
+        <source>How does the series stand, and who starts the next game?</source>
+        <translation>Hogy áll a sorozat, és ki kezdi a következő játszmát?</translation>
+    </message>
+    <message>
+        <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
+        <translation>Egy oldalon három hely van, négy csak Sárnál (BL-5.1); itt %1 lap fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 has two Leaders; each player may have one only.</source>
+        <translation>%1 oldalán két Parancsnok van; minden játékosnak csak egy lehet.</translation>
+    </message>
+    <message>
+        <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <translation>Észak %1, Dél %2 Taktika kártyát játszott ki; a különbség legfeljebb egy lehet (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
+        <translation>Itt %1 Katona vagy Csapatmorál kártya van félretéve; a kijátszott Dezertőr és Átcsoportosítás után %2 és %3 között lehet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
+        <translation>%1 nem nyerhette el ezt a zászlót %2 lappal; %3 kell hozzá.</translation>
+    </message>
+    <message>
+        <source>Both players have three adjacent or five flags; the game ends with the first.</source>
+        <translation>Mindkét játékosnak három szomszédos vagy öt zászlója van; a játszma már az elsőnél véget ér.</translation>
+    </message>
+    <message>
+        <source>No game has begun: start_game comes first.</source>
+        <translation>Még nem kezdődött játszma: előbb start_game kell.</translation>
+    </message>
+    <message>
+        <source>A game is in progress; the next one follows it.</source>
+        <translation>Játszma folyik; a következő csak utána jön.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Ez a játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
+        <translation>Ez a kör egy másik lépéséhez tartozik: %1. Most ez jön: %2.</translation>
+    </message>
+    <message>
+        <source>The series is decided: %1 has won it.</source>
+        <translation>A sorozat eldőlt: %1 megnyerte.</translation>
+    </message>
+    <message>
+        <source>%1 starts this game of the series.</source>
+        <translation>A sorozatnak ezt a játszmáját %1 kezdi.</translation>
+    </message>
+    <message>
+        <source>What decides the series was agreed before its first game.</source>
+        <translation>Arról, mi dönti el a sorozatot, az első játszma előtt kell megegyezni.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Troop card.</source>
+        <translation>%1 nem Katona kártya.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Morale card.</source>
+        <translation>%1 nem Csapatmorál kártya.</translation>
+    </message>
+    <message>
+        <source>%1 is not an Environment card.</source>
+        <translation>%1 nem Környezet kártya.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 már az asztalon fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Tactics card.</source>
+        <translation>%1 kezében nincs Taktika kártya.</translation>
+    </message>
+    <message>
+        <source>Flag %1 is won by %2: it is closed for good.</source>
+        <translation>A(z) %1. zászlót %2 elnyerte: végleg lezárult.</translation>
+    </message>
+    <message>
+        <source>%2 has no free slot at flag %1.</source>
+        <translation>%2 oldalán nincs üres hely a(z) %1. zászlónál.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3: no further one may follow now.</source>
+        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki: most nem jöhet újabb.</translation>
+    </message>
+    <message>
+        <source>%1 has had a Leader in this game; a second one is never played.</source>
+        <translation>%1 ebben a játszmában már kijátszott egy Parancsnokot; másodikat sosem lehet.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the own side of a flag that is not won.</source>
+        <translation>%1 nem fekszik a saját oldalon el nem nyert zászlónál.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
+        <translation>%1 nem fekszik az ellenfél oldalán el nem nyert zászlónál.</translation>
+    </message>
+    <message>
+        <source>The Traitor takes a Troop card; %1 is none.</source>
+        <translation>Az Áruló Katona kártyát visz el; %1 nem az.</translation>
+    </message>
+    <message>
+        <source>Redeploy lays %1 at another flag, not back at its own.</source>
+        <translation>Az Átcsoportosítás másik zászlóhoz teszi a lapot (%1), nem vissza a sajátjához.</translation>
+    </message>
+    <message>
+        <source>The %1 is empty.</source>
+        <translation>%1: üres.</translation>
+    </message>
+    <message>
+        <source>Draws left for Scout: %1.</source>
+        <translation>Ennyi húzás van hátra a Felderítőből: %1.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule Scout draws all its cards at once: %1.</source>
+        <translation>A megbeszélt szabály szerint a Felderítő egyszerre húzza az összes lapját: %1.</translation>
+    </message>
+    <message>
+        <source>Scout draws first; cards are put back when all are drawn.</source>
+        <translation>A Felderítő előbb húz; lapot visszatenni akkor kell, ha mindet kihúzta.</translation>
+    </message>
+    <message>
+        <source>Cards to put back after Scout: %1.</source>
+        <translation>A Felderítő után visszateendő lapok: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
+        <translation>%1 kezében van Katona kártya, és van üres helye, ezért lapot kell kijátszania.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn at the end of this turn.</source>
+        <translation>Ennek a körnek a végén nincs húzás.</translation>
+    </message>
+    <message>
+        <source>%1 has to draw a card; that ends the turn.</source>
+        <translation>%1 köteles lapot húzni; ezzel ér véget a köre.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2 with the sum %3 there.</source>
+        <translation>%1 ottani formációja: %2, összege %3.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
+        <translation>%1 ott még ezt érheti el: %2, összege %3, ezzel: %4.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4 and %5.</source>
+        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4 és %5.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4, %5 and %6.</source>
+        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4, %5 és %6.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.</source>
+        <translation>%1 ott még ezt érheti el: %2, összege %3, ezekkel: %4, %5, %6 és %7.</translation>
+    </message>
+    <message>
+        <source>The claimed set is a %1 with the sum %2, which is worse.</source>
+        <translation>Az igényelt lapcsoport: %1, összege %2; ez gyengébb.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card: a tie loses.</source>
+        <translation>Döntetlen, és az utolsó lapot %1 tette le: a döntetlent elveszíti.</translation>
+    </message>
+    <message>
+        <source>Game %2 begins; %1 has the first turn.</source>
+        <translation>Kezdődik a(z) %2. játszma; az első kör %1 köre.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 at flag %3.</source>
+        <translation>%1 leteszi: %2, a(z) %3. zászlóhoz.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s set at flag %2 is complete.</source>
+        <translation>%1 lapcsoportja a(z) %2. zászlónál teljes.</translation>
+    </message>
+    <message>
+        <source>Fog at flag %1: from now on only sums count there.</source>
+        <translation>Köd a(z) %1. zászlónál: mostantól itt csak az összegek számítanak.</translation>
+    </message>
+    <message>
+        <source>Mud at flag %1: from now on four cards a side are needed there.</source>
+        <translation>Sár a(z) %1. zászlónál: mostantól itt oldalanként négy lap kell.</translation>
+    </message>
+    <message>
+        <source>%1 plays Scout and draws %2 cards, as chosen.</source>
+        <translation>%1 Felderítőt játszik ki, és %2 lapot húz, választása szerint.</translation>
+    </message>
+    <message>
+        <source>%1 draws from the %2.</source>
+        <translation>%1 innen húz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card back on the %2.</source>
+        <translation>%1 lapot tesz vissza ide: %2.</translation>
+    </message>
+    <message>
+        <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
+        <translation>Átcsoportosítás: %1 a(z) %2. zászlótól a(z) %3. zászlóhoz kerül.</translation>
+    </message>
+    <message>
+        <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
+        <translation>Átcsoportosítás: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+    </message>
+    <message>
+        <source>Deserter: %1 leaves flag %2 and is out of play.</source>
+        <translation>Dezertőr: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+    </message>
+    <message>
+        <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
+        <translation>Áruló: %1 oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
+    </message>
+    <message>
+        <source>%1 passes; nothing is drawn.</source>
+        <translation>%1 passzol; nincs húzás.</translation>
+    </message>
+    <message>
+        <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
+        <translation>%1 kezében van Taktika kártya, és még egyet kijátszhat: ha valamelyik kijátszható, ki kell játszania.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>%1 köre következik.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is proven and is awarded to %1.</source>
+        <translation>A(z) %2. zászló bizonyított, elnyeri: %1.</translation>
+    </message>
+    <message>
+        <source>%1 claims no more and plays now.</source>
+        <translation>%1 nem igényel többet, most kijátszik.</translation>
+    </message>
+    <message>
+        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
+        <translation>Paklikban, kézben és asztalon %1 Katona és %2 Taktika kártya lenne 60 és 10 helyett.</translation>
+    </message>
+    <message>
+        <source>%1 would lie in two places.</source>
+        <translation>%1 két helyen feküdne.</translation>
+    </message>
+    <message>
+        <source>%2 would have too many cards at flag %1.</source>
+        <translation>%2 oldalán túl sok lap lenne a(z) %1. zászlónál.</translation>
+    </message>
+    <message>
+        <source>%1 would have two Leaders.</source>
+        <translation>%1 oldalán két Parancsnok lenne.</translation>
+    </message>
+    <message>
+        <source>The players would have played %1 and %2 Tactics cards.</source>
+        <translation>A játékosok %1 és %2 Taktika kártyát játszottak volna ki.</translation>
+    </message>
+    <message>
+        <source>Flag %1 would be won by %2 with an incomplete set.</source>
+        <translation>A(z) %1. zászlót %2 hiányos lapcsoporttal nyerte volna el.</translation>
+    </message>
+    <message>
+        <source>The game would go on although %1 has won it.</source>
+        <translation>A játszma folytatódna, pedig %1 már megnyerte.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 formation cards out of play, which Deserter and Redeploy cannot bring about.</source>
+        <translation>%1 oldaláról %2 formációs lap lenne játékon kívül, amit Dezertőr és Átcsoportosítás nem okozhatott.</translation>
+    </message>
+    <message>
+        <source>%1 would hold %2 cards.</source>
+        <translation>%1 kezében %2 lap lenne.</translation>
+    </message>
+    <message>
+        <source>Game %2: %1 starts</source>
+        <translation>%2. játszma: %1 kezd</translation>
+    </message>
+    <message>
+        <source>%1: %2 at flag %3</source>
+        <translation>%1: %2 a(z) %3. zászlóhoz</translation>
+    </message>
+    <message>
+        <source>%1: Scout</source>
+        <translation>%1: Felderítő</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2</source>
+        <translation>%1 a Felderítővel húz: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2, %3</source>
+        <translation>%1 a Felderítővel húz: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2, %3, %4</source>
+        <translation>%1 a Felderítővel húz: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2</source>
+        <translation>%1 visszatesz: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2, %3</source>
+        <translation>%1 visszatesz: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2, %3, %4</source>
+        <translation>%1 visszatesz: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: Redeploy, %2 to flag %3</source>
+        <translation>%1: Átcsoportosítás, %2 a(z) %3. zászlóhoz</translation>
+    </message>
+    <message>
+        <source>%1: Redeploy, %2 out of play</source>
+        <translation>%1: Átcsoportosítás, %2 játékon kívül</translation>
+    </message>
+    <message>
+        <source>%1: Deserter, %2 out of play</source>
+        <translation>%1: Dezertőr, %2 játékon kívül</translation>
+    </message>
+    <message>
+        <source>%1: Traitor, %2 to flag %3</source>
+        <translation>%1: Áruló, %2 a(z) %3. zászlóhoz</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passzol</translation>
+    </message>
+    <message>
+        <source>%1 claims flag %2</source>
+        <translation>%1 igényli a(z) %2. zászlót</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 húz: %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 befejezi a körét</translation>
+    </message>
+    <message>
+        <source>%1 claims no more</source>
+        <translation>%1 nem igényel többet</translation>
+    </message>
+    <message>
+        <source>Flag %1 is won already; a flag is won once and for good.</source>
+        <translation>A(z) %1. zászlót már elnyerték; egy zászlót egyszer, végleg lehet elnyerni.</translation>
+    </message>
+    <message>
+        <source>Is the game over, who has won, and what does it score?</source>
+        <translation>Véget ért-e a játszma, ki győzött, és mennyit ér?</translation>
+    </message>
+    <message>
+        <source>Nobody has three adjacent flags or five flags yet.</source>
+        <translation>Még senkinek sincs három szomszédos vagy öt zászlója.</translation>
+    </message>
+    <message>
+        <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
+        <translation>A(z) %2. zászlóval %1 három szomszédos zászlót birtokol: Áttörés.</translation>
+    </message>
+    <message>
+        <source>With flag %2 %1 has five flags: an Envelopment.</source>
+        <translation>A(z) %2. zászlóval %1 öt zászlót birtokol: Bekerítés.</translation>
+    </message>
+    <message>
+        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <translation>A(z) %1. zászló igénylése a játszma vége után történt, és semmis.</translation>
+    </message>
+    <message>
+        <source>Both players have passed one after the other: the game is over.</source>
+        <translation>Mindkét játékos passzolt egymás után: a játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 flags: the game is a draw.</source>
+        <translation>Mindkét játékosnak %1 zászlója van: a játszma döntetlen.</translation>
+    </message>
+    <message>
+        <source>%1 has more flags, %2 against %3, and wins.</source>
+        <translation>%1 több zászlót szerzett, %2 a(z) %3 ellen, és győz.</translation>
+    </message>
+    <message>
+        <source>Points: North %1, South %2.</source>
+        <translation>Pontok: Észak %1, Dél %2.</translation>
+    </message>
+    <message>
+        <source>Game %1: North %2, South %3.</source>
+        <translation>%1. játszma: Észak %2, Dél %3.</translation>
+    </message>
+    <message>
+        <source>Together: North %1, South %2.</source>
+        <translation>Összesen: Észak %1, Dél %2.</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Még nem volt játszma.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 points: that decides the series.</source>
+        <translation>%1 %2 ponttal vezet: ez eldönti a sorozatot.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 games in a row: that decides the series.</source>
+        <translation>%1 egymás után %2 játszmát nyert: ez eldönti a sorozatot.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 games in a row by Breakthrough: that decides the series.</source>
+        <translation>%1 egymás után %2 játszmát nyert Áttöréssel: ez eldönti a sorozatot.</translation>
+    </message>
+    <message>
+        <source>Game %1 was played after the end of the series and does not count.</source>
+        <translation>A(z) %1. játszma a sorozat vége után volt, nem számít.</translation>
+    </message>
+    <message>
+        <source>%1 won the last game and starts the next.</source>
+        <translation>%1 nyerte az utolsó játszmát, és kezdi a következőt.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw: %1 started it and starts again.</source>
+        <translation>Az utolsó játszma döntetlen volt: %1 kezdte, és újra kezd.</translation>
+    </message>
+    <message>
+        <source>%1 starts the first game.</source>
+        <translation>Az első játszmát %1 kezdi.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour and value of a Troop card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>formation and the sum of its values</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>battleline_pages</name>
+    <message>
+        <source>in this question</source>
+        <translation>ebben a kérdésben</translation>
+    </message>
+    <message>
+        <source>May a wildcard stand for a card that lies on the table?</source>
+        <translation>Helyettesíthet a dzsóker olyan lapot, amely az asztalon fekszik?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>Not for one of its own set</source>
+        <translation>A saját lapcsoportjában lévőt nem</translation>
+    </message>
+    <message>
+        <source>Not for any that is visible</source>
+        <translation>Semmit, ami látható</translation>
+    </message>
+    <message>
+        <source>When are flags claimed?</source>
+        <translation>Mikor lehet zászlót igényelni?</translation>
+    </message>
+    <message>
+        <source>After playing a card</source>
+        <translation>Lap kijátszása után</translation>
+    </message>
+    <message>
+        <source>At the start of the turn</source>
+        <translation>A kör elején</translation>
+    </message>
+    <message>
+        <source>Only a Tactics card can be played: must it be?</source>
+        <translation>Csak Taktika kártya játszható ki: kötelező?</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Kötelező</translation>
+    </message>
+    <message>
+        <source>It may, or the player passes</source>
+        <translation>Lehet, vagy a játékos passzol</translation>
+    </message>
+    <message>
+        <source>How does Scout draw?</source>
+        <translation>Hogyan húz a Felderítő?</translation>
+    </message>
+    <message>
+        <source>One card at a time</source>
+        <translation>Egyesével</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Mind egyszerre</translation>
+    </message>
+    <message>
+        <source>What does a drawn game score?</source>
+        <translation>Mennyit ér a döntetlen játszma?</translation>
+    </message>
+    <message>
+        <source>A point for each flag</source>
+        <translation>Zászlónként egy pontot</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmit</translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation>Nincs „%1” nevű játék.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <translation>Nincs ilyen: „%1”; talán „%2” lenne az?</translation>
+    </message>
+    <message>
+        <source>There is no question &quot;%1&quot;; `ask --list` shows them all.</source>
+        <translation>Nincs „%1” nevű kérdés; az `ask --list` mindet felsorolja.</translation>
+    </message>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>hullák</translation>
+    </message>
+    <message>
+        <source>most kills</source>
+        <translation>legtöbb hulla</translation>
+    </message>
+    <message>
+        <source>fewest kills</source>
+        <translation>legkevesebb hulla</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>most fouls</source>
+        <translation>legtöbb szabálytalanság</translation>
+    </message>
+    <message>
+        <source>fewest fouls</source>
+        <translation>legkevesebb szabálytalanság</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>pontokkal</translation>
+    </message>
+    <message>
+        <source>in overtime</source>
+        <translation>rájátszásban</translation>
+    </message>
+    <message>
+        <source>by blowout</source>
+        <translation>kiütéssel</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>megsemmisüléssel</translation>
+    </message>
+    <message>
+        <source>as the last team in play</source>
+        <translation>utolsóként játékban maradva</translation>
+    </message>
+    <message>
+        <source>all have lost</source>
+        <translation>mindenki veszített</translation>
+    </message>
+    <message>
+        <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
+        <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a bajnokságban minden csapat egyszer lehet.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>A meccs nem ért véget.</translation>
+    </message>
+    <message>
+        <source>Only matches of two teams count for a league (KB-34.2).</source>
+        <translation>Bajnokságban csak a két csapatos meccsek számítanak (KB-34.2).</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>This is a match of &quot;%1&quot;; the season is one of &quot;%2&quot;.</source>
+        <translation>Ez „%1” meccs; a szezon játéka „%2”.</translation>
+    </message>
+    <message>
+        <source>Results of this game are entered by hand: its matches are not read.</source>
+        <translation>Ennek a játéknak az eredményeit kézzel kell beírni: a meccseit nem olvassuk.</translation>
+    </message>
+    <message>
+        <source>Entry %1 cannot have happened: %2 The match does not count.</source>
+        <translation>A(z) %1. bejegyzés nem történhetett meg: %2 A meccs nem számít.</translation>
+    </message>
+    <message>
+        <source>The match was played with another data pack, so it cannot be verified.</source>
+        <translation>A meccset más adatcsomaggal játszották, ezért nem ellenőrizhető.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the match is nobody in this season.</source>
+        <translation>A meccs „%1” szereplője ebben a szezonban senki.</translation>
+    </message>
+    <message>
+        <source>No fixture of %1 is open in this season.</source>
+        <translation>Ebben a szezonban %1 között nincs nyitott mérkőzés.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot;.</source>
+        <translation>Nincs „%1” mérkőzés.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not one of %2.</source>
+        <translation>A(z) %1 mérkőzés nem ezeké: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 nem olvasható: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end.</source>
+        <translation>%1 nem olvasható végig.</translation>
+    </message>
+    <message>
+        <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
+        <translation>Melyik kérdés? Az `ask --list` mindet felsorolja, az `ask GAME/QUESTION` egyet tesz fel.</translation>
+    </message>
+    <message>
+        <source>--list goes with no question, and --json only with --list.</source>
+        <translation>A --list kérdés nélkül áll, a --json pedig csak a --list mellett.</translation>
+    </message>
+    <message>
+        <source>--schema reads no input and records nothing.</source>
+        <translation>A --schema nem olvas bemenetet, és nem rögzít semmit.</translation>
+    </message>
+    <message>
+        <source>%1 holds a match of &quot;%2&quot;, not of &quot;%3&quot;; nothing was written.</source>
+        <translation>%1 egy „%2” meccset tartalmaz, nem „%3” meccset; semmi sem lett kiírva.</translation>
+    </message>
+    <message>
+        <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
+        <translation>%1 már tartalmaz egy meccset, és az első sor újat kezd. Adj meg másik nevet, vagy folytasd a benne lévő meccs parancsaival; semmi sem lett kiírva.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and holds no match that could be continued: %2</source>
+        <translation>%1 már létezik, és nincs benne folytatható meccs: %2</translation>
+    </message>
+    <message>
+        <source>No entry with the number %1 stands in this match.</source>
+        <translation>Ebben a meccsben nincs %1 számú bejegyzés.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
+        <translation>A(z) %1. bejegyzés rögzítéskor szabályos volt; most a szabályok elutasítják: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 is refused and changes nothing: %2</source>
+        <translation>A(z) %1. bejegyzés elutasítva, nem változtat semmin: %2</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot;; `league list` shows them all.</source>
+        <translation>Nincs „%1” szezon; a `league list` mindet felsorolja.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
+        <translation>Több szezon neve is „%1”; a `league list` mutatja, mi más azonosítja őket.</translation>
+    </message>
+    <message>
+        <source>The season cannot be like this: %1</source>
+        <translation>A szezon nem lehet ilyen: %1</translation>
+    </message>
+    <message>
+        <source>This is no exported season (`league export` writes them).</source>
+        <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
+    </message>
+    <message>
+        <source>The season in this file is not the one that its record brings about.</source>
+        <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 nem írható: %2.</translation>
+    </message>
+    <message>
+        <source>No rule has &quot;%1&quot;.</source>
+        <translation>Egyetlen szabályban sincs „%1”.</translation>
+    </message>
+    <message>
+        <source>There are no rules of &quot;%1&quot; here; there are: %2.</source>
+        <translation>„%1” szabályai itt nincsenek meg; ezek vannak: %2.</translation>
+    </message>
+    <message>
+        <source>Found as: %1.</source>
+        <translation>Így találtuk: %1.</translation>
+    </message>
+    <message>
+        <source>Also found: %1.</source>
+        <translation>Találat még: %1.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Példa: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Miért: %1</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message>
+        <source>Entry %1 is withdrawn.</source>
+        <translation>A(z) %1. bejegyzés vissza van vonva.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is restored.</source>
+        <translation>A(z) %1. bejegyzés helyre van állítva.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is replaced.</source>
+        <translation>A(z) %1. bejegyzés ki van cserélve.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is inserted before entry %2.</source>
+        <translation>A(z) %1. bejegyzés bekerül a(z) %2. bejegyzés elé.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is now against the rules and does not count any more:</source>
+        <translation>A(z) %1. bejegyzés most a szabályok ellen van, és már nem számít:</translation>
+    </message>
+    <message>
+        <source>Entry %1 follows the rules again and counts.</source>
+        <translation>A(z) %1. bejegyzés ismét megfelel a szabályoknak, és számít.</translation>
+    </message>
+    <message>
+        <source>There is no entry %1; the record has %2 lines so far.</source>
+        <translation>Nincs %1. bejegyzés; a feljegyzésnek eddig %2 sora van.</translation>
+    </message>
+    <message>
+        <source>Line %1 is an edit; the number of an entry was expected.</source>
+        <translation>A(z) %1. sor szerkesztés; egy bejegyzés száma kell ide.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
+        <translation>A(z) %1. bejegyzés vissza van vonva; érvényben lévő bejegyzés kell ide.</translation>
+    </message>
+    <message>
+        <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
+        <translation>A(z) %1. bejegyzés érvényben van; csak visszavont bejegyzés állítható helyre.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match; it can be replaced, but not withdrawn.</source>
+        <translation>A(z) %1. bejegyzés kezdi a meccset; kicserélhető, de nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match; nothing can come before it.</source>
+        <translation>A(z) %1. bejegyzés kezdi a meccset; semmi sem kerülhet elé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
+        <translation>Ez a meccs a szabályok %1. változata szerint készült; ebben a Whistle programban a(z) %2. változat van.</translation>
+    </message>
+    <message>
+        <source>This match was played with the data pack &quot;%1&quot; %2 as it was then; the pack here, &quot;%3&quot; %4, differs from it.</source>
+        <translation>Ez a meccs a(z) „%1” %2 adatcsomag akkori állapotával készült; az itteni csomag („%3” %4) eltér tőle.</translation>
+    </message>
+    <message>
+        <source>This is not a match file: its first line is not the header of one.</source>
+        <translation>Ez nem meccsfájl: az első sora nem egy meccsfájl fejléce.</translation>
+    </message>
+    <message>
+        <source>This match file has format version %1; this Whistle reads up to version %2. A newer Whistle can open it.</source>
+        <translation>Ennek a meccsfájlnak a formátuma %1. változatú; ez a Whistle legfeljebb a(z) %2. változatot olvassa. Egy újabb Whistle megnyithatja.</translation>
+    </message>
+    <message>
+        <source>The first line of this match file was changed; nothing in it can be relied on.</source>
+        <translation>Ennek a meccsfájlnak az első sorát megváltoztatták; semmi sem megbízható benne.</translation>
+    </message>
+    <message>
+        <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ezt a meccsfájlt a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
+    </message>
+    <message>
+        <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
+        <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. Az első %1 bejegyzés ép.</translation>
+    </message>
+    <message>
+        <source>The number %1 was expected here, not %2.</source>
+        <translation>Itt a(z) %1 szám áll helyesen, nem %2.</translation>
+    </message>
+    <message>
+        <source>A time in UTC such as &quot;2026-01-31T19:04:11Z&quot; was expected here.</source>
+        <translation>UTC idő kell ide, például „2026-01-31T19:04:11Z”.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the record cannot be read: %2</source>
+        <translation>A feljegyzés %1. sora nem olvasható: %2</translation>
+    </message>
+    <message>
+        <source>The reason of an override stands beside the entry, not in it.</source>
+        <translation>A szabály ellenére rögzített bejegyzés indoka mellette áll, nem benne.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 nem olvasható: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 nem írható: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and is not overwritten.</source>
+        <translation>%1 már létezik, és nem lesz felülírva.</translation>
+    </message>
+    <message>
+        <source>Another program is writing %1; close the match there first.</source>
+        <translation>Egy másik program éppen ezt írja: %1; ott előbb be kell zárni a meccset.</translation>
+    </message>
+</context>
+<context>
+    <name>kaosball</name>
+    <message>
+        <source>Bonus points for kills and fouls at half-time and at the end.</source>
+        <translation>Jutalompontok a hullákért és a szabálytalanságokért félidőben és a végén.</translation>
+    </message>
+    <message>
+        <source>Teams in play: %1; the table for %1 teams counts.</source>
+        <translation>Játékban lévő csapatok: %1; a(z) %1 csapatos táblázat érvényes.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the match and is not counted.</source>
+        <translation>A(z) %1 csapata kiesett a meccsből, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>Kills of %4: %1. That is place %2: +%3.</source>
+        <translation>%4: %1 hulla. Ez a(z) %2. hely: +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
+        <translation>%4 és %5: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
+        <translation>%4, %5 és %6: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
+        <translation>%4, %5, %6 és %7: egyenként %1 hulla. Osztoznak a(z) %2. helyen: egyenként +%3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4: %1. That is place %2: %3.</source>
+        <translation>%4: %1 szabálytalanság. Ez a(z) %2. hely: %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
+        <translation>%4 és %5: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
+        <translation>%4, %5 és %6: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
+        <translation>%4, %5, %6 és %7: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no kill: no place, no points.</source>
+        <translation>A(z) %1 csapatának nincs hullája: nincs hely, nincs pont.</translation>
+    </message>
+    <message>
+        <source>%1 has no foul: it loses nothing.</source>
+        <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
+    </message>
+    <message>
+        <source>At least two teams must be in play; here there are %1.</source>
+        <translation>Legalább két csapatnak kell játékban lennie; itt %1 van.</translation>
+    </message>
+    <message>
+        <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
+        <translation>Lefizetések és szabálytalanságdobások a játékszakasz végén: pénz, dobások és szabálytalanságok.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
+        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Csaláskártyák, amelyekre még dobni kell: %4.</translation>
+    </message>
+    <message>
+        <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
+        <translation>A(z) %1 csapata nem fizet le senkit. Csaláskártyák, amelyekre még dobni kell: %2.</translation>
+    </message>
+    <message>
+        <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
+        <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
+    </message>
+    <message>
+        <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
+        <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
+        <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
+        <translation>A(z) %1 csapata %2 szabálytalanságnál áll: minden jutalompontozáskor a legnagyobb csalók közé számít.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
+        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
+        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
+        <translation>A(z) %1 csapata minden megmaradt csaláskártyára dob: %2 bejegyzés szükséges, nem %3.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
+        <translation>A(z) %1 csapatának egy dobásához az újradobásokkal együtt legfeljebb %2 eredmény tartozik, nem %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 is live and counts %2.</source>
+        <translation>A(z) %1. lap élő, értéke %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead: the same number lies burned as card %2.</source>
+        <translation>A(z) %1. lap halott: ugyanez a szám már elégetve fekszik, ez a(z) %2. lap.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
+        <translation>A(z) %1. lap halott: taktikai kártya és csaláskártya nem ér semmit az összecsapásban.</translation>
+    </message>
+    <message>
+        <source>%1 burned cards ring the bell at the end of the own turn.</source>
+        <translation>%1 elégetett lap szólaltatja meg a csengőt a saját kör végén.</translation>
+    </message>
+    <message>
+        <source>%1 burned cards; %2 ring the bell.</source>
+        <translation>%1 elégetett lap; a csengő %2 lapnál szólal meg.</translation>
+    </message>
+    <message>
+        <source>Is this card live or dead, and does the bell ring?</source>
+        <translation>Élő vagy halott ez a lap, és megszólal-e a csengő?</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>kezelés</translation>
+    </message>
+    <message>
+        <source>tackling</source>
+        <translation>szerelés</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>harc</translation>
+    </message>
+    <message>
+        <source>health of the runners</source>
+        <translation>a futók életereje</translation>
+    </message>
+    <message>
+        <source>health of the bruisers</source>
+        <translation>a bunyósok életereje</translation>
+    </message>
+    <message>
+        <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
+        <translation>Egyetlen csomag sem ismeri a(z) %1 csapatának ezt a számát: %2. A játékosoknak a fedezékről kell leolvasniuk.</translation>
+    </message>
+    <message>
+        <source>No pack knows the team %1, so its ability has to be given.</source>
+        <translation>Egyetlen csomag sem ismeri a(z) %1 csapatát, ezért a képességét meg kell adni.</translation>
+    </message>
+    <message>
+        <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
+        <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; a minimális licitjét és az életerejét meg kell adni.</translation>
+    </message>
+    <message>
+        <source>No pack knows a ringer %1; was &quot;%2&quot; meant? If not, its minimum bid and its health have to be given.</source>
+        <translation>Egyetlen csomag sem ismer %1 nevű arénaharcost; talán „%2” lenne az? Ha nem, a minimális licitjét és az életerejét meg kell adni.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
+        <translation>A(z) %1 és a(z) %2 mező nem szomszédos; fal két szomszédos mező között áll.</translation>
+    </message>
+    <message>
+        <source>The figures are missing: &quot;placements&quot;, or in scorekeeper depth &quot;figures&quot;.</source>
+        <translation>Hiányoznak a figurák: „placements”, vagy jegyzőkönyv részletességnél „figures”.</translation>
+    </message>
+    <message>
+        <source>&quot;placements&quot; and &quot;figures&quot; cannot be given together.</source>
+        <translation>A „placements” és a „figures” együtt nem adható meg.</translation>
+    </message>
+    <message>
+        <source>Only a figure of kind ringer has a ringer.</source>
+        <translation>„ringer” csak arénaharcos fajtájú figuránál állhat.</translation>
+    </message>
+    <message>
+        <source>Who wins this contest, and what happens?</source>
+        <translation>Ki nyeri ezt az összecsapást, és mi történik?</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is in this contest twice.</source>
+        <translation>A(z) „%1” csapat kétszer szerepel ebben az összecsapásban.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; is in this contest twice.</source>
+        <translation>A(z) „%1” figura kétszer szerepel ebben az összecsapásban.</translation>
+    </message>
+    <message>
+        <source>%1 has health %2, so its damage is below that, not %3.</source>
+        <translation>%1 életereje %2, ezért a sebzése ennél kisebb, nem %3.</translation>
+    </message>
+    <message>
+        <source>A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.</source>
+        <translation>Futó nem szerelhet és nem támadhat (KB-3.3); bunyós vagy arénaharcos igen.</translation>
+    </message>
+    <message>
+        <source>A bruiser cannot steal (KB-3.4); a runner or ringer can.</source>
+        <translation>Bunyós nem szedheti el a labdát (KB-3.4); futó vagy arénaharcos igen.</translation>
+    </message>
+    <message>
+        <source>There is one ball: two figures cannot have it.</source>
+        <translation>Egy labda van: két figuránál nem lehet.</translation>
+    </message>
+    <message>
+        <source>A steal has one target.</source>
+        <translation>A labda elszedésének egy célpontja van.</translation>
+    </message>
+    <message>
+        <source>A steal needs a target with the ball; %1 has none.</source>
+        <translation>A labda elszedéséhez olyan célpont kell, akinél ott a labda; %1 figuránál nincs labda.</translation>
+    </message>
+    <message>
+        <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
+        <translation>Két célpontja csak Cretin the Ettin figurának lehet, ha a saját körében szerel vagy támad (KB-30.1).</translation>
+    </message>
+    <message>
+        <source>At most two figures can be targets together.</source>
+        <translation>Legfeljebb két figura lehet egyszerre célpont.</translation>
+    </message>
+    <message>
+        <source>A reaction has one target.</source>
+        <translation>A reakciónak egy célpontja van.</translation>
+    </message>
+    <message>
+        <source>Panther cannot be tackled or attacked as a reaction (KB-30.4).</source>
+        <translation>Panther reakcióból nem szerelhető és nem támadható meg (KB-30.4).</translation>
+    </message>
+    <message>
+        <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
+        <translation>A Fájdalomdíj sértetlen figurának jár; %1 sérült (KB-29.8).</translation>
+    </message>
+    <message>
+        <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
+        <translation>A Fájdalomdíj nem ölhet: %1 életereje %2 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>%1 has no active Brick.</source>
+        <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
+    </message>
+    <message>
+        <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
+        <translation>A Tégla bunyósoknak és arénaharcosoknak jár; %1 futó (KB-29.1).</translation>
+    </message>
+    <message>
+        <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
+        <translation>A Tégla nem ölhet: még 1 sebzéssel %1 meghalna (KB-R18).</translation>
+    </message>
+    <message>
+        <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
+        <translation>A(z) %1 csapata %2 alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</translation>
+    </message>
+    <message>
+        <source>A space has four sides: %1 free and %2 blocked are too many.</source>
+        <translation>Egy mezőnek négy oldala van: %1 szabad és %2 elzárt oldal túl sok.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, total %5.</source>
+        <translation>%1: lap %2, %3 %4, összesen %5.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, Pain/Gain %5, total %6.</source>
+        <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, összesen %6.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
+        <translation>%1: lap %2, %3 %4, Fájdalomdíj %5, az Erősítő injekcióval megduplázva %6.</translation>
+    </message>
+    <message>
+        <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
+        <translation>A(z) %1 csapata Erősítő injekciót játszott ki: a csillagos %2 értéke %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is dead: a %2 is burned already in this period.</source>
+        <translation>A(z) %1 csapatának %2 értékű lapja halott: ebben a játékszakaszban már elégetve fekszik egy %2 értékű.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! is dead: one is burned already in this period.</source>
+        <translation>A(z) %1 Felfordulás lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Booster Bru is dead: one is burned already in this period.</source>
+        <translation>A(z) %1 Booster Bru lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+    </message>
+    <message>
+        <source>%1 played a tactic card: dead in a contest.</source>
+        <translation>A(z) %1 csapata taktikai kártyát játszott ki: az összecsapásban halott.</translation>
+    </message>
+    <message>
+        <source>%1 played a cheat card: dead in a contest.</source>
+        <translation>A(z) %1 csapata csaláskártyát játszott ki: az összecsapásban halott.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! beats a live card of %2 or more: won by %3.</source>
+        <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! beats a dead card: won by %2.</source>
+        <translation>A(z) %1 Felfordulás lapja legyőz egy halott lapot: a különbség %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s live card beats %2&apos;s dead card: %3.</source>
+        <translation>A(z) %1 élő lapja legyőzi a(z) %2 halott lapját: a különbség %3.</translation>
+    </message>
+    <message>
+        <source>Both cards are dead and count 0; the rest decides.</source>
+        <translation>Mindkét lap halott, és 0-t ér; a többi dönt.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3, by %4.</source>
+        <translation>A(z) %1 csapata nyer, az állás %2 : %3, a különbség %4.</translation>
+    </message>
+    <message>
+        <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
+        <translation>%1 : %1, döntetlen. A soron lévő %2 csapata dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
+        <translation>%1 : %1, döntetlen. A soron lévő %2 csapatának dobása %3, így a(z) %4 csapata nyer, a különbség %5.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ball.</source>
+        <translation>%1 megszerzi a labdát.</translation>
+    </message>
+    <message>
+        <source>The steal fails; nothing else happens.</source>
+        <translation>A labda elszedése nem sikerül; más nem történik.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <translation>%1 kap %2 sebzést: összesen %3, az életereje %4.</translation>
+    </message>
+    <message>
+        <source>Hardy: %1 ignores %2 damage this turn.</source>
+        <translation>Edzett: %1 ebben a körben nem vesz figyelembe %2 sebzést.</translation>
+    </message>
+    <message>
+        <source>%1 lost its attack: %2 damage, whatever the difference.</source>
+        <translation>%1 elveszítette a támadását: %2 sebzés, bármekkora a különbség.</translation>
+    </message>
+    <message>
+        <source>%1 is killed: a trophy for %2.</source>
+        <translation>%1 meghal; a trófea gazdája %2.</translation>
+    </message>
+    <message>
+        <source>%1 is killed; nobody gets the kill.</source>
+        <translation>%1 meghal; a hulla senkié.</translation>
+    </message>
+    <message>
+        <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
+        <translation>The Butcher nyert és sebzett: %1 meghal, bármennyi az életereje.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down.</source>
+        <translation>%1 leütve fekszik.</translation>
+    </message>
+    <message>
+        <source>Brick: %1 takes 1 damage and stays on its feet.</source>
+        <translation>Tégla: %1 kap 1 sebzést, és talpon marad.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost: %1 may be pushed one space.</source>
+        <translation>A szerelés elveszett: %1 egy mezőnyire eltolható.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
+        <translation>A szerelés akadály mellett veszett el: %1 eltolható vagy leüthető.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost and every space round %1 is blocked.</source>
+        <translation>A szerelés elveszett, és %1 körül minden mező elzárt.</translation>
+    </message>
+    <message>
+        <source>%1 follows up into the space and takes the ball.</source>
+        <translation>%1 követő lépéssel belép a mezőre, és megszerzi a labdát.</translation>
+    </message>
+    <message>
+        <source>The ball stays loose in the space.</source>
+        <translation>A labda szabadon marad a mezőn.</translation>
+    </message>
+    <message>
+        <source>The ball stays loose in the space; %1 could have followed up.</source>
+        <translation>A labda szabadon marad a mezőn; %1 megtehette volna a követő lépést.</translation>
+    </message>
+    <message>
+        <source>Hate: +%2 for %1.</source>
+        <translation>Gyűlölet: +%2, a pont gazdája %1.</translation>
+    </message>
+    <message>
+        <source>Pile Driver: +%2 for %1.</source>
+        <translation>Leütés bajnok: +%2, a pont gazdája %1.</translation>
+    </message>
+    <message>
+        <source>Panda Monium: −1 for %1, who started a contest against it.</source>
+        <translation>Panda Monium: −1, mert %1 kezdett összecsapást ellene.</translation>
+    </message>
+    <message>
+        <source>Vampirism: %1 may heal 1 damage.</source>
+        <translation>Vámpirizmus: %1 gyógyíthat 1 sebzést.</translation>
+    </message>
+    <message>
+        <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
+        <translation>Árverés visszajátszása: kié mi, ki van soron, melyik bejegyzés szabálytalan.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
+        <translation>A(z) %1 csapata utolsóként maradt bent (%2), %3 pénzt fizet, és %4 pénze marad.</translation>
+    </message>
+    <message>
+        <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <translation>A(z) %1 csapata vezet (%2, licit: %3); %4 következik: többet licitál vagy passzol.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 to name a lot or to pass.</source>
+        <translation>%1 következik: tételt nevez meg vagy passzol.</translation>
+    </message>
+    <message>
+        <source>No lot is left: the auction is over.</source>
+        <translation>Nincs több tétel: az árverés véget ért.</translation>
+    </message>
+    <message>
+        <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
+        <translation>Egymás után minden csapat passzolt a megnevezéskor: az árverés véget ért. El nem kelt tételek: %1.</translation>
+    </message>
+    <message>
+        <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
+        <translation>A szabályok szerint %2 játékosnál %1 tételt fordítanak fel; itt %3 van.</translation>
+    </message>
+    <message>
+        <source>The auction is over; %1 can do nothing more.</source>
+        <translation>Az árverés véget ért; a(z) %1 csapata már nem tehet semmit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
+        <translation>A(z) %1 csapata most nem nevezhet meg tételt: a licitálás még tart (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
+        <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel, és %2 nevezhet meg egyet vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 következik, nem %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: %3 has bought it already.</source>
+        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
+    </message>
+    <message>
+        <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
+        <translation>A(z) %1 csapata ezzel nyit (%2): %3, de a minimális licit %4.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
+        <translation>A(z) %1 csapata licitje %2, de az utolsó licit %3: több kell, vagy passz.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, but has only %3 cash.</source>
+        <translation>A(z) %1 csapata licitje %2, de csak %3 pénze van.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the lots.</source>
+        <translation>%1 nincs a tételek között.</translation>
+    </message>
+    <message>
+        <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
+        <translation>A nyomtatott minimális licit nem ismert (%1); a minimum_bid megadása szükséges.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the match begins</source>
+        <translation>%1 – %2: kezdődik a meccs</translation>
+    </message>
+    <message>
+        <source>A match of %1 teams begins</source>
+        <translation>Kezdődik egy %1 csapatos meccs</translation>
+    </message>
+    <message>
+        <source>From now on with the spaces of all figures</source>
+        <translation>Mostantól az összes figura mezőjével</translation>
+    </message>
+    <message>
+        <source>From now on without spaces</source>
+        <translation>Mostantól mezők nélkül</translation>
+    </message>
+    <message>
+        <source>%1 upgrade tiles are turned up</source>
+        <translation>%1 fejlesztés-lapka felfordítva</translation>
+    </message>
+    <message>
+        <source>%1 ringers are turned up</source>
+        <translation>%1 arénaharcos felfordítva</translation>
+    </message>
+    <message>
+        <source>Period %1 begins</source>
+        <translation>Kezdődik a(z) %1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>Overtime begins</source>
+        <translation>Kezdődik a rájátszás</translation>
+    </message>
+    <message>
+        <source>Overtime period %1 begins</source>
+        <translation>Kezdődik a rájátszás %1. szakasza</translation>
+    </message>
+    <message>
+        <source>%1 acts before the first turn, by Celerity</source>
+        <translation>%1 az első kör előtt cselekszik (Gyorsaság)</translation>
+    </message>
+    <message>
+        <source>%1 acts at the very end, by Last Stand</source>
+        <translation>%1 a legvégén cselekszik (Utolsó vérig)</translation>
+    </message>
+    <message>
+        <source>The turn of %1 begins</source>
+        <translation>%1 köre kezdődik</translation>
+    </message>
+    <message>
+        <source>The activation of %1 ends</source>
+        <translation>%1 aktiválása véget ér</translation>
+    </message>
+    <message>
+        <source>The activation ends</source>
+        <translation>Az aktiválás véget ér</translation>
+    </message>
+    <message>
+        <source>%1 announces a sprint</source>
+        <translation>%1 sprintet jelent be</translation>
+    </message>
+    <message>
+        <source>%1 announces a tackle</source>
+        <translation>%1 szerelést jelent be</translation>
+    </message>
+    <message>
+        <source>%1 announces an attack</source>
+        <translation>%1 támadást jelent be</translation>
+    </message>
+    <message>
+        <source>%1 sprints to %2</source>
+        <translation>%1 idáig sprintel: %2</translation>
+    </message>
+    <message>
+        <source>%1 sprints to %2 and picks up the ball</source>
+        <translation>%1 idáig sprintel: %2, és felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 ide lép: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and picks up the ball</source>
+        <translation>%1 ide lép: %2, és felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball</source>
+        <translation>%1 felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>%1 a helyén marad</translation>
+    </message>
+    <message>
+        <source>A figure moves</source>
+        <translation>Egy figura mozog</translation>
+    </message>
+    <message>
+        <source>%1 scatters to %2</source>
+        <translation>%1 szétszóródva ide lép: %2</translation>
+    </message>
+    <message>
+        <source>%1 scatters to %2 and picks up the ball</source>
+        <translation>%1 szétszóródva ide lép: %2, és felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>%1 hands the ball to %2</source>
+        <translation>%1 leadja a labdát neki: %2</translation>
+    </message>
+    <message>
+        <source>%1 stomps %2</source>
+        <translation>%1 tapos, célpont: %2</translation>
+    </message>
+    <message>
+        <source>%1 stomps %2 enemies</source>
+        <translation>%1 tapos, célpont: %2 ellenfél</translation>
+    </message>
+    <message>
+        <source>%1 scorches the enemies round it</source>
+        <translation>%1 megperzseli a körülötte álló ellenfeleket</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>%1 kap %2 sebzést</translation>
+    </message>
+    <message>
+        <source>%1 tries to steal from %2</source>
+        <translation>%1 megpróbálja elszedni a labdát tőle: %2</translation>
+    </message>
+    <message>
+        <source>%1 tackles %2</source>
+        <translation>%1 szerelést indít %2 ellen</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 támadást indít %2 ellen</translation>
+    </message>
+    <message>
+        <source>%1 tackles %2 and %3</source>
+        <translation>%1 szerelést indít %2 és %3 ellen</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and %3</source>
+        <translation>%1 támadást indít %2 és %3 ellen</translation>
+    </message>
+    <message>
+        <source>%1 reacts and tries to steal from %2</source>
+        <translation>%1 reagál, és megpróbálja elszedni a labdát tőle: %2</translation>
+    </message>
+    <message>
+        <source>%1 reacts and tackles %2</source>
+        <translation>%1 reagál, és szerelést indít %2 ellen</translation>
+    </message>
+    <message>
+        <source>%1 reacts and attacks %2</source>
+        <translation>%1 reagál, és támadást indít %2 ellen</translation>
+    </message>
+    <message>
+        <source>%1 reacts</source>
+        <translation>%1 reagál</translation>
+    </message>
+    <message>
+        <source>Period %1 is scored</source>
+        <translation>A(z) %1. játékszakasz pontozása</translation>
+    </message>
+    <message>
+        <source>The overtime is scored</source>
+        <translation>A rájátszás pontozása</translation>
+    </message>
+    <message>
+        <source>Kills and fouls are scored</source>
+        <translation>Hullák és szabálytalanságok pontozása</translation>
+    </message>
+    <message>
+        <source>Clean-up after period %1</source>
+        <translation>Rendrakás a(z) %1. játékszakasz után</translation>
+    </message>
+    <message>
+        <source>The match is called</source>
+        <translation>A játékvezető lefújja a meccset</translation>
+    </message>
+    <message>
+        <source>Overtime: %1 against %2</source>
+        <translation>Rájátszás: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Overtime of %1 teams</source>
+        <translation>%1 csapatos rájátszás</translation>
+    </message>
+    <message>
+        <source>The alliances roll the tiebreaker die</source>
+        <translation>A szövetségek dobnak a döntetlen kockával</translation>
+    </message>
+    <message>
+        <source>The referee corrects %1</source>
+        <translation>A játékvezető javít: %1</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; every name is used once.</source>
+        <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the teams.</source>
+        <translation>%1 nincs a csapatok között.</translation>
+    </message>
+    <message>
+        <source>%1 would be a third alliance; there are two alliances of two teams.</source>
+        <translation>%1 harmadik szövetség lenne; két szövetség van, két-két csapattal.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
+        <translation>A(z) %1 szövetségnek már két csapata van; két szövetség van, két-két csapattal.</translation>
+    </message>
+    <message>
+        <source>%1 would be on the crossfield, but in none of its spaces.</source>
+        <translation>%1 a keresztmezőn lenne, de egyik mezőjén sem.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
+        <translation>%1 és %2 ugyanott állna: %3; egy mezőn egy álló figura fér el.</translation>
+    </message>
+    <message>
+        <source>%1 would carry the ball without standing on the crossfield.</source>
+        <translation>%1 úgy vinné a labdát, hogy nem áll a keresztmezőn.</translation>
+    </message>
+    <message>
+        <source>The ball would be in no space and with no figure.</source>
+        <translation>A labda sem mezőn, sem figuránál nem lenne.</translation>
+    </message>
+    <message>
+        <source>The ball would be with %1 and lie in %2 at the same time.</source>
+        <translation>A labda egyszerre lenne %1 figuránál és a(z) %2 mezőn.</translation>
+    </message>
+    <message>
+        <source>%1 would live on with %2 damage; its health is %3.</source>
+        <translation>%1 élne %2 sebzéssel; az életereje %3.</translation>
+    </message>
+    <message>
+        <source>The damage of %1 would be %2, below 0.</source>
+        <translation>%1 sebzése %2 lenne, 0 alatt.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 damage in its dugout; there it has none.</source>
+        <translation>%1 sebzése %2 lenne a fedezékben; ott nincs sebzése.</translation>
+    </message>
+    <message>
+        <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
+        <translation>%1 szabálytalanságainak száma %2 lenne; a tárcsa 0 és %3 között jár.</translation>
+    </message>
+    <message>
+        <source>The cash of %1 would be %2; it cannot go below 0.</source>
+        <translation>%1 pénze %2 lenne; 0 alá nem mehet.</translation>
+    </message>
+    <message>
+        <source>A wall would stand where no two spaces of the crossfield meet.</source>
+        <translation>Fal állna ott, ahol a keresztmező két mezője nem érintkezik.</translation>
+    </message>
+    <message>
+        <source>Two walls would stand between %1 and %2; a border has room for one.</source>
+        <translation>Két fal állna itt: %1 és %2 között; egy határon egy fér el.</translation>
+    </message>
+    <message>
+        <source>There would be %1 walls; the box has %2 wall tokens.</source>
+        <translation>%1 fal lenne; a dobozban %2 faljelölő van.</translation>
+    </message>
+    <message>
+        <source>Fire would burn in none of the spaces of the crossfield.</source>
+        <translation>Tűz égne a keresztmező egyik mezőjén sem.</translation>
+    </message>
+    <message>
+        <source>The fire in %1 would be written down twice, or without a token.</source>
+        <translation>A tűz (%1) kétszer lenne feljegyezve, vagy jelölő nélkül.</translation>
+    </message>
+    <message>
+        <source>Fire would burn in %1, which is a scoring mound.</source>
+        <translation>Tűz égne itt: %1, ez pontszerző hely.</translation>
+    </message>
+    <message>
+        <source>There would be %1 fire tokens on the crossfield; the box has %2.</source>
+        <translation>%1 tűzjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
+    </message>
+    <message>
+        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
+        <translation>Kisebb pontjelölő olyan helyen feküdne, ahol nem lehet; a helye a középpálya mezőin van, amelyek nem pontszerző helyek.</translation>
+    </message>
+    <message>
+        <source>Two score tokens would lie in %1.</source>
+        <translation>Két kisebb pontjelölő feküdne itt: %1.</translation>
+    </message>
+    <message>
+        <source>A score token would belong to none of the teams.</source>
+        <translation>Egy kisebb pontjelölő egyik csapathoz sem tartozna.</translation>
+    </message>
+    <message>
+        <source>There would be %1 score tokens on the crossfield; the box has %2.</source>
+        <translation>%1 kisebb pontjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
+        <translation>%1 figuráinak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
+        <translation>%1 arénaharcosainak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
+    </message>
+    <message>
+        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <translation>%1 meghalt volna egy csapat keze által, de senkinek sem lenne a trófeája.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy more than once.</source>
+        <translation>%1 többször lenne trófea.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2 without having been killed by a team.</source>
+        <translation>%1 trófea lenne (gazdája %2), pedig nem csapat ölte meg.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
+        <translation>%1 trófea lenne (gazdája %2), de nem ellenfele annak a csapatnak.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
+        <translation>A(z) %1 csapatának %2 különböző aktív fejlesztése lenne; a fedezékben %3 hely van.</translation>
+    </message>
+    <message>
+        <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
+        <translation>A(z) %1 csapata %2 lapot tartana kézben; egy kézben 0 és %3 közötti lap van.</translation>
+    </message>
+    <message>
+        <source>The draw pile would have %1 cards and the discard pile %2.</source>
+        <translation>A húzópakliban %1 lap lenne, a dobópakliban %2.</translation>
+    </message>
+    <message>
+        <source>Hands, burned cards and both piles would be %1 cards together; the deck has %2.</source>
+        <translation>A kézben lévő, az elégetett és a két pakli lapjai együtt %1 lapot tennének ki; a pakliban %2 van.</translation>
+    </message>
+    <message>
+        <source>No team would be the first player.</source>
+        <translation>Egyik csapat sem lenne kezdőjátékos.</translation>
+    </message>
+    <message>
+        <source>A turn would go on that belongs to no team.</source>
+        <translation>Olyan kör folyna, amely egyik csapathoz sem tartozik.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of %1, which is not in play.</source>
+        <translation>%1 köre lenne, pedig nincs játékban.</translation>
+    </message>
+    <message>
+        <source>Teams would have their last turns before the bell has rung.</source>
+        <translation>A csapatok utolsó köre a csengő megszólalása előtt lenne.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than one turn after the bell.</source>
+        <translation>A(z) %1 csapatának egynél több köre lenne a csengő után.</translation>
+    </message>
+    <message>
+        <source>The bell would have been rung by none of the teams.</source>
+        <translation>A csengőt egyik csapat sem szólaltatta volna meg.</translation>
+    </message>
+    <message>
+        <source>Which teams are blown out or eliminated, and is the match over?</source>
+        <translation>Mely csapatok esnek ki kiütéssel vagy megsemmisüléssel, és véget ért-e a meccs?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
+        <translation>A(z) %1 csapatának %2 pontja van, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
+    </message>
+    <message>
+        <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
+        <translation>A(z) %1 csapata utolsó %2 ponttal, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
+    </message>
+    <message>
+        <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Egyetlen játékban lévő csapat sincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
+    </message>
+    <message>
+        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Az utolsó helyezett nincs %1 ponttal a fölötte lévő mögött: nincs kiütés.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
+        <translation>Egy szövetség kisebb pontszáma számít: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
+        <translation>A(z) %1 szövetség %2 ponttal van lemaradva: kiütéssel kiesik (a határ %3).</translation>
+    </message>
+    <message>
+        <source>Neither alliance is %1 points behind the other: nobody is blown out.</source>
+        <translation>Egyik szövetség sincs %1 ponttal a másik mögött: nincs kiütés.</translation>
+    </message>
+    <message>
+        <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
+        <translation>A(z) %1 csapatának fel kell töltenie a figuráit, de nincs elég belőlük (futó %2, bunyós %3, bevethető arénaharcos %4): megsemmisül.</translation>
+    </message>
+    <message>
+        <source>%1 can fill up: it needs %3 figures and has %2.</source>
+        <translation>A(z) %1 csapata fel tudja tölteni a figuráit: %3 figura kell, és %2 van.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play and has won.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat, ezért nyert.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
+        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: %2 és %3 nyert.</translation>
+    </message>
+    <message>
+        <source>All went out at the same time: all have lost.</source>
+        <translation>Mindenki egyszerre esett ki: mindenki veszített.</translation>
+    </message>
+    <message>
+        <source>Teams still in play: %1. The match goes on.</source>
+        <translation>Játékban lévő csapatok: %1. A meccs folytatódik.</translation>
+    </message>
+    <message>
+        <source>In an alliance match all four teams must be in play, but %1 is not.</source>
+        <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de %1 nincs játékban.</translation>
+    </message>
+    <message>
+        <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
+        <translation>A „figures” kulcs hiányzik: feltöltéskor a(z) %1 figuráit ismerni kell.</translation>
+    </message>
+    <message>
+        <source>Is this loadout legal, and what do its upgrades do?</source>
+        <translation>Szabályos ez a felszerelés, és mit tesznek a fejlesztései?</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
+        <translation>Az aktív fejlesztések ára %1 a(z) %2 aktív fejlesztéspontból; maradt: %3.</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
+        <translation>Az aktív fejlesztések ára %1, de csak %2 aktív fejlesztéspont van: ez %3 ponttal több a kelleténél.</translation>
+    </message>
+    <message>
+        <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
+        <translation>Aktív példányok (%1): %2; megvásárolva: %3. Csak megvásárolt lapka lehet aktív.</translation>
+    </message>
+    <message>
+        <source>The active upgrades take %1 of %2 places.</source>
+        <translation>Az aktív fejlesztések %1 helyet foglalnak el a(z) %2 helyből.</translation>
+    </message>
+    <message>
+        <source>The active upgrades have %1 different names, but there are only %2 places.</source>
+        <translation>Az aktív fejlesztéseknek %1 különböző nevük van, de csak %2 hely van.</translation>
+    </message>
+    <message>
+        <source>Ringers fielded: %1; allowed: %2.</source>
+        <translation>Bevetett arénaharcosok: %1; megengedett: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
+        <translation>%1 be van vetve, de nincs a csapat élő arénaharcosai között.</translation>
+    </message>
+    <message>
+        <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
+        <translation>Arénaharcosok futó helyén: %1; csak %2 ilyen hely van.</translation>
+    </message>
+    <message>
+        <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
+        <translation>Arénaharcosok bunyós helyén: %1; csak %2 ilyen hely van.</translation>
+    </message>
+    <message>
+        <source>There are only %2 tiles of %1 in the box.</source>
+        <translation>A dobozban csak %2 lapka van ebből: %1.</translation>
+    </message>
+    <message>
+        <source>Who has won the match, or what must still be played?</source>
+        <translation>Ki nyerte a meccset, vagy mit kell még lejátszani?</translation>
+    </message>
+    <message>
+        <source>No team is in play: all have lost.</source>
+        <translation>Nincs játékban lévő csapat: mindenki veszített.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; the others are blown out.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek kiütéssel estek ki.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; the others are eliminated.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek megsemmisültek.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek részben kiütéssel, részben megsemmisüléssel estek ki.</translation>
+    </message>
+    <message>
+        <source>Several teams are in play and period 4 is not over: the match goes on.</source>
+        <translation>Több csapat is játékban van, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
+    </message>
+    <message>
+        <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
+        <translation>Mindkét szövetség teljes, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
+    </message>
+    <message>
+        <source>%1 alone has the most points in play, %2, and wins.</source>
+        <translation>A játékban lévők közül egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+    </message>
+    <message>
+        <source>%1 alone has the most points after the overtime, %2, and wins.</source>
+        <translation>A rájátszás után egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+    </message>
+    <message>
+        <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
+        <translation>Csapatok, amelyek %2 ponttal osztoznak az élen: %1. Rájátszást játszanak.</translation>
+    </message>
+    <message>
+        <source>%1 plays in the overtime.</source>
+        <translation>A(z) %1 csapata játszik a rájátszásban.</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not count, whatever its score.</source>
+        <translation>A(z) %1 csapata kiesett, és nem számít, bármennyi a pontja.</translation>
+    </message>
+    <message>
+        <source>%2 of alliance %1 is out, so that alliance has lost.</source>
+        <translation>%2 kiesett, ezért a szövetsége (%1) veszített.</translation>
+    </message>
+    <message>
+        <source>Both alliances have a team that is out: all have lost.</source>
+        <translation>Mindkét szövetségben van kiesett csapat: mindenki veszített.</translation>
+    </message>
+    <message>
+        <source>%1 has more and wins.</source>
+        <translation>A(z) %1 szövetségnek több pontja van, és nyer.</translation>
+    </message>
+    <message>
+        <source>Both alliances rolled %1: the roll is repeated.</source>
+        <translation>Mindkét szövetség dobása %1: a dobást meg kell ismételni.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
+        <translation>A kisebb pontszámok egyenlők; %1 dobása %2, %3 dobása %4: %1 nyer.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
+        <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával, a nagyobb dobás nyer.</translation>
+    </message>
+    <message>
+        <source>Teams are in play, but none of them played the overtime.</source>
+        <translation>Vannak játékban lévő csapatok, de egyikük sem játszotta a rájátszást.</translation>
+    </message>
+    <message>
+        <source>The key &quot;overtime_teams&quot; is missing: after an overtime it tells who played it.</source>
+        <translation>Az „overtime_teams” kulcs hiányzik: rájátszás után megadja, ki játszotta.</translation>
+    </message>
+    <message>
+        <source>overtime_teams belongs to the end of an overtime only.</source>
+        <translation>Az overtime_teams csak a rájátszás végéhez tartozik.</translation>
+    </message>
+    <message>
+        <source>%1 is neither of the two alliances.</source>
+        <translation>%1 egyik a két szövetség közül sem.</translation>
+    </message>
+    <message>
+        <source>The roll of alliance %1 is missing.</source>
+        <translation>A(z) %1 szövetség dobása hiányzik.</translation>
+    </message>
+    <message>
+        <source>Where can a figure go, and what does its path provoke?</source>
+        <translation>Hová mehet egy figura, és mit vált ki az útja?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage and health %3, so it would be dead already.</source>
+        <translation>%1 sebzése %2, életereje %3, tehát már halott lenne.</translation>
+    </message>
+    <message>
+        <source>There is no figure called %1.</source>
+        <translation>Nincs %1 nevű figura.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down, so it cannot be activated.</source>
+        <translation>%1 leütve fekszik, ezért nem aktiválható.</translation>
+    </message>
+    <message>
+        <source>%1 is a runner: it can neither tackle nor attack.</source>
+        <translation>%1 futó: nem szerelhet és nem támadhat.</translation>
+    </message>
+    <message>
+        <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
+        <translation>%1 bunyós: a Szétszóródni! csak futókat és arénaharcosokat mozgat.</translation>
+    </message>
+    <message>
+        <source>Only a sprint of a runner or a ringer can end with a steal.</source>
+        <translation>Csak futó vagy arénaharcos sprintje végződhet labda elszedésével.</translation>
+    </message>
+    <message>
+        <source>Hustle! does not go with Scatter!.</source>
+        <translation>Az Uzsgyi! nem jár együtt a Szétszóródni! lappal.</translation>
+    </message>
+    <message>
+        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
+        <translation>Fal két szomszédos mező között áll; a(z) %1 és a(z) %2 mező nem az.</translation>
+    </message>
+    <message>
+        <source>There is a wall between %1 and %2 already.</source>
+        <translation>A(z) %1 és a(z) %2 mező között már van fal.</translation>
+    </message>
+    <message>
+        <source>%1 has an entry already; its tokens belong together.</source>
+        <translation>Már van bejegyzés ehhez: %1; a jelölői összetartoznak.</translation>
+    </message>
+    <message>
+        <source>There are %1 fire tokens in all, not %2.</source>
+        <translation>Összesen %1 tűzjelölő van, nem %2.</translation>
+    </message>
+    <message>
+        <source>The ball is picked up at the end of a path, but no path is given.</source>
+        <translation>A labdát az út végén veszik fel, de nincs megadott út.</translation>
+    </message>
+    <message>
+        <source>sprint</source>
+        <translation>sprint</translation>
+    </message>
+    <message>
+        <source>tackle</source>
+        <translation>szerelés</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>támadás</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4.</source>
+        <translation>%1 %2 mezőt léphet: %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
+        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
+        <translation>%1 %2 mezőt léphet: %3 %4, The Dragon %5.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
+        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5, The Dragon %6.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
+        <translation>%1 %2 mezőt léphet: %3 %4, az Uzsgyi! szorzója %5.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
+        <translation>%1 %2 mezőt léphet: %3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
+        <translation>%1 %2 mezőt léphet: %3 %4 és The Dragon %5, az Uzsgyi! szorzója %6.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
+        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7.</translation>
+    </message>
+    <message>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
+        <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, bármi mása van is.</translation>
+    </message>
+    <message>
+        <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
+        <translation>Mezők, ahol %1 élve fejezheti be a mozgását, a sajátjával együtt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
+        <translation>%1 maga Spectre: áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
+    </message>
+    <message>
+        <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
+        <translation>Minden tűzjelölő, amelybe %1 belép, %2 sebzés; minden mezőnél a legkevésbé ártalmas út számít.</translation>
+    </message>
+    <message>
+        <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
+        <translation>Sebzéspontok, amelyeket az Edzett ebben a körben még távol tart (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
+        <translation>%1 útja (ide: %2) szabályos: %3 lépés a(z) %4 mezőből.</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2, which is legal.</source>
+        <translation>%1 a helyén marad (%2), ez szabályos.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
+        <translation>A(z) %1. lépés (%2) túl messze van: %3 %4 mezőt léphet.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2 and %3 share no border line.</source>
+        <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között nincs közös határvonal.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
+        <translation>A(z) %1. lépés nem lehetséges: %2 és %3 között fal van.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2 stands in %3.</source>
+        <translation>A(z) %1. lépés nem lehetséges: %2 áll ott (%3).</translation>
+    </message>
+    <message>
+        <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
+        <translation>%1 áthalad figurákon, de nem állhat meg itt: %2. Ott áll: %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
+        <translation>A(z) %1. lépés (%2) halálos: %3 meghal, így az út többi részét már nem járja be.</translation>
+    </message>
+    <message>
+        <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
+        <translation>A tűz itt: %1. %2 meghal; a hulla senkié.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pick up the ball: it does not lie in %2.</source>
+        <translation>%1 nem veheti fel a labdát: nem itt fekszik: %2.</translation>
+    </message>
+    <message>
+        <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
+        <translation>%1. lépés, tűz itt: %2. Jelölők: %3, sebzés (%4): %5.</translation>
+    </message>
+    <message>
+        <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
+        <translation>%1. lépés, tűz itt: %2. Jelölők: %3, az Edzett távol tart: %4, sebzés (%5): %6.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
+        <translation>%1. lépés ide: %2. %3 (%4) támadhat vagy szerelhet.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
+        <translation>%1. lépés ide: %2. %3 (%4) elszedheti a labdát.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
+        <translation>%1. lépés ide: %2. %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
+        <translation>%1 maga Panther: a lépései miatt senki sem támadja és nem szereli.</translation>
+    </message>
+    <message>
+        <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
+        <translation>Szétszóródni!: %1 lépései miatt senki sem támadja és nem szereli.</translation>
+    </message>
+    <message>
+        <source>No enemy may react to the steps of %1.</source>
+        <translation>%1 lépéseire egy ellenfél sem reagálhat.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 can hand off the ball to %3.</source>
+        <translation>A(z) %1 mezőn %2 leadhatja a labdát neki: %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 can receive the ball from %3.</source>
+        <translation>A(z) %1 mezőn %2 átveheti a labdát tőle: %3.</translation>
+    </message>
+    <message>
+        <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
+        <translation>Nincs labdaleadás: ehhez labdaelszedés nélküli sprint vagy Szétszóródni! mozgás kell.</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
+        <translation>%1 felveszi a labdát a(z) %2 mezőn, ez véget vet a mozgásának és az akciójának.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ball along to %2.</source>
+        <translation>%1 magával viszi a labdát ide: %2.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can tackle %3.</source>
+        <translation>A(z) %1 mezőről %2 szerelheti őt: %3.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can attack %3.</source>
+        <translation>A(z) %1 mezőről %2 megtámadhatja őt: %3.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can steal the ball from %3.</source>
+        <translation>A(z) %1 mezőről %2 elszedheti a labdát tőle: %3.</translation>
+    </message>
+    <message>
+        <source>From %1, no enemy stands in %2&apos;s killzone.</source>
+        <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll ellenfél.</translation>
+    </message>
+    <message>
+        <source>From %1, no enemy with the ball stands in %2&apos;s killzone.</source>
+        <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll labdás ellenfél.</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Tégla</translation>
+    </message>
+    <message>
+        <source>Celerity</source>
+        <translation>Gyorsaság</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Jóváhagyás</translation>
+    </message>
+    <message>
+        <source>Hardy</source>
+        <translation>Edzett</translation>
+    </message>
+    <message>
+        <source>Hate</source>
+        <translation>Gyűlölet</translation>
+    </message>
+    <message>
+        <source>Last Stand</source>
+        <translation>Utolsó vérig</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>Szerencsés</translation>
+    </message>
+    <message>
+        <source>Pain/Gain</source>
+        <translation>Fájdalomdíj</translation>
+    </message>
+    <message>
+        <source>Pile Driver</source>
+        <translation>Leütés bajnok</translation>
+    </message>
+    <message>
+        <source>Relay Training</source>
+        <translation>Fogadás tréning</translation>
+    </message>
+    <message>
+        <source>Sexy Contract</source>
+        <translation>Szexi szerződés</translation>
+    </message>
+    <message>
+        <source>Speed Training</source>
+        <translation>Sebesség tréning</translation>
+    </message>
+    <message>
+        <source>Cretin the Ettin</source>
+        <translation>Cretin the Ettin</translation>
+    </message>
+    <message>
+        <source>Macho Libre</source>
+        <translation>Macho Libre</translation>
+    </message>
+    <message>
+        <source>Panda Monium</source>
+        <translation>Panda Monium</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>Panther</translation>
+    </message>
+    <message>
+        <source>T-Bone</source>
+        <translation>T-Bone</translation>
+    </message>
+    <message>
+        <source>The Butcher</source>
+        <translation>The Butcher</translation>
+    </message>
+    <message>
+        <source>The Dragon</source>
+        <translation>The Dragon</translation>
+    </message>
+    <message>
+        <source>Spectre</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play</source>
+        <translation>Üdvözlégység játék</translation>
+    </message>
+    <message>
+        <source>Huddle</source>
+        <translation>Kupaktanács</translation>
+    </message>
+    <message>
+        <source>Hustle!</source>
+        <translation>Uzsgyi!</translation>
+    </message>
+    <message>
+        <source>Power Play</source>
+        <translation>Kemény játék</translation>
+    </message>
+    <message>
+        <source>Rain of Fire</source>
+        <translation>Tűzeső</translation>
+    </message>
+    <message>
+        <source>Scatter!</source>
+        <translation>Szétszóródni!</translation>
+    </message>
+    <message>
+        <source>Wall of Stone</source>
+        <translation>Kőfal</translation>
+    </message>
+    <message>
+        <source>Warpstone</source>
+        <translation>Hatalomkő</translation>
+    </message>
+    <message>
+        <source>Boot to the Head</source>
+        <translation>Fejberúgás</translation>
+    </message>
+    <message>
+        <source>BZZZZT!</source>
+        <translation>BZZZZT!</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting</source>
+        <translation>Illegális kémkedés</translation>
+    </message>
+    <message>
+        <source>Kaos Rule</source>
+        <translation>Kaotikus szabály</translation>
+    </message>
+    <message>
+        <source>Kaos Warp</source>
+        <translation>Kaotikus ugrás</translation>
+    </message>
+    <message>
+        <source>Stim Pack!</source>
+        <translation>Erősítő injekció</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>a meccs előtt</translation>
+    </message>
+    <message>
+        <source>upgrade auction</source>
+        <translation>fejlesztések árverése</translation>
+    </message>
+    <message>
+        <source>ringer auction</source>
+        <translation>arénaharcosok árverése</translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <translation>felszerelés</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>felállás</translation>
+    </message>
+    <message>
+        <source>before the period</source>
+        <translation>a játékszakasz előtt</translation>
+    </message>
+    <message>
+        <source>between turns</source>
+        <translation>körök között</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>kör</translation>
+    </message>
+    <message>
+        <source>end of the period</source>
+        <translation>játékszakasz vége</translation>
+    </message>
+    <message>
+        <source>bribes</source>
+        <translation>lefizetések</translation>
+    </message>
+    <message>
+        <source>foul rolls</source>
+        <translation>szabálytalanságdobások</translation>
+    </message>
+    <message>
+        <source>kills and fouls</source>
+        <translation>hullák és szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>rendrakás</translation>
+    </message>
+    <message>
+        <source>filling up</source>
+        <translation>feltöltés</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>a meccs vége</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>befejeződött</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Melee Mastery</source>
+        <translation>Közelharcmester</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Perzselés</translation>
+    </message>
+    <message>
+        <source>Vampirism</source>
+        <translation>Vámpirizmus</translation>
+    </message>
+    <message>
+        <source>Stomp</source>
+        <translation>Taposás</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>dél</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>nyugat</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>észak</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>kelet</translation>
+    </message>
+    <message>
+        <source>energy card</source>
+        <translation>energiakártya</translation>
+    </message>
+    <message>
+        <source>UPSET!</source>
+        <translation>Felfordulás</translation>
+    </message>
+    <message>
+        <source>Booster Bru</source>
+        <translation>Booster Bru</translation>
+    </message>
+    <message>
+        <source>tactic card</source>
+        <translation>taktikai kártya</translation>
+    </message>
+    <message>
+        <source>cheat card</source>
+        <translation>csaláskártya</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nincs lap</translation>
+    </message>
+    <message>
+        <source>An id has small letters, digits and _ only, not &quot;%1&quot;.</source>
+        <translation>Egy azonosítóban csak kisbetű, számjegy és _ állhat, nem „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>This should be %1, the sum of its parts, not %2.</source>
+        <translation>Itt %1 áll helyesen, a részek összege, nem %2.</translation>
+    </message>
+    <message>
+        <source>The pack lists %1 of these, not %2.</source>
+        <translation>A csomag ezekből %1 darabot sorol fel, nem %2 darabot.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>A(z) „%1” kártya hiányzik.</translation>
+    </message>
+    <message>
+        <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
+        <translation>A fejlesztés minimális licitje az ára (KB-26.3), itt %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
+        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt; talán „%2” lenne az?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the values that plain energy cards have here.</source>
+        <translation>„%1” nem tartozik az egyszerű energiakártyák itteni értékei közé.</translation>
+    </message>
+    <message>
+        <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
+        <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
+    </message>
+    <message>
+        <source>A later place cannot count for more than the one before it.</source>
+        <translation>Egy későbbi hely nem érhet többet, mint az előtte lévő.</translation>
+    </message>
+    <message>
+        <source>The die cannot show %1: it is not among its results.</source>
+        <translation>A kocka nem mutathat ilyet: %1; nincs az eredményei között.</translation>
+    </message>
+    <message>
+        <source>The tiebreaker die has no 0: a tie is always broken (KB-R14).</source>
+        <translation>A döntetlen kockán nincs 0: a döntetlen mindig eldől (KB-R14).</translation>
+    </message>
+    <message>
+        <source>Half-time must come before the last period, which is %1.</source>
+        <translation>A félidő az utolsó játékszakasz előtt van, ez a(z) %1. játékszakasz.</translation>
+    </message>
+    <message>
+        <source>The space %1 stands here twice; one was expected.</source>
+        <translation>A(z) %1 mező itt kétszer szerepel; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>The space %1 of the crossfield is missing.</source>
+        <translation>A keresztmező %1 mezője hiányzik.</translation>
+    </message>
+    <message>
+        <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
+        <translation>A keresztmezőn (KB-2) ez itt %1 (%2), nem %3.</translation>
+    </message>
+    <message>
+        <source>The crossfield has %1 spaces, not %2.</source>
+        <translation>A keresztmezőnek %1 mezője van, nem %2.</translation>
+    </message>
+    <message>
+        <source>Opposite to %1 lies %2, not %3.</source>
+        <translation>Szemben fekvő mezők: %1 és %2, nem %3.</translation>
+    </message>
+    <message>
+        <source>For this house rule the referee has %1 here, not %2.</source>
+        <translation>Ehhez a házi szabályhoz a játékvezetőnél itt %1 áll, nem %2.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s default for this house rule is another one than %1.</source>
+        <translation>A játékvezető alapértelmezése ehhez a házi szabályhoz más, mint %1.</translation>
+    </message>
+    <message>
+        <source>The name %1 stands here twice.</source>
+        <translation>A(z) %1 név itt kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>There is no team called %1 in &quot;teams&quot;.</source>
+        <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
+    </message>
+    <message>
+        <source>%1 is no ringer: only figures of kind ringer have this key.</source>
+        <translation>%1 nem arénaharcos: csak arénaharcos figurának van ilyen kulcsa.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
+        <translation>%1 és %2 is itt áll: %3; egy mezőn egy álló figura fér el.</translation>
+    </message>
+    <message>
+        <source>There is no figure called %1 that could carry the ball.</source>
+        <translation>Nincs %1 nevű figura, amely a labdát vihetné.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down, so it cannot carry the ball.</source>
+        <translation>%1 leütve fekszik, ezért nem viheti a labdát.</translation>
+    </message>
+    <message>
+        <source>Who scores now, at the start of a turn or at the end of a period?</source>
+        <translation>Ki szerez most pontot, a kör elején vagy a játékszakasz végén?</translation>
+    </message>
+    <message>
+        <source>Another team sits at this side already.</source>
+        <translation>Ezen az oldalon már másik csapat ül.</translation>
+    </message>
+    <message>
+        <source>The key &quot;active_team&quot; is missing: whose turn starts?</source>
+        <translation>Az „active_team” kulcs hiányzik: kinek a köre kezdődik?</translation>
+    </message>
+    <message>
+        <source>No team is active at the end of a period.</source>
+        <translation>A játékszakasz végén egyetlen csapat sem aktív.</translation>
+    </message>
+    <message>
+        <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
+        <translation>A kisebb pontjelölő a középpálya olyan mezőjén fekszik, amely nem pontszerző hely; a(z) %1 mező nem ilyen.</translation>
+    </message>
+    <message>
+        <source>There is a score token in %1 already.</source>
+        <translation>A(z) %1 mezőn már van kisebb pontjelölő.</translation>
+    </message>
+    <message>
+        <source>A minor scoring mound is worth %2 in period %1.</source>
+        <translation>Egy kisebb pontszerző hely a(z) %1. játékszakaszban %2 pontot ér.</translation>
+    </message>
+    <message>
+        <source>A minor scoring mound is worth %1 in overtime.</source>
+        <translation>Egy kisebb pontszerző hely a rájátszásban %1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
+        <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4 pont.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
+        <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4 pont.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its team&apos;s score token in %3: points %4.</source>
+        <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4 pont.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4, Macho Libre miatt megduplázva %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its team&apos;s score token in %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
+        <translation>%1 bunyós (%2), a bunyósok pedig nem szereznek pontot.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is knocked down and does not score.</source>
+        <translation>%1 leütve fekszik (%2), és nem szerez pontot.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
+        <translation>%1 itt áll: %2; %3 nagyobb pontszerző helye a(z) %4 mező, így ez nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
+        <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
+        <translation>%1 köre elején nincs nála a labda, ezért nem szerez pontot.</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2, which is no scoring mound.</source>
+        <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
+    </message>
+    <message>
+        <source>No standing runner or ringer is on a scoring mound of its own.</source>
+        <translation>Egyetlen álló futó vagy arénaharcos sincs a saját pontszerző helyén.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2.</source>
+        <translation>%1 pontot szerez: %2.</translation>
+    </message>
+    <message>
+        <source>The table of a league, with its tie-breakers.</source>
+        <translation>Egy liga táblázata a döntetlent eldöntő szabályokkal.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 league points: matches won %3, lost %4.</source>
+        <translation>A(z) %1 csapatának %2 ligapontja van: megnyert meccsek %3, elveszített meccsek %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <translation>%1 meccs nélkül győz %2 ellen, az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both lost their match and get %3 league points each.</source>
+        <translation>%1 és %2 is elveszítette a meccsét, mindkettő %3 ligapontot kap.</translation>
+    </message>
+    <message>
+        <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
+        <translation>%2 ligaponttal egyenlő csapatok: %1. A döntetlent eldöntő szabályok sorban döntenek.</translation>
+    </message>
+    <message>
+        <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
+        <translation>A még egyenlő csapatok egymás elleni meccsein %1: %2 pont, %3: %4 pont.</translation>
+    </message>
+    <message>
+        <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
+        <translation>Győzelmipont-különbség: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2 victory points and %3 has scored %4.</source>
+        <translation>Szerzett győzelmi pontok: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>Kills of %1: %2; kills of %3: %4.</source>
+        <translation>Hullák: %1: %2; %3: %4.</translation>
+    </message>
+    <message>
+        <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
+        <translation>Szabálytalanságok: %1: %2; %3, több: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1 and %2: they share rank %3.</source>
+        <translation>Semmi sem választja szét őket: %1 és %2 a(z) %3. helyen osztozik.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against itself.</source>
+        <translation>A(z) %1 csapata nem játszhat önmaga ellen.</translation>
+    </message>
+    <message>
+        <source>%1 did not play this match, so it cannot be its winner.</source>
+        <translation>%1 nem játszotta ezt a meccset, így nem lehet a győztese.</translation>
+    </message>
+    <message>
+        <source>The winner by points or in overtime has the higher score; %1 has not.</source>
+        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
+        <translation>Ez a(z) „%1” szakaszhoz tartozik; a meccs a(z) „%2” szakaszban van.</translation>
+    </message>
+    <message>
+        <source>The match has begun already.</source>
+        <translation>A meccs már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Még nem kezdődött meccs: előbb a new_match jön.</translation>
+    </message>
+    <message>
+        <source>No team &quot;%1&quot; plays in this match.</source>
+        <translation>„%1” nevű csapat nem játszik ebben a meccsben.</translation>
+    </message>
+    <message>
+        <source>There is no figure &quot;%1&quot; in this match.</source>
+        <translation>„%1” nevű figura nincs ebben a meccsben.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand on the crossfield.</source>
+        <translation>%1 nem áll a keresztmezőn.</translation>
+    </message>
+    <message>
+        <source>The team %1 is listed twice.</source>
+        <translation>A(z) %1 csapat kétszer van felsorolva.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s step, not %2&apos;s.</source>
+        <translation>%1 lépése következik, nem %2 lépése.</translation>
+    </message>
+    <message>
+        <source>%1 has done this already.</source>
+        <translation>%1 ezt már megtette.</translation>
+    </message>
+    <message>
+        <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
+        <translation>Figurák nélkül a keresztmezőn semmi sem mozog; ehhez tükör kell.</translation>
+    </message>
+    <message>
+        <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
+        <translation>A keresztmező itt tükrözve van, ezért „%1” a helyekből következik.</translation>
+    </message>
+    <message>
+        <source>The match has this depth already.</source>
+        <translation>A meccs részletessége már ez.</translation>
+    </message>
+    <message>
+        <source>%1 is on the crossfield: say in which space.</source>
+        <translation>%1 a keresztmezőn van: meg kell mondani, melyik mezőn.</translation>
+    </message>
+    <message>
+        <source>Two standing figures cannot share %1.</source>
+        <translation>Két álló figura nem osztozhat ezen a mezőn: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody carries the ball: say where it lies.</source>
+        <translation>Senki sem viszi a labdát: meg kell mondani, hol fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the crossfield.</source>
+        <translation>%1 nincs a keresztmezőn.</translation>
+    </message>
+    <message>
+        <source>%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.</source>
+        <translation>%1 csapat nem illik ehhez a módhoz: párharcban 2, maximális káoszban 3 vagy 4, szövetségesen 4 csapat játszik.</translation>
+    </message>
+    <message>
+        <source>A league match is between two teams.</source>
+        <translation>A ligameccset két csapat játssza.</translation>
+    </message>
+    <message>
+        <source>%1 sits at a side that is taken.</source>
+        <translation>%1 foglalt oldalon ül.</translation>
+    </message>
+    <message>
+        <source>Two teams sit at opposite sides.</source>
+        <translation>Két csapat szemközti oldalakon ül.</translation>
+    </message>
+    <message>
+        <source>The teams are listed clockwise: south, west, north, east.</source>
+        <translation>A csapatok sorrendje az óramutató járását követi: dél, nyugat, észak, kelet.</translation>
+    </message>
+    <message>
+        <source>An alliance match has two alliances of two teams.</source>
+        <translation>A szövetséges meccsen két szövetség van, két-két csapattal.</translation>
+    </message>
+    <message>
+        <source>Only an alliance match has alliances; %1 has one.</source>
+        <translation>Csak a szövetséges meccsben vannak szövetségek; a(z) %1 csapatnak van egy.</translation>
+    </message>
+    <message>
+        <source>Allies sit at neighbouring sides.</source>
+        <translation>A szövetségesek szomszédos oldalakon ülnek.</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
+        <translation>Szövetséges meccsen a kezdőjátékos a bal oldalon ülő szövetséges: %1 vagy %2.</translation>
+    </message>
+    <message>
+        <source>The first player &quot;%1&quot; is not among the teams.</source>
+        <translation>A kezdőjátékos („%1”) nincs a csapatok között.</translation>
+    </message>
+    <message>
+        <source>No pack has a ringer &quot;%1&quot;.</source>
+        <translation>Egyetlen csomagban sincs „%1” nevű arénaharcos.</translation>
+    </message>
+    <message>
+        <source>%1 lots are turned up with %2 players, not %3.</source>
+        <translation>%2 játékosnál %1 tételt fordítanak fel, nem %3 tételt.</translation>
+    </message>
+    <message>
+        <source>The lot &quot;%1&quot; is listed twice.</source>
+        <translation>A(z) „%1” tétel kétszer van felsorolva.</translation>
+    </message>
+    <message>
+        <source>No pack has an upgrade &quot;%1&quot;.</source>
+        <translation>Egyetlen csomagban sincs „%1” nevű fejlesztés.</translation>
+    </message>
+    <message>
+        <source>There are only %2 tiles of %1.</source>
+        <translation>Csak %2 lapka van ebből: %1.</translation>
+    </message>
+    <message>
+        <source>There is one %1 only.</source>
+        <translation>Csak egy van belőle: %1.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is not known: read it off the card and say it.</source>
+        <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
+    </message>
+    <message>
+        <source>There is no lot &quot;%1&quot;.</source>
+        <translation>Nincs „%1” nevű tétel.</translation>
+    </message>
+    <message>
+        <source>The auction is over; unsold lots go back to the box.</source>
+        <translation>Az árverés véget ért; az el nem kelt tételek visszakerülnek a dobozba.</translation>
+    </message>
+    <message>
+        <source>%1 is dead and cannot be fielded.</source>
+        <translation>%1 halott, és nem vethető be.</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
+        <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
+    </message>
+    <message>
+        <source>All have chosen: the loadouts are revealed.</source>
+        <translation>Mindenki választott: a felszerelések láthatóvá válnak.</translation>
+    </message>
+    <message>
+        <source>Sexy Contract: +%2 cash for %1.</source>
+        <translation>Szexi szerződés: +%2 pénz, gazdája %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed twice.</source>
+        <translation>%1 kétszer van elhelyezve.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the dugout.</source>
+        <translation>%1 nincs a fedezékben.</translation>
+    </message>
+    <message>
+        <source>%1 was not chosen for this half; another ringer waits for half-time.</source>
+        <translation>%1 nem lett kiválasztva erre a félidőre; más arénaharcos a félidei szünetig vár.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen and has to be lined up in its post.</source>
+        <translation>%1 ki lett választva, és a saját helyén kell felállnia.</translation>
+    </message>
+    <message>
+        <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
+        <translation>%1 a csomóvonala szabad, saját jelű mezőjén kezd, nem itt: %2.</translation>
+    </message>
+    <message>
+        <source>A figure stands on %1.</source>
+        <translation>Figura áll ezen a mezőn: %1.</translation>
+    </message>
+    <message>
+        <source>Say on which space %1 starts.</source>
+        <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
+    </message>
+    <message>
+        <source>Every hand is filled to %1 cards.</source>
+        <translation>Minden kéz %1 lapra töltődik fel.</translation>
+    </message>
+    <message>
+        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
+        <translation>A következő kör gazdája %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>%1 heals completely.</source>
+        <translation>%1 teljesen meggyógyul.</translation>
+    </message>
+    <message>
+        <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
+        <translation>%1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
+    </message>
+    <message>
+        <source>Celerity comes before the first turn of the period.</source>
+        <translation>A Gyorsaság a játékszakasz első köre előtt jön.</translation>
+    </message>
+    <message>
+        <source>Last Stand activates a bruiser or a ringer.</source>
+        <translation>Az Utolsó vérig bunyóst vagy arénaharcost aktivál.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to %2.</source>
+        <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
+    </message>
+    <message>
+        <source>One figure is activated in a turn; %1 has been.</source>
+        <translation>Egy körben egy figurát aktiválnak; %1 már sorra került.</translation>
+    </message>
+    <message>
+        <source>Scatter! activates no figure.</source>
+        <translation>A Szétszóródni! nem aktivál figurát.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play activates %1 and no other.</source>
+        <translation>Az Üdvözlégység játék ezt a figurát aktiválja, nem mást: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has stomped and is the one to activate.</source>
+        <translation>%1 taposott, ezért őt kell aktiválni.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down and cannot be activated.</source>
+        <translation>%1 leütve fekszik, és nem aktiválható.</translation>
+    </message>
+    <message>
+        <source>%1 is a runner: it can sprint only.</source>
+        <translation>%1 futó: csak sprintelhet.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces.</source>
+        <translation>%1 %2 mezőt léphet.</translation>
+    </message>
+    <message>
+        <source>Power Play: all damage of %1 is removed.</source>
+        <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
+    </message>
+    <message>
+        <source>%1 stands up again.</source>
+        <translation>%1 felkel.</translation>
+    </message>
+    <message>
+        <source>A figure stands on its space, so %1 stays down for the period.</source>
+        <translation>A mezőjén figura áll, ezért %1 a játékszakasz végéig fekve marad.</translation>
+    </message>
+    <message>
+        <source>The last turn is played: the period is over.</source>
+        <translation>Az utolsó kör is lement: a játékszakasz véget ért.</translation>
+    </message>
+    <message>
+        <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
+        <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, not %2&apos;s.</source>
+        <translation>%1 köre van, nem %2 köre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong to this card.</source>
+        <translation>„%1” nem ehhez a kártyához tartozik.</translation>
+    </message>
+    <message>
+        <source>Kaos Rule is for an opponent of %1.</source>
+        <translation>Kaotikus szabályt %1 ellenfele játszik ki.</translation>
+    </message>
+    <message>
+        <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
+        <translation>%1 Kaotikus szabályt játszik: a kártya hatás nélkül kerül a dobópakliba; %2 aktiválhat egy figurát.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play brings no ringer.</source>
+        <translation>Az Üdvözlégység játék nem hoz be arénaharcost.</translation>
+    </message>
+    <message>
+        <source>Say which figure comes in, and where.</source>
+        <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are to be placed, not %2.</source>
+        <translation>%1 jelölőt kell elhelyezni, nem %2 jelölőt.</translation>
+    </message>
+    <message>
+        <source>No such token is left, so the card cannot be played.</source>
+        <translation>Nincs több ilyen jelölő, ezért a kártya nem játszható ki.</translation>
+    </message>
+    <message>
+        <source>The two spaces must be different.</source>
+        <translation>A két mezőnek különböznie kell.</translation>
+    </message>
+    <message>
+        <source>%1 is a scoring mound.</source>
+        <translation>A(z) %1 mező pontszerző hely.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the midfield.</source>
+        <translation>A(z) %1 mező nincs a középpályán.</translation>
+    </message>
+    <message>
+        <source>A wall stands between %1 and %2 already.</source>
+        <translation>%1 és %2 között már áll fal.</translation>
+    </message>
+    <message>
+        <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
+        <translation>Ezt a csaláskártyát összecsapással vagy taktikai kártyával együtt játsszák ki, önmagában nem.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
+        <translation>A Fejberúgás a saját kör elején jön, minden más előtt.</translation>
+    </message>
+    <message>
+        <source>%1 is not an enemy of %2.</source>
+        <translation>%1 nem ellenfele neki: %2.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
+        <translation>Fejberúgás: a(z) %1 csapatának nincs csapatképessége a kör végéig.</translation>
+    </message>
+    <message>
+        <source>%1 has not just come into a killzone of %2.</source>
+        <translation>%1 nem most került %2 gyilokzónájába.</translation>
+    </message>
+    <message>
+        <source>BZZZZT! hits %1; nothing prevents it.</source>
+        <translation>BZZZZT! találja el: %1; semmi sem akadályozza meg.</translation>
+    </message>
+    <message>
+        <source>Brick is for bruisers and ringers, not for %1.</source>
+        <translation>A Tégla bunyósoknak és arénaharcosoknak jár, nem neki: %1.</translation>
+    </message>
+    <message>
+        <source>Brick may not kill %1.</source>
+        <translation>A Tégla nem ölheti meg őt: %1.</translation>
+    </message>
+    <message>
+        <source>No figure is being activated.</source>
+        <translation>Nincs aktiválás alatt álló figura.</translation>
+    </message>
+    <message>
+        <source>The activation of %1 is over.</source>
+        <translation>%1 aktiválása véget ért.</translation>
+    </message>
+    <message>
+        <source>%1 picked up the ball: that ended its movement and its action.</source>
+        <translation>%1 felvette a labdát: ez véget vetett a mozgásának és az akciójának.</translation>
+    </message>
+    <message>
+        <source>%1 has had its contest; it does not move any more.</source>
+        <translation>%1 már túl van az összecsapásán; többet nem mozog.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 spaces left, not %3.</source>
+        <translation>%1 még %2 mezőt léphet, nem %3 mezőt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent.</source>
+        <translation>%1 és %2 nem szomszédos.</translation>
+    </message>
+    <message>
+        <source>A wall stands between %1 and %2.</source>
+        <translation>Fal áll %1 és %2 között.</translation>
+    </message>
+    <message>
+        <source>A figure stands on %1; %2 cannot enter it.</source>
+        <translation>Figura áll itt: %1; %2 nem léphet rá.</translation>
+    </message>
+    <message>
+        <source>%2 may pass figures but not stop on %1.</source>
+        <translation>%2 áthaladhat figurákon, de nem állhat meg itt: %1.</translation>
+    </message>
+    <message>
+        <source>Fire kills %1 on %2, before the end of the path.</source>
+        <translation>A tűzben %1 meghal az út vége előtt (%2).</translation>
+    </message>
+    <message>
+        <source>The ball does not lie on %1.</source>
+        <translation>A labda nem itt fekszik: %1.</translation>
+    </message>
+    <message>
+        <source>A move without a step and without picking up the ball does nothing.</source>
+        <translation>A lépés és labdafelvétel nélküli mozgás nem tesz semmit.</translation>
+    </message>
+    <message>
+        <source>During Scatter! a figure moves by scatter_move.</source>
+        <translation>Szétszóródni! alatt a figura scatter_move által mozog.</translation>
+    </message>
+    <message>
+        <source>Scatter! was not played in this turn.</source>
+        <translation>Ebben a körben nem játszottak ki Szétszóródni! lapot.</translation>
+    </message>
+    <message>
+        <source>Scatter! moves each runner once; %1 has moved.</source>
+        <translation>A Szétszóródni! minden futót egyszer mozgat; %1 már mozgott.</translation>
+    </message>
+    <message>
+        <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
+        <translation>A Szétszóródni! futókat és arénaharcosokat mozgat; %1 bunyós.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and has %3 spaces left.</source>
+        <translation>%1 ide lép: %2, és még %3 mezőt léphet.</translation>
+    </message>
+    <message>
+        <source>Fire on %2 burns %1.</source>
+        <translation>%1 megég a tűzben ezen a mezőn: %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball; that ends its movement and its action.</source>
+        <translation>%1 felveszi a labdát; ez véget vet a mozgásának és az akciójának.</translation>
+    </message>
+    <message>
+        <source>A hand-off is possible only in a sprint or a Scatter! move.</source>
+        <translation>Labdaleadás csak sprintben vagy Szétszóródni! mozgásban lehetséges.</translation>
+    </message>
+    <message>
+        <source>%1 is active: it gives or receives the ball.</source>
+        <translation>%1 az aktív: ő adja le vagy veszi át a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the ball.</source>
+        <translation>%1 nem tartja a labdát.</translation>
+    </message>
+    <message>
+        <source>The ball is handed to teammates and allies only.</source>
+        <translation>A labda csak csapattársnak és szövetségesnek adható le.</translation>
+    </message>
+    <message>
+        <source>%2 is out of hand-off range of %1.</source>
+        <translation>%2 túl messze van ahhoz, hogy átvegye a labdát tőle: %1.</translation>
+    </message>
+    <message>
+        <source>%1 hands the ball to %2; the movement goes on.</source>
+        <translation>%1 leadja a labdát neki: %2. A mozgás folytatódik.</translation>
+    </message>
+    <message>
+        <source>%1 do not have the ability to stomp now.</source>
+        <translation>A(z) %1 csapata most nem taposhat.</translation>
+    </message>
+    <message>
+        <source>One stomp an activation, before the figure does anything else.</source>
+        <translation>Egy aktiválásban egy taposás, mielőtt a figura bármi mást tesz.</translation>
+    </message>
+    <message>
+        <source>This stomp moves nobody.</source>
+        <translation>Ez a taposás senkit sem mozdít el.</translation>
+    </message>
+    <message>
+        <source>%1 is not a standing enemy next to %2.</source>
+        <translation>%1 nem álló ellenfél %2 mellett.</translation>
+    </message>
+    <message>
+        <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
+        <translation>%1 csak egyenesen hátra tolható, szabad mezőre, amely előtt nincs fal.</translation>
+    </message>
+    <message>
+        <source>%1 stomps: %2 is pushed to %3.</source>
+        <translation>%1 tapos: %2 ide tolódik: %3.</translation>
+    </message>
+    <message>
+        <source>%1 do not have the ability to scorch now.</source>
+        <translation>A(z) %1 csapata most nem perzselhet.</translation>
+    </message>
+    <message>
+        <source>One scorch an activation.</source>
+        <translation>Egy aktiválásban egy perzselés.</translation>
+    </message>
+    <message>
+        <source>%1 must stand, with its activation behind it, to scorch.</source>
+        <translation>A perzseléshez az kell, hogy %1 álljon, és az aktiválása véget érjen.</translation>
+    </message>
+    <message>
+        <source>No enemy figure is in the killzone of %1.</source>
+        <translation>%1 gyilokzónájában nincs ellenséges figura.</translation>
+    </message>
+    <message>
+        <source>An energy card of %1 or more prevents the scorch.</source>
+        <translation>A perzselést legalább %1 értékű energiakártya hárítja el.</translation>
+    </message>
+    <message>
+        <source>%1 scorches %2.</source>
+        <translation>%1 megperzseli őt: %2.</translation>
+    </message>
+    <message>
+        <source>The ball of %1 stays in the space.</source>
+        <translation>%1 labdája a mezőn marad.</translation>
+    </message>
+    <message>
+        <source>%1 is the active figure, not %2.</source>
+        <translation>%1 az aktív figura, nem %2.</translation>
+    </message>
+    <message>
+        <source>The announced action stays: %1 cannot do that now.</source>
+        <translation>A bejelentett akció marad: %1 most nem tehet ilyet.</translation>
+    </message>
+    <message>
+        <source>After a hand-off there is no steal.</source>
+        <translation>Labdaleadás után nincs labda elszedése.</translation>
+    </message>
+    <message>
+        <source>A Scatter! move has no contest of its own.</source>
+        <translation>Egy Szétszóródni! mozgásnak nincs saját összecsapása.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the killzone of %2.</source>
+        <translation>%1 nincs %2 gyilokzónájában.</translation>
+    </message>
+    <message>
+        <source>The same target stands twice.</source>
+        <translation>Ugyanaz a célpont kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
+        <translation>Most senki sem reagálhat: %1 nem mozgással lépett most egy gyilokzónába.</translation>
+    </message>
+    <message>
+        <source>%1 has had its one reaction in this activation.</source>
+        <translation>%1 ebben az aktiválásban már túl van az egyetlen reakcióján.</translation>
+    </message>
+    <message>
+        <source>%1 cannot react to %2 in this way.</source>
+        <translation>%1 így nem reagálhat rá: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not carry the ball when it entered.</source>
+        <translation>%1 nem vitte a labdát, amikor belépett.</translation>
+    </message>
+    <message>
+        <source>Say which card %1 played.</source>
+        <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice.</source>
+        <translation>%1 kétszer van felsorolva.</translation>
+    </message>
+    <message>
+        <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
+        <translation>Döntetlen: a soron lévő %1 csapat dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>There is no tie, so nobody rolls the tiebreaker die.</source>
+        <translation>Nincs döntetlen, ezért senki sem dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
+        <translation>%1 nem tehet követő lépést: nem ütött le labdavivőt.</translation>
+    </message>
+    <message>
+        <source>Nobody is pushed here.</source>
+        <translation>Itt senkit sem tolnak el.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be pushed to %2.</source>
+        <translation>%1 ide nem tolható: %2.</translation>
+    </message>
+    <message>
+        <source>The winner cannot choose the smash here.</source>
+        <translation>A győztes itt nem választhatja az odacsapást.</translation>
+    </message>
+    <message>
+        <source>Either the push or the smash, not both.</source>
+        <translation>Vagy az eltolás, vagy az odacsapás, nem mindkettő.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed to %2.</source>
+        <translation>%1 ide tolódik: %2.</translation>
+    </message>
+    <message>
+        <source>Vampirism does not heal here.</source>
+        <translation>A Vámpirizmus itt nem gyógyít.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be healed: it must be a damaged figure of the team on the crossfield.</source>
+        <translation>%1 nem gyógyítható: a csapat sérült figurája kell, amely a keresztmezőn van.</translation>
+    </message>
+    <message>
+        <source>By the house rule Vampirism heals the figure that won, %1.</source>
+        <translation>A házi szabály szerint a Vámpirizmus a győztes figurát gyógyítja: %1.</translation>
+    </message>
+    <message>
+        <source>Vampirism heals 1 damage of %1.</source>
+        <translation>A Vámpirizmus 1 sebzést gyógyít: %1.</translation>
+    </message>
+    <message>
+        <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
+        <translation>%1 Kaotikus ugrása: az első lapok eldobva, újakat játszanak ki.</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting by %1: the other side shows its card first.</source>
+        <translation>%1 Illegális kémkedése: a másik fél mutatja meg előbb a lapját.</translation>
+    </message>
+    <message>
+        <source>%1 follows up to %2.</source>
+        <translation>%1 követő lépést tesz ide: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot score: runners and ringers that stand do.</source>
+        <translation>%1 nem szerezhet pontot: az álló futók és arénaharcosok szereznek.</translation>
+    </message>
+    <message>
+        <source>%1 may roll each die %2 times, not %3.</source>
+        <translation>%1 minden kockával %2 alkalommal dobhat, nem %3 alkalommal.</translation>
+    </message>
+    <message>
+        <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
+        <translation>A tüzek, falak és kisebb pontjelölők lekerülnek; a labda a középső mezőre kerül.</translation>
+    </message>
+    <message>
+        <source>%1 shares its space: benched and healed.</source>
+        <translation>%1 mezőjén más is van: a kispadra kerül, és meggyógyul.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <translation>%1 felkel.</translation>
+    </message>
+    <message>
+        <source>Half-time: all figures go to their dugouts and are healed.</source>
+        <translation>Félidő: minden figura a fedezékébe megy, és meggyógyul.</translation>
+    </message>
+    <message>
+        <source>The first-player marker goes to %1.</source>
+        <translation>A kezdőjátékos-jelölő új gazdája %1.</translation>
+    </message>
+    <message>
+        <source>The lead is shared: sudden death overtime.</source>
+        <translation>Többen osztoznak az élen: hirtelen halál rájátszás.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
+        <translation>A kisebb pontszámok egyenlők: minden szövetség dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>The overtime is for the teams that share the lead, and only for them.</source>
+        <translation>A rájátszás az élen osztozó csapatoké, és csak az övék.</translation>
+    </message>
+    <message>
+        <source>No overtime is due.</source>
+        <translation>Nincs esedékes rájátszás.</translation>
+    </message>
+    <message>
+        <source>No roll of the alliances is due.</source>
+        <translation>Nincs esedékes dobás a szövetségeknél.</translation>
+    </message>
+    <message>
+        <source>Both alliances roll: %1 and %2.</source>
+        <translation>Mindkét szövetség dob: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>Equal rolls: both roll again.</source>
+        <translation>Egyenlő dobások: mindketten újra dobnak.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
+        <translation>„%1” nem javítható; olyan útvonal kell, mint scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage vagy ball.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is no value for %1.</source>
+        <translation>„%2” nem lehet ennek az értéke: %1.</translation>
+    </message>
+    <message>
+        <source>Corrected by the referee: %1 is %2 now.</source>
+        <translation>A játékvezető javítása: %1 most %2.</translation>
+    </message>
+    <message>
+        <source>dead card</source>
+        <translation>halott lap</translation>
+    </message>
+    <message>
+        <source>live card</source>
+        <translation>élő lap</translation>
+    </message>
+    <message>
+        <source>%1 dies, nobody&apos;s kill</source>
+        <translation>%1 meghal, a hulla senkié</translation>
+    </message>
+    <message>
+        <source>%1 dies: a trophy for the %2</source>
+        <translation>%1 meghal: a trófea gazdája %2</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down</source>
+        <translation>%1 leütve fekszik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, %2 of %3 now</source>
+        <translation>
+            <numerusform>%1 kap %n sebzést, most összesen %2, az életereje %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hardy keeps the damage off %1</source>
+        <translation>Edzett: %1 nem kap sebzést</translation>
+    </message>
+    <message>
+        <source>%1 has the ball</source>
+        <translation>A labdát %1 tartja</translation>
+    </message>
+    <message>
+        <source>The ball lies loose on %1</source>
+        <translation>A labda szabadon hever itt: %1</translation>
+    </message>
+    <message>
+        <source>The ball is loose</source>
+        <translation>A labda szabadon hever</translation>
+    </message>
+    <message>
+        <source>Victory points of the %1</source>
+        <translation>%1 győzelmi pontjai</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Elszedés</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>Szerelés</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>%1 elszedi a labdát</translation>
+    </message>
+    <message>
+        <source>%1 tackles</source>
+        <translation>%1 szerel</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 támad</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>kocka</translation>
+    </message>
+    <message>
+        <source>roll now</source>
+        <translation>dobás most</translation>
+    </message>
+    <message>
+        <source>only in a tie</source>
+        <translation>csak döntetlennél</translation>
+    </message>
+    <message>
+        <source>UPSET! wins by itself.</source>
+        <translation>A Felfordulás önmagában nyer.</translation>
+    </message>
+    <message>
+        <source>Live beats dead.</source>
+        <translation>Az élő legyőzi a halottat.</translation>
+    </message>
+    <message>
+        <source>This contest is not possible (%1).</source>
+        <translation>Ez az összecsapás nem lehetséges (%1).</translation>
+    </message>
+    <message>
+        <source>A tie: the %1 roll</source>
+        <translation>Döntetlen: %1 dob</translation>
+    </message>
+    <message>
+        <source>One won, one lost</source>
+        <translation>Egy nyert, egy vesztett</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3</source>
+        <translation>%1 nyer, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 win by %2</source>
+        <translation>%1 nyer, a különbség %2</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 nyer</translation>
+    </message>
+    <message>
+        <source>blown out</source>
+        <translation>kiütve</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>megsemmisült</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>pénz</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>szabálytalanság</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>fejlesztések</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>utolsó kör</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>következik</translation>
+    </message>
+    <message>
+        <source>Draft: upgrades</source>
+        <translation>Árverés: fejlesztések</translation>
+    </message>
+    <message>
+        <source>Draft: ringers</source>
+        <translation>Árverés: arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Loadout</source>
+        <translation>Felszerelés</translation>
+    </message>
+    <message>
+        <source>New loadouts</source>
+        <translation>Új felszerelések</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Felállás</translation>
+    </message>
+    <message>
+        <source>End of the overtime</source>
+        <translation>A rájátszás vége</translation>
+    </message>
+    <message>
+        <source>End of period %1</source>
+        <translation>A(z) %1. játékszakasz vége</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>A meccs vége</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Rájátszás</translation>
+    </message>
+    <message>
+        <source>Period %1 of %2</source>
+        <translation>%1. játékszakasz, összesen %2</translation>
+    </message>
+    <message>
+        <source>last turn now</source>
+        <translation>utolsó kör most</translation>
+    </message>
+    <message>
+        <source>last turn next</source>
+        <translation>ezután utolsó kör</translation>
+    </message>
+    <message>
+        <source>last turn after that</source>
+        <translation>azután utolsó kör</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>energy %1 with a star</source>
+        <translation>energia %1, csillaggal</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energia %1</translation>
+    </message>
+    <message>
+        <source>a tactic card</source>
+        <translation>egy taktikai kártya</translation>
+    </message>
+    <message>
+        <source>a cheat card</source>
+        <translation>egy csaláskártya</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and figure: Fangs b2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the spaces for fire: %1 of %n.</source>
+        <translation>
+            <numerusform>Koppints a tűz mezőire: %1 a(z) %n mezőből.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the borders for walls: %1 of %n.</source>
+        <translation>
+            <numerusform>Koppints a falak határaira: %1 a(z) %n határból.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more than %1 figures can stand on these mounds at once.</source>
+        <translation>Ezeken a pontszerző helyeken egyszerre legfeljebb %1 figura állhat.</translation>
+    </message>
+    <message>
+        <source>%1 stands: only figures that lie in a shared space are benched.</source>
+        <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
+    </message>
+    <message>
+        <source>against %1: “%2”</source>
+        <translation>%1 ellenében: „%2”</translation>
+    </message>
+    <message>
+        <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
+        <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
+    </message>
+    <message>
+        <source>Bell! The %1 have %2 burned cards.</source>
+        <translation>Csengő! %1: %2 elégetett lap.</translation>
+    </message>
+    <message>
+        <source>The period ends after one last turn. The %1 have had theirs.</source>
+        <translation>A játékszakasz egy utolsó kör után ér véget. %1 már túl van a sajátján.</translation>
+    </message>
+    <message>
+        <source>The period ends after %1 last turns. The %2 have had theirs.</source>
+        <translation>A játékszakasz %1 utolsó kör után ér véget. %2 már túl van a sajátján.</translation>
+    </message>
+    <message>
+        <source>%1 have no card left: that counts as a dead card.</source>
+        <translation>A(z) %1 csapatának nincs több lapja: ez halott lapnak számít.</translation>
+    </message>
+    <message>
+        <source>%1 name %2 and bid %3</source>
+        <translation>%1 árverést nyit: %2, licit %3</translation>
+    </message>
+    <message>
+        <source>%1 bid %2</source>
+        <translation>%1 licitje: %2</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 for %3</source>
+        <translation>%1 licitje: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 pass on %2</source>
+        <translation>%1 passzol: %2</translation>
+    </message>
+    <message>
+        <source>%1 name no lot</source>
+        <translation>%1 nem nevez meg tételt</translation>
+    </message>
+    <message>
+        <source>%1 have chosen their loadout</source>
+        <translation>%1 felszerelése eldőlt</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>%1 felállítja a figuráit</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>%1 köre véget ér</translation>
+    </message>
+    <message>
+        <source>%1 pass their turn</source>
+        <translation>%1 passzolja a körét</translation>
+    </message>
+    <message>
+        <source>%1 play %2</source>
+        <translation>%1 kijátssza: %2</translation>
+    </message>
+    <message>
+        <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+        <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
+    </message>
+    <message>
+        <source>%1 play Rain of Fire on %2 and %3</source>
+        <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
+    </message>
+    <message>
+        <source>%1 play Warpstone on %2</source>
+        <translation>%1 Hatalomkövet játszik ki ide: %2</translation>
+    </message>
+    <message>
+        <source>%1 play Hail Mary Play: %2 comes in on %3</source>
+        <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
+    </message>
+    <message>
+        <source>%1 play %2 against %3</source>
+        <translation>%1 kijátssza: %2, %3 ellen</translation>
+    </message>
+    <message>
+        <source>%1 pay no bribe</source>
+        <translation>%1 nem fizet le senkit</translation>
+    </message>
+    <message>
+        <source>%1 pay a bribe of %2</source>
+        <translation>%1 lefizetésre költ: %2 pénz</translation>
+    </message>
+    <message>
+        <source>%1 roll for their cheat cards</source>
+        <translation>%1 dob a csaláskártyáira</translation>
+    </message>
+    <message>
+        <source>%1 bring in nobody</source>
+        <translation>%1 nem hoz be senkit</translation>
+    </message>
+    <message>
+        <source>%1 bring in %2</source>
+        <translation>%1 behozza: %2</translation>
+    </message>
+    <message>
+        <source>%1 bring in %2 figures</source>
+        <translation>%1 behoz %2 figurát</translation>
+    </message>
+    <message>
+        <source>The match begins: %1 cash a team, %2 go first.</source>
+        <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
+    </message>
+    <message>
+        <source>%1 lots are up; %2 name the first.</source>
+        <translation>%1 tétel van felfordítva; az elsőt %2 nevezi meg.</translation>
+    </message>
+    <message>
+        <source>%1 name %2 and bid %3.</source>
+        <translation>%1 megnevezi: %2, a licitje %3.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2.</source>
+        <translation>%1 licitje: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pass.</source>
+        <translation>%1 passzol.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 for %3 and have %4 cash left.</source>
+        <translation>%1 megszerzi: %2, az ára %3, és %4 pénze marad.</translation>
+    </message>
+    <message>
+        <source>%1 have chosen; it stays secret until all have.</source>
+        <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 figures on, not %3.</source>
+        <translation>%1 ennyi figurát tesz fel: %2, nem %3.</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
+        <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
+    </message>
+    <message>
+        <source>%1 have lined up %2 figures.</source>
+        <translation>%1 felállított %2 figurát.</translation>
+    </message>
+    <message>
+        <source>%1 bring on %2 figures.</source>
+        <translation>%1 behoz %2 figurát.</translation>
+    </message>
+    <message>
+        <source>Period %1 begins; %2 go first.</source>
+        <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
+    </message>
+    <message>
+        <source>Overtime begins; %1 go first.</source>
+        <translation>Kezdődik a rájátszás; %1 kezd.</translation>
+    </message>
+    <message>
+        <source>%1 begin a turn.</source>
+        <translation>%1 elkezd egy kört.</translation>
+    </message>
+    <message>
+        <source>%1 begin the last turn of the period.</source>
+        <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
+    </message>
+    <message>
+        <source>%1 begin with the ball on a mound: +%2.</source>
+        <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
+    </message>
+    <message>
+        <source>%1 have no Celerity left for this period.</source>
+        <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
+    </message>
+    <message>
+        <source>%1 have no Last Stand left for this period.</source>
+        <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
+    </message>
+    <message>
+        <source>A turn is a tactic card or an activation; %1 have done neither.</source>
+        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
+    </message>
+    <message>
+        <source>%1 have a standing figure, so there is something to do; no pass.</source>
+        <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
+    </message>
+    <message>
+        <source>%1 draw %2 and have %3 cards.</source>
+        <translation>%1 húz %2 lapot, így %3 lapja lesz.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
+        <translation>%1 elégetett lapjainak száma %2: megszólal a csengő. Minden más csapatnak még egy köre van.</translation>
+    </message>
+    <message>
+        <source>%1 have no card in the hand.</source>
+        <translation>%1 kezében nincs lap.</translation>
+    </message>
+    <message>
+        <source>One tactic card a turn; %1 have played one.</source>
+        <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
+    </message>
+    <message>
+        <source>%1 play %2.</source>
+        <translation>%1 kijátssza: %2.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
+        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
+    </message>
+    <message>
+        <source>Huddle discards %1 other cards; %2 have %3.</source>
+        <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
+    </message>
+    <message>
+        <source>%1 discard %2 and draw %3.</source>
+        <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
+    </message>
+    <message>
+        <source>%1 have no active Brick.</source>
+        <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
+    </message>
+    <message>
+        <source>%1 have no figure in this scorch.</source>
+        <translation>%1 csapatának nincs figurája ebben a perzselésben.</translation>
+    </message>
+    <message>
+        <source>%1 burn a card and prevent the scorch.</source>
+        <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
+    </message>
+    <message>
+        <source>%1 take no part in this contest.</source>
+        <translation>%1 nem vesz részt ebben az összecsapásban.</translation>
+    </message>
+    <message>
+        <source>%1 have cards in the hand and have to play one.</source>
+        <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
+        <translation>%1 elégetett csaláskártyáinak száma %2, pénze %3: %4 túl sok.</translation>
+    </message>
+    <message>
+        <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
+        <translation>%1 lefizetése %2 pénz, ugyanennyi csaláskártyáért; még %3 marad.</translation>
+    </message>
+    <message>
+        <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
+        <translation>%1 a csaláskártyáira egyenként egyszer dob (%2), nem %3 alkalommal.</translation>
+    </message>
+    <message>
+        <source>%1 roll %2 fouls and have %3.</source>
+        <translation>%1 dobása %2 szabálytalanság, így ennyi van: %3.</translation>
+    </message>
+    <message>
+        <source>%1 are out: their figures leave the crossfield.</source>
+        <translation>A(z) %1 csapata kiesett: a figurái elhagyják a keresztmezőt.</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Összecsapás</translation>
+    </message>
+    <message>
+        <source>Live or dead?</source>
+        <translation>Élő vagy halott?</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Hullák és szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>Bribes and fouls</source>
+        <translation>Lefizetések és szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Kiütés</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Árverés</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Ki győzött?</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>League table</source>
+        <translation>Bajnoki tabella</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>As a reaction</source>
+        <translation>Reakcióként</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Kezdeményező</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Kihívott</translation>
+    </message>
+    <message>
+        <source>Follows up</source>
+        <translation>Utánalép</translation>
+    </message>
+    <message>
+        <source>Round the challenger&apos;s figure</source>
+        <translation>A kezdeményező figura körül</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Értékek</translation>
+    </message>
+    <message>
+        <source>Card in the contest</source>
+        <translation>Lap az összecsapásban</translation>
+    </message>
+    <message>
+        <source>Team ability</source>
+        <translation>Csapatképesség</translation>
+    </message>
+    <message>
+        <source>Active upgrades</source>
+        <translation>Aktív fejlesztések</translation>
+    </message>
+    <message>
+        <source>Burned in this period</source>
+        <translation>Ebben a játékszakaszban elégetve</translation>
+    </message>
+    <message>
+        <source>Plays Stim Pack!</source>
+        <translation>Serkentőt játszik ki</translation>
+    </message>
+    <message>
+        <source>Uses of Pain/Gain</source>
+        <translation>Fájdalomdíj használata</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurák</translation>
+    </message>
+    <message>
+        <source>Rolls of the tiebreaker die</source>
+        <translation>A döntetlen kocka dobásai</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Életerő</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>Ringer</source>
+        <translation>Arénaharcos</translation>
+    </message>
+    <message>
+        <source>Has the ball</source>
+        <translation>Nála a labda</translation>
+    </message>
+    <message>
+        <source>Kept off by Hardy in this turn</source>
+        <translation>A Szívós ebben a körben már visszatartotta</translation>
+    </message>
+    <message>
+        <source>Uses Brick</source>
+        <translation>Téglát használ</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Kezelés</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Szerelés</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>With a star</source>
+        <translation>Csillaggal</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Melyik</translation>
+    </message>
+    <message>
+        <source>What is sold</source>
+        <translation>Mit árvereznek</translation>
+    </message>
+    <message>
+        <source>Free spaces next to it</source>
+        <translation>Mellette lévő szabad mezők</translation>
+    </message>
+    <message>
+        <source>Blocked sides</source>
+        <translation>Elzárt oldalak</translation>
+    </message>
+    <message>
+        <source>Cards to judge</source>
+        <translation>Elbírálandó lapok</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Csapatok</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Hullák</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Játékban</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Burned cheat cards</source>
+        <translation>Elégetett csaláskártyák</translation>
+    </message>
+    <message>
+        <source>Bribes paid</source>
+        <translation>Kifizetett lefizetések</translation>
+    </message>
+    <message>
+        <source>Active Lucky</source>
+        <translation>Aktív Mázlista</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Dobások</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>A meccs fajtája</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Szövetséges játék</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Futók</translation>
+    </message>
+    <message>
+        <source>Bruisers</source>
+        <translation>Bunyósok</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Ringers allowed</source>
+        <translation>Megengedett arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Teams fill up now</source>
+        <translation>A csapatok most töltik fel magukat</translation>
+    </message>
+    <message>
+        <source>Figure that moves</source>
+        <translation>Mozgó figura</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akció</translation>
+    </message>
+    <message>
+        <source>Wants to steal at the end</source>
+        <translation>A végén labdát szedne el</translation>
+    </message>
+    <message>
+        <source>By Hustle!</source>
+        <translation>Hajrával</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Labda</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mező</translation>
+    </message>
+    <message>
+        <source>Lies loose in</source>
+        <translation>Gazdátlanul itt van</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Kinél van</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Falak</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Tüzek</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jelölők</translation>
+    </message>
+    <message>
+        <source>Without ability (Boot to the Head)</source>
+        <translation>Képesség nélkül (Fejberúgás)</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Útvonal</translation>
+    </message>
+    <message>
+        <source>Picks up the ball</source>
+        <translation>Felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Áll</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>Owned upgrades</source>
+        <translation>Birtokolt fejlesztések</translation>
+    </message>
+    <message>
+        <source>Living ringers</source>
+        <translation>Élő arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Fielded ringers</source>
+        <translation>Pályára küldött arénaharcosok</translation>
+    </message>
+    <message>
+        <source>In the place of</source>
+        <translation>Kinek a helyén</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Tételek</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Tétel</translation>
+    </message>
+    <message>
+        <source>Minimum bid</source>
+        <translation>Legkisebb licit</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Bejegyzés</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Állapot</translation>
+    </message>
+    <message>
+        <source>Played the overtime</source>
+        <translation>Játszotta a rájátszást</translation>
+    </message>
+    <message>
+        <source>Rolls for the alliances</source>
+        <translation>A szövetségek dobásai</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Játékszakasz</translation>
+    </message>
+    <message>
+        <source>Whose turn starts</source>
+        <translation>Kinek a köre kezdődik</translation>
+    </message>
+    <message>
+        <source>Score tokens</source>
+        <translation>Pontjelölők</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Oldal</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Meccsek</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Mi döntött</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Settings of the league</source>
+        <translation>A bajnokság beállításai</translation>
+    </message>
+    <message>
+        <source>For a win</source>
+        <translation>Győzelemért</translation>
+    </message>
+    <message>
+        <source>For a defeat</source>
+        <translation>Vereségért</translation>
+    </message>
+    <message>
+        <source>For a match that both lose</source>
+        <translation>Olyan meccsért, amelyet mindketten elvesztenek</translation>
+    </message>
+    <message>
+        <source>Score of a forfeited match</source>
+        <translation>Játék nélkül eldőlt meccs pontszáma</translation>
+    </message>
+    <message>
+        <source>Tie-breakers</source>
+        <translation>Holtversenyt döntő szempontok</translation>
+    </message>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Az Erősítő injekció megduplázza</translation>
+    </message>
+    <message>
+        <source>Number of UPSET! where it does not win by itself</source>
+        <translation>A Felfordulás értéke, ahol nem nyer magától</translation>
+    </message>
+    <message>
+        <source>Blown out when 20 behind</source>
+        <translation>20 pontos hátrányban kiütve</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Szövetségek közti kiütésnél összemérik</translation>
+    </message>
+    <message>
+        <source>Smashed instead of pushed</source>
+        <translation>Eltolás helyett leütve</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
+    </message>
+    <message>
+        <source>Damage of a losing attacker counts for the winner</source>
+        <translation>A vesztes támadó sebzése a győztesnek számít</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Egy pontszám 0 alá is csökkenhet</translation>
+    </message>
+    <message>
+        <source>Steal reactions against Scatter!</source>
+        <translation>Labdaelszedő reakciók a Szétszóródni! ellen</translation>
+    </message>
+    <message>
+        <source>Sharing a space at the end of a period</source>
+        <translation>Közös mező a játékszakasz végén</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>A Szexi szerződés fizet</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>A Vámpirizmus gyógyít</translation>
+    </message>
+    <message>
+        <source>First player of an alliance match</source>
+        <translation>A szövetséges meccs kezdőjátékosa</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>With a draft</source>
+        <translation>Árveréssel</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Depth of tracking</source>
+        <translation>A követés részletessége</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Az óramutató járása szerint</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Futó</translation>
+    </message>
+    <message>
+        <source>Bruiser</source>
+        <translation>Bunyós</translation>
+    </message>
+    <message>
+        <source>Health of ringers</source>
+        <translation>Az arénaharcosok életereje</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hová</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Honnan</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Eltolások</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Eltolva</translation>
+    </message>
+    <message>
+        <source>Pushed to</source>
+        <translation>Ide tolva</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting by</source>
+        <translation>Szabálytalan megfigyelés, csapat</translation>
+    </message>
+    <message>
+        <source>Stim Pack! by</source>
+        <translation>Serkentő, csapat</translation>
+    </message>
+    <message>
+        <source>Brick for</source>
+        <translation>Tégla ennek</translation>
+    </message>
+    <message>
+        <source>Knocked down instead of pushed</source>
+        <translation>Eltolás helyett leütve</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Gyógyul</translation>
+    </message>
+    <message>
+        <source>Kaos Rule by</source>
+        <translation>Kaotikus szabály, csapat</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Első lapok</translation>
+    </message>
+    <message>
+        <source>Cards against it</source>
+        <translation>Ellene kijátszott lapok</translation>
+    </message>
+    <message>
+        <source>Passes the turn</source>
+        <translation>Átadja a kört</translation>
+    </message>
+    <message>
+        <source>On a mound</source>
+        <translation>Pontszerző helyen</translation>
+    </message>
+    <message>
+        <source>Benched</source>
+        <translation>Kispadra küldve</translation>
+    </message>
+    <message>
+        <source>Place of the ringers</source>
+        <translation>Az arénaharcosok helye</translation>
+    </message>
+    <message>
+        <source>Points of damage</source>
+        <translation>Sebzéspontok</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Indok</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Mezők</translation>
+    </message>
+    <message>
+        <source>Energy card</source>
+        <translation>Energiakártya</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Csaláskártya</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nincs lap</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>Max Kaos</source>
+        <translation>Max kaos</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>Start of a turn</source>
+        <translation>Kör kezdete</translation>
+    </message>
+    <message>
+        <source>End of a period</source>
+        <translation>Játékszakasz vége</translation>
+    </message>
+    <message>
+        <source>During the match</source>
+        <translation>A meccs közben</translation>
+    </message>
+    <message>
+        <source>After period 4</source>
+        <translation>A 4. játékszakasz után</translation>
+    </message>
+    <message>
+        <source>After an overtime</source>
+        <translation>Rájátszás után</translation>
+    </message>
+    <message>
+        <source>Blown out</source>
+        <translation>Kiütve</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Megsemmisült</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Fejlesztések</translation>
+    </message>
+    <message>
+        <source>Names a lot</source>
+        <translation>Tételt nevez meg</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Licitál</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passzol</translation>
+    </message>
+    <message>
+        <source>Blowout</source>
+        <translation>Kiütés</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Megsemmisülés</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Játék nélkül</translation>
+    </message>
+    <message>
+        <source>All lost</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>Matches among the tied</source>
+        <translation>Egymás elleni meccsek</translation>
+    </message>
+    <message>
+        <source>Difference of victory points</source>
+        <translation>Győzelmi pontok különbsége</translation>
+    </message>
+    <message>
+        <source>Victory points scored</source>
+        <translation>Szerzett győzelmi pontok</translation>
+    </message>
+    <message>
+        <source>Fewest fouls</source>
+        <translation>Legkevesebb szabálytalanság</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>a lap értékét</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>a teljes összeget</translation>
+    </message>
+    <message>
+        <source>behind the next above</source>
+        <translation>a közvetlenül előtte állótól elmaradva</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>csak utolsóként</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>a szövetségeket</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>az egyes csapatokat</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>ha minden irány el van zárva</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>ha egy irány el van zárva</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>a leütöttek mennek a kispadra</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>mind a kispadra megy</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>az első felszerelésnél</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>a vásárláskor</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>bármely saját figurát</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>a győztes figurát</translation>
+    </message>
+    <message>
+        <source>two periods each</source>
+        <translation>két-két játékszakasz</translation>
+    </message>
+    <message>
+        <source>alternates between the alliances</source>
+        <translation>a szövetségek között váltakozik</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>Exhibition</source>
+        <translation>Barátságos</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Bajnoki</translation>
+    </message>
+    <message>
+        <source>Minor mound</source>
+        <translation>Kisebb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>Major mound</source>
+        <translation>Nagyobb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>Score token</source>
+        <translation>Pontjelölő</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation>%1 győz.</translation>
+    </message>
+    <message>
+        <source>A tie: the tiebreaker die decides.</source>
+        <translation>Döntetlen: a döntetlen kocka dönt.</translation>
+    </message>
+    <message>
+        <source>The card of %1 is dead.</source>
+        <translation>%1 lapja halott.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation>%1 meghal.</translation>
+    </message>
+    <message>
+        <source>%1 has the ball.</source>
+        <translation>A labda nála van: %1.</translation>
+    </message>
+    <message>
+        <source>The ball is loose.</source>
+        <translation>A labda gazdátlan.</translation>
+    </message>
+    <message>
+        <source>%1 may be pushed back.</source>
+        <translation>%1 eltolható.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be pushed and goes down.</source>
+        <translation>%1 nem tolható el, ezért leütve marad.</translation>
+    </message>
+    <message>
+        <source>The card is live.</source>
+        <translation>A lap élő.</translation>
+    </message>
+    <message>
+        <source>The card is dead.</source>
+        <translation>A lap halott.</translation>
+    </message>
+    <message>
+        <source>Card %1 is live.</source>
+        <translation>A(z) %1. lap élő.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead.</source>
+        <translation>A(z) %1. lap halott.</translation>
+    </message>
+    <message>
+        <source>The bell rings at the end of the turn.</source>
+        <translation>A csengő a kör végén megszólal.</translation>
+    </message>
+    <message>
+        <source>Points for %1: %2.</source>
+        <translation>Pontok, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Fouls of %1 afterwards: %2.</source>
+        <translation>Szabálytalanságok ezután, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rolls that %1 must still make: %2.</source>
+        <translation>Hátralévő dobások, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to roll for.</source>
+        <translation>%1: nincs miért dobni.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 győzött.</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Mindenki veszített.</translation>
+    </message>
+    <message>
+        <source>%1 is blown out.</source>
+        <translation>%1 kiütéssel kiesik.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1 megsemmisül.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out; the match goes on.</source>
+        <translation>Senki sem esik ki; a meccs folytatódik.</translation>
+    </message>
+    <message>
+        <source>The path is legal.</source>
+        <translation>Az útvonal szabályos.</translation>
+    </message>
+    <message>
+        <source>The path is legal, and kills the figure.</source>
+        <translation>Az útvonal szabályos, és megöli a figurát.</translation>
+    </message>
+    <message>
+        <source>The path is not legal: step %1 fails.</source>
+        <translation>Az útvonal nem szabályos: a(z) %1. lépés nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Steps that enemies may react to: %1.</source>
+        <translation>Lépések, amelyekre az ellenfél reagálhat: %1.</translation>
+    </message>
+    <message>
+        <source>The loadout is legal.</source>
+        <translation>A felszerelés szabályos.</translation>
+    </message>
+    <message>
+        <source>The loadout is not legal.</source>
+        <translation>A felszerelés nem szabályos.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the auction is not legal.</source>
+        <translation>Az árverés %1. bejegyzése nem szabályos.</translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
+        <translation>Az árverés véget ért.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>An overtime period is played.</source>
+        <translation>Rájátszás következik.</translation>
+    </message>
+    <message>
+        <source>The alliances roll the tiebreaker die.</source>
+        <translation>A szövetségek dobnak a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided; the match goes on.</source>
+        <translation>Semmi sem dőlt el; a meccs folytatódik.</translation>
+    </message>
+    <message>
+        <source>%1 score %2.</source>
+        <translation>%1: %2 pont.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Senki sem szerez pontot.</translation>
+    </message>
+    <message>
+        <source>%1 leads the table.</source>
+        <translation>A tabellát vezeti: %1.</translation>
+    </message>
+    <message>
+        <source>The lead is shared.</source>
+        <translation>Az első helyen holtverseny van.</translation>
+    </message>
+    <message>
+        <source>The match is not finished</source>
+        <translation>A meccs nem fejeződött be</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1 és %2 győz</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>by victory points</source>
+        <translation>győzelmi pontokkal</translation>
+    </message>
+    <message>
+        <source>in the overtime</source>
+        <translation>a rájátszásban</translation>
+    </message>
+    <message>
+        <source>by the lower scores of the alliances</source>
+        <translation>a szövetségek kisebb pontszámaival</translation>
+    </message>
+    <message>
+        <source>by the tiebreaker die</source>
+        <translation>a döntetlen kockával</translation>
+    </message>
+    <message>
+        <source>by a blowout</source>
+        <translation>kiütéssel</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>megsemmisüléssel</translation>
+    </message>
+    <message>
+        <source>as the last team in play</source>
+        <translation>utolsóként játékban maradva</translation>
+    </message>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>carrying</source>
+        <translation>labdavitel</translation>
+    </message>
+    <message>
+        <source>mounds</source>
+        <translation>pontszerző helyek</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>hullák</translation>
+    </message>
+    <message>
+        <source>kept at zero</source>
+        <translation>nullán tartva</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>javítva</translation>
+    </message>
+    <message>
+        <source>Contests and cards</source>
+        <translation>Összecsapások és lapok</translation>
+    </message>
+    <message>
+        <source>contests won</source>
+        <translation>megnyert összecsapások</translation>
+    </message>
+    <message>
+        <source>dead cards played</source>
+        <translation>kijátszott halott lapok</translation>
+    </message>
+    <message>
+        <source>cheat cards</source>
+        <translation>kijátszott csaláskártyák</translation>
+    </message>
+    <message>
+        <source>dice won</source>
+        <translation>megnyert kockadobások</translation>
+    </message>
+    <message>
+        <source>Contests by kind</source>
+        <translation>Összecsapások fajtánként</translation>
+    </message>
+    <message>
+        <source>steals won</source>
+        <translation>megnyert labdaelszedés</translation>
+    </message>
+    <message>
+        <source>steals lost</source>
+        <translation>elvesztett labdaelszedés</translation>
+    </message>
+    <message>
+        <source>tackles won</source>
+        <translation>megnyert szerelés</translation>
+    </message>
+    <message>
+        <source>tackles lost</source>
+        <translation>elvesztett szerelés</translation>
+    </message>
+    <message>
+        <source>attacks won</source>
+        <translation>megnyert támadás</translation>
+    </message>
+    <message>
+        <source>attacks lost</source>
+        <translation>elvesztett támadás</translation>
+    </message>
+    <message>
+        <source>reactions</source>
+        <translation>reakciók</translation>
+    </message>
+    <message>
+        <source>Card luck</source>
+        <translation>Lapszerencse</translation>
+    </message>
+    <message>
+        <source>average live energy</source>
+        <translation>átlagos élő energia</translation>
+    </message>
+    <message>
+        <source>live cards</source>
+        <translation>élő lapok</translation>
+    </message>
+    <message>
+        <source>dice in all</source>
+        <translation>kockák összege</translation>
+    </message>
+    <message>
+        <source>A match of equal luck with the cards.</source>
+        <translation>A lapok egyformán kedveztek.</translation>
+    </message>
+    <message>
+        <source>%1 had the better cards.</source>
+        <translation>Jobb lapjai voltak: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had the better cards, and did not win.</source>
+        <translation>Jobb lapjai voltak, mégsem győzött: %1.</translation>
+    </message>
+    <message>
+        <source>%2 kill %1</source>
+        <translation>%2 megöli: %1</translation>
+    </message>
+    <message>
+        <source>%1 dies, and nobody gets the kill</source>
+        <translation>%1 meghal, a hulla senkié</translation>
+    </message>
+    <message>
+        <source>%1 ring the bell</source>
+        <translation>%1: megszólal a csengő</translation>
+    </message>
+    <message>
+        <source>%1 are out of the match</source>
+        <translation>%1 kiesett a meccsből</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure and action</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kaosball_pages</name>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Az Erősítő injekció megduplázza</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>a lap értékét</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>a teljes összeget</translation>
+    </message>
+    <message>
+        <source>The number that UPSET! counts when it does not win by itself</source>
+        <translation>Ennyit ér a Felfordulás, amikor nem nyer magától</translation>
+    </message>
+    <message>
+        <source>A team is blown out when it is 20 behind</source>
+        <translation>Egy csapat kiütéssel esik ki, ha 20 ponttal elmarad</translation>
+    </message>
+    <message>
+        <source>the team next above it</source>
+        <translation>a közvetlenül előtte álló csapattól</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>csak utolsóként</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Szövetségek közti kiütésnél összemérik</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>a szövetségeket</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>az egyes csapatokat</translation>
+    </message>
+    <message>
+        <source>A tackled figure is smashed instead of pushed</source>
+        <translation>Szerelésnél a figurát eltolás helyett odacsapják</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>ha minden irány el van zárva</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>ha egy irány el van zárva</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>The damage of a losing attacker is credited to the winner</source>
+        <translation>A vesztes támadó sebzését a győztesnek írják jóvá</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Egy pontszám 0 alá is csökkenhet</translation>
+    </message>
+    <message>
+        <source>The ball can be stolen from a figure that moves by Scatter!</source>
+        <translation>A Szétszóródni! kártyával mozgó figurától elszedhető a labda</translation>
+    </message>
+    <message>
+        <source>Of figures that share a space at the end of a period</source>
+        <translation>A játékszakasz végén egy mezőn osztozó figurák közül</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>a leütöttek mennek a kispadra</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>mind a kispadra megy</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>A Szexi szerződés fizet</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>az első felszerelésnél</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>a vásárláskor</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>A Vámpirizmus gyógyít</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>bármely saját figurát</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>a győztes figurát</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player changes</source>
+        <translation>Szövetséges meccsen a kezdőjátékos változik</translation>
+    </message>
+    <message>
+        <source>within an alliance, two periods each</source>
+        <translation>szövetségen belül, két-két játékszakaszonként</translation>
+    </message>
+    <message>
+        <source>between the alliances</source>
+        <translation>a szövetségek között</translation>
+    </message>
+    <message>
+        <source>A card is asked for here.</source>
+        <translation>Itt egy lapot kell megadni.</translation>
+    </message>
+    <message>
+        <source>Choose on the crossfield</source>
+        <translation>Választás a keresztmezőn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league</name>
+    <message>
+        <source>The playoffs are seeded before the league part is over.</source>
+        <translation>A rájátszás kiemelése megtörtént, pedig az alapszakasz nem ért véget.</translation>
+    </message>
+    <message>
+        <source>The league part is over and nobody is seeded.</source>
+        <translation>Az alapszakasz véget ért, és nincs kiemelés.</translation>
+    </message>
+    <message>
+        <source>Seed %1 belongs to %2, not to %3.</source>
+        <translation>A(z) %1. kiemelés %2 helye, nem %3 helye.</translation>
+    </message>
+    <message>
+        <source>Others play in round %1, pairing %2 of the playoffs.</source>
+        <translation>A kieséses szakasz %1. fordulójának %2. párosításában mások játszanak.</translation>
+    </message>
+    <message>
+        <source>The game %1 has other sides than its pairing.</source>
+        <translation>A(z) %1 játékban nem a párosítás szereplői játszanak.</translation>
+    </message>
+    <message>
+        <source>In round %1, pairing %2 somebody else is through: %3.</source>
+        <translation>A(z) %1. forduló %2. párosításából más jutott tovább: %3.</translation>
+    </message>
+    <message>
+        <source>The games won in round %1, pairing %2 are %3 to %4.</source>
+        <translation>A(z) %1. forduló %2. párosításában a nyert játszmák aránya %3 : %4.</translation>
+    </message>
+    <message>
+        <source>The champion is %1, not %2.</source>
+        <translation>A bajnok %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is there twice.</source>
+        <translation>A(z) %1 mérkőzés kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>%1 has a side twice, or one that takes no part.</source>
+        <translation>A(z) %1 mérkőzésen valaki kétszer szerepel, vagy nem résztvevő.</translation>
+    </message>
+    <message>
+        <source>%1 plays twice in round %2.</source>
+        <translation>%1 kétszer játszik a(z) %2. fordulóban.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3 times; %4 was to be.</source>
+        <translation>%1 és %2 %3 alkalommal találkozik; %4 kellene.</translation>
+    </message>
+    <message>
+        <source>%1 is a match between two groups.</source>
+        <translation>%1 két csoport közötti mérkőzés.</translation>
+    </message>
+    <message>
+        <source>%1 is at home %2 times and away %3 times.</source>
+        <translation>%1 %2 alkalommal játszik otthon és %3 alkalommal idegenben.</translation>
+    </message>
+    <message>
+        <source>The matches are uneven: some play %1, others %2.</source>
+        <translation>A mérkőzések száma egyenlőtlen: van, akinek %1, másnak %2 jut.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 sides; %3 to %4 was to be.</source>
+        <translation>A(z) %1 mérkőzésnek %2 résztvevője van; %3 és %4 között kellene.</translation>
+    </message>
+    <message>
+        <source>The draw is not the one of the seed &quot;%1&quot;.</source>
+        <translation>A sorsolás nem a(z) „%1” magból való.</translation>
+    </message>
+    <message>
+        <source>The groups do not hold everybody once.</source>
+        <translation>A csoportokban nem szerepel mindenki pontosan egyszer.</translation>
+    </message>
+    <message>
+        <source>The places of %1 cannot be.</source>
+        <translation>%1 helyezései nem lehetségesek.</translation>
+    </message>
+    <message>
+        <source>The places of %1 do not follow its scores.</source>
+        <translation>%1 helyezései nem felelnek meg a pontszámoknak.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 %3 points, not %4.</source>
+        <translation>%1 %3 pontot ad (%2), nem %4 pontot.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the playoffs and has no winner.</source>
+        <translation>%1 kieséses mérkőzés, és nincs győztese.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is not one of its sides.</source>
+        <translation>%1 eredménye nem az ő résztvevőié.</translation>
+    </message>
+    <message>
+        <source>%1 counts although a side has dropped out with all its matches.</source>
+        <translation>%1 számít, pedig egyik résztvevője minden meccsével együtt visszalépett.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3, not %4.</source>
+        <translation>%1: %2 értéke %3, nem %4.</translation>
+    </message>
+    <message>
+        <source>Place %1 belongs to %2, not to %3.</source>
+        <translation>A(z) %1. hely %2 helye, nem %3 helye.</translation>
+    </message>
+    <message>
+        <source>%1 is on place %2, not %3.</source>
+        <translation>%1 a(z) %2. helyen áll, nem a(z) %3. helyen.</translation>
+    </message>
+    <message>
+        <source>The table does not hold those who take part in it.</source>
+        <translation>A tabellában nem azok vannak, akik részt vesznek.</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Legnagyobb győzelem</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Legnagyobb pontszám</translation>
+    </message>
+    <message>
+        <source>Highest scores of both together</source>
+        <translation>Legnagyobb együttes pontszám</translation>
+    </message>
+    <message>
+        <source>Most in a match</source>
+        <translation>Legtöbb egy meccsen</translation>
+    </message>
+    <message>
+        <source>Most wins one after the other</source>
+        <translation>Legtöbb győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Most matches without a loss</source>
+        <translation>Legtöbb meccs vereség nélkül</translation>
+    </message>
+    <message>
+        <source>%1 is sure of a place among the first %2.</source>
+        <translation>%1 biztosan az első %2 között végez.</translation>
+    </message>
+    <message>
+        <source>%1 is sure of the first place.</source>
+        <translation>%1 biztosan az első.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come among the first %2 any more.</source>
+        <translation>%1 már nem végezhet az első %2 között.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come first any more.</source>
+        <translation>%1 már nem lehet első.</translation>
+    </message>
+    <message>
+        <source>%1 is sure with %2 more points, whatever the others do. Matches left: %3.</source>
+        <translation>%1 további %2 ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</translation>
+    </message>
+    <message>
+        <source>%1 can still come %2 to %3 and needs others to lose points.</source>
+        <translation>%1 még a(z) %2. és %3. hely között végezhet, és másoknak kell pontot veszíteniük.</translation>
+    </message>
+    <message>
+        <source>The record of this season file does not hold: %1</source>
+        <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
+    </message>
+    <message>
+        <source>Season %1 created</source>
+        <translation>A(z) %1 szezon létrehozva</translation>
+    </message>
+    <message>
+        <source>%1 among the people</source>
+        <translation>%1 a személyek között</translation>
+    </message>
+    <message>
+        <source>%1 enters</source>
+        <translation>%1 nevez</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 módosítva</translation>
+    </message>
+    <message>
+        <source>Lots from the seed &quot;%1&quot;</source>
+        <translation>Sorsolás a(z) „%1” magból</translation>
+    </message>
+    <message>
+        <source>The season starts</source>
+        <translation>A szezon elkezdődik</translation>
+    </message>
+    <message>
+        <source>Fixture %1 arranged</source>
+        <translation>A(z) %1 mérkőzés egyeztetve</translation>
+    </message>
+    <message>
+        <source>Fixture added: %1</source>
+        <translation>Új mérkőzés: %1</translation>
+    </message>
+    <message>
+        <source>Fixture %1 cancelled</source>
+        <translation>A(z) %1 mérkőzés törölve</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>%1 eredménye</translation>
+    </message>
+    <message>
+        <source>%1 broken off</source>
+        <translation>%1 félbeszakadt</translation>
+    </message>
+    <message>
+        <source>Result of %1 corrected</source>
+        <translation>%1 eredménye javítva</translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1 visszalép</translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 helyettesítve</translation>
+    </message>
+    <message>
+        <source>Rules of the table changed: %1</source>
+        <translation>A tabella szabályai módosítva: %1</translation>
+    </message>
+    <message>
+        <source>The organiser decides: %1</source>
+        <translation>A szervező döntése: %1</translation>
+    </message>
+    <message>
+        <source>The league part is closed</source>
+        <translation>Az alapszakasz lezárva</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>%1. csoport</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Különbség</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Mérkőzések</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Még nyitott</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>kézzel</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>játék nélkül</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>javítva: %1</translation>
+    </message>
+    <message>
+        <source>Points or tie-breakers were changed after the start: %1</source>
+        <translation>A pontozás vagy a holtverseny szempontjai a rajt után változtak: %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 matches: won %4, drawn %5, lost %6.</source>
+        <translation>%1: %2 pont %3 meccsből; győzelem %4, döntetlen %5, vereség %6.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 matches and came first in %4 of them.</source>
+        <translation>%1: %2 pont %3 meccsből, ebből %4 alkalommal első.</translation>
+    </message>
+    <message>
+        <source>Nobody else has as many.</source>
+        <translation>Senki másnak nincs ennyi.</translation>
+    </message>
+    <message>
+        <source>Level on points with %1.</source>
+        <translation>Pontszáma egyenlő vele: %1.</translation>
+    </message>
+    <message>
+        <source>Level on points per match with %1.</source>
+        <translation>Meccsenkénti pontszáma egyenlő vele: %1.</translation>
+    </message>
+    <message>
+        <source>Still level with %1 by %2: %3 each.</source>
+        <translation>Vele még mindig egyenlő: %1 (%2: egyaránt %3).</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <translation>Megelőzi: %1 (%2: %3 a(z) %4 ellen).</translation>
+    </message>
+    <message>
+        <source>Behind %1 by %2: %3 to %4.</source>
+        <translation>Mögötte áll: %1 (%2: %3 a(z) %4 ellen).</translation>
+    </message>
+    <message>
+        <source>Ahead of %1: won the head-to-head %2 to %3.</source>
+        <translation>Megelőzi: %1; az egymás elleni eredmény %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Behind %1: lost the head-to-head %2 to %3.</source>
+        <translation>Mögötte áll: %1; az egymás elleni eredmény %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Has not met %1 yet.</source>
+        <translation>Még nem játszottak egymással: %1.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
+        <translation>Megelőzi: %1, a közzétett „%2” magból való sorsolással.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
+        <translation>Mögötte áll: %1, a közzétett „%2” magból való sorsolással.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
+        <translation>Megelőzi: %1, a szervező döntésével: %2.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the organiser&apos;s decision: %2.</source>
+        <translation>Mögötte áll: %1, a szervező döntésével: %2.</translation>
+    </message>
+    <message>
+        <source>Shares place %2 with %1: no tie-breaker separates them.</source>
+        <translation>Osztozik a(z) %2. helyen vele: %1; semmi sem választja el őket.</translation>
+    </message>
+    <message>
+        <source>points of the matches among them</source>
+        <translation>az egymás elleni meccsek pontjai</translation>
+    </message>
+    <message>
+        <source>score difference of the matches among them</source>
+        <translation>az egymás elleni meccsek pontkülönbsége</translation>
+    </message>
+    <message>
+        <source>score of the matches among them</source>
+        <translation>az egymás elleni meccsek pontszáma</translation>
+    </message>
+    <message>
+        <source>score difference</source>
+        <translation>pontkülönbség</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pontszám</translation>
+    </message>
+    <message>
+        <source>fewest points against</source>
+        <translation>legkevesebb kapott pont</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>megnyert meccsek</translation>
+    </message>
+    <message>
+        <source>points of the opponents met</source>
+        <translation>az ellenfelek pontjai</translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation>sorsolás</translation>
+    </message>
+    <message>
+        <source>There is no season yet: create it first.</source>
+        <translation>Még nincs szezon: előbb létre kell hozni.</translation>
+    </message>
+    <message>
+        <source>The season %1 has been created already.</source>
+        <translation>A(z) %1 szezon már létre van hozva.</translation>
+    </message>
+    <message>
+        <source>No game with the name &quot;%1&quot; has leagues.</source>
+        <translation>Nincs „%1” nevű játék, amelynek bajnoksága lenne.</translation>
+    </message>
+    <message>
+        <source>The season has started already.</source>
+        <translation>A szezon már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>The season has not started yet.</source>
+        <translation>A szezon még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is there twice; each needs its own.</source>
+        <translation>A(z) „%1” név kétszer szerepel; mindenkinek saját név kell.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; takes part.</source>
+        <translation>Nincs „%1” nevű résztvevő.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the people of this season.</source>
+        <translation>„%1” nincs a szezon személyei között.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot;.</source>
+        <translation>Nincs „%1” mérkőzés.</translation>
+    </message>
+    <message>
+        <source>The game has no team &quot;%1&quot;.</source>
+        <translation>A játékban nincs „%1” csapat.</translation>
+    </message>
+    <message>
+        <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
+        <translation>Ebben a játékban egy szezonhoz %1–%2 nevező kell; most %3 van.</translation>
+    </message>
+    <message>
+        <source>The season needs a league part, playoffs, or both.</source>
+        <translation>A szezonhoz alapszakasz, kieséses szakasz vagy mindkettő kell.</translation>
+    </message>
+    <message>
+        <source>This game is not played by two.</source>
+        <translation>Ezt a játékot nem ketten játsszák.</translation>
+    </message>
+    <message>
+        <source>%1 groups are too many for %2 entrants: each needs two.</source>
+        <translation>%1 csoport túl sok %2 nevezőhöz: mindegyikbe kettő kell.</translation>
+    </message>
+    <message>
+        <source>Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.</source>
+        <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 nevező van.</translation>
+    </message>
+    <message>
+        <source>Playoffs for %1 cannot be with %2 entrants.</source>
+        <translation>%1 fős kieséses szakasz nem lehet %2 nevezővel.</translation>
+    </message>
+    <message>
+        <source>Without a league part all %2 entrants play in the playoffs, not %1.</source>
+        <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
+    </message>
+    <message>
+        <source>A series is the best of an odd number of games, not of %1.</source>
+        <translation>Egy sorozat páratlan számú játszmából áll, nem %1 játszmából.</translation>
+    </message>
+    <message>
+        <source>There is no tie-breaker &quot;%1&quot; in this game.</source>
+        <translation>Ebben a játékban nincs „%1” szempont.</translation>
+    </message>
+    <message>
+        <source>The tie-breaker &quot;%1&quot; is there twice.</source>
+        <translation>A(z) „%1” szempont kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>This game does not count &quot;%1&quot;.</source>
+        <translation>Ez a játék nem számolja: „%1”.</translation>
+    </message>
+    <message>
+        <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
+        <translation>Mérkőzés és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
+        <translation>„%1” nem 2027-01-31 vagy 18:30 alakú dátum vagy időpont.</translation>
+    </message>
+    <message>
+        <source>A match of this game has %1 to %2 different players.</source>
+        <translation>Ennek a játéknak egy meccsén %1–%2 különböző játékos játszik.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has its result already; to change it, correct it and say why.</source>
+        <translation>A(z) %1 mérkőzésnek már van eredménye; ha változik, javítani kell, indoklással.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has no result to correct.</source>
+        <translation>A(z) %1 mérkőzésnek nincs javítható eredménye.</translation>
+    </message>
+    <message>
+        <source>Who plays %1 is not known yet.</source>
+        <translation>Még nem tudni, ki játssza a(z) %1 mérkőzést.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not to be played any more.</source>
+        <translation>A(z) %1 mérkőzést már nem játsszák le.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not play in %2.</source>
+        <translation>„%1” nem játszik itt: %2.</translation>
+    </message>
+    <message>
+        <source>Say it for each side of the match: %1 is missing.</source>
+        <translation>A meccs minden résztvevőjére meg kell mondani: hiányzik %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2; between %3 and %4 is possible.</source>
+        <translation>%1 értéke nem lehet %2; %3 és %4 között lehetséges.</translation>
+    </message>
+    <message>
+        <source>Say the scores or the places.</source>
+        <translation>Meg kell adni a pontszámokat vagy a helyezéseket.</translation>
+    </message>
+    <message>
+        <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <translation>Ezek a helyezések nem lehetségesek: aki kettő mögött áll, harmadik, és így tovább; ha senki sem nyer, mindenki második.</translation>
+    </message>
+    <message>
+        <source>The places and the scores do not agree: %1 has more than %2 and stands behind.</source>
+        <translation>A helyezések és a pontszámok ellentmondanak: %1 pontszáma nagyobb, mint %2 pontszáma, mégis mögötte áll.</translation>
+    </message>
+    <message>
+        <source>No match of this game ends by &quot;%1&quot;.</source>
+        <translation>Ennek a játéknak a meccse nem érhet így véget: „%1”.</translation>
+    </message>
+    <message>
+        <source>A match that ends so has no winner; the places say that there is one.</source>
+        <translation>Az így végződő meccsnek nincs győztese; a helyezések szerint van.</translation>
+    </message>
+    <message>
+        <source>Nobody has won by these places; the way it ended says that somebody has.</source>
+        <translation>A helyezések szerint senki sem nyert; a befejezés módja szerint valaki igen.</translation>
+    </message>
+    <message>
+        <source>No league match of this game ends level.</source>
+        <translation>Ennek a játéknak a bajnoki meccse nem lehet döntetlen.</translation>
+    </message>
+    <message>
+        <source>A match of the playoffs needs a winner.</source>
+        <translation>A kieséses szakasz meccsének győztes kell.</translation>
+    </message>
+    <message>
+        <source>A forfeited match has no scores, places or statistics of its own.</source>
+        <translation>Játék nélkül eldőlt meccsnek nincs saját pontszáma, helyezése és statisztikája.</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out already.</source>
+        <translation>%1 már visszalépett.</translation>
+    </message>
+    <message>
+        <source>The organiser decides between two or more different entrants.</source>
+        <translation>A szervező két vagy több különböző nevező között dönt.</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers are fixed since the start. A change is possible; the table will carry its reason.</source>
+        <translation>A pontozás és a holtverseny szempontjai a rajt óta kötöttek. Változtatni lehet; az indok a tabellán marad.</translation>
+    </message>
+    <message>
+        <source>In %1 the league part is not over, so nobody is seeded yet.</source>
+        <translation>%1 alapszakasza nem ért véget, ezért még nincs kiemelés.</translation>
+    </message>
+    <message>
+        <source>The season %1 is created.</source>
+        <translation>A(z) %1 szezon létrejött.</translation>
+    </message>
+    <message>
+        <source>%1 takes part.</source>
+        <translation>%1 részt vesz.</translation>
+    </message>
+    <message>
+        <source>%1 is changed.</source>
+        <translation>%1 módosult.</translation>
+    </message>
+    <message>
+        <source>%1 does not take part.</source>
+        <translation>%1 nem vesz részt.</translation>
+    </message>
+    <message>
+        <source>The season starts: %1 entrants, %2 fixtures.</source>
+        <translation>A szezon elkezdődik: %1 nevező, %2 mérkőzés.</translation>
+    </message>
+    <message>
+        <source>All lots are drawn from the seed &quot;%1&quot;.</source>
+        <translation>Minden sorsolás a(z) „%1” magból való.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is arranged.</source>
+        <translation>A(z) %1 mérkőzés egyeztetve van.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is added.</source>
+        <translation>A(z) %1 mérkőzés felkerült.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is cancelled.</source>
+        <translation>A(z) %1 mérkőzés törölve van.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3.</source>
+        <translation>%1: %2 győz, %3.</translation>
+    </message>
+    <message>
+        <source>%1: the match ends level, %2.</source>
+        <translation>%1: döntetlen, %2.</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins, %2.</source>
+        <translation>%1: senki sem nyer, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not come; the match is forfeited.</source>
+        <translation>%1: %2 nem jött el; a meccs játék nélkül dől el.</translation>
+    </message>
+    <message>
+        <source>%1: nobody came; all have lost.</source>
+        <translation>%1: senki sem jött el; mindenki veszít.</translation>
+    </message>
+    <message>
+        <source>League points for %1: %2.</source>
+        <translation>Bajnoki pontok, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1.</source>
+        <translation>Nem a bajnokság szabályai szerint: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is broken off and waits to be continued.</source>
+        <translation>%1 félbeszakadt, és folytatásra vár.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is corrected: %2.</source>
+        <translation>%1 eredménye javítva: %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is taken back: %2.</source>
+        <translation>%1 eredménye visszavonva: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops out. The matches left are won by the opponents.</source>
+        <translation>%1 visszalép. A hátralévő meccseit az ellenfelek nyerik.</translation>
+    </message>
+    <message>
+        <source>%1 drops out. None of its league matches counts.</source>
+        <translation>%1 visszalép. Egyetlen bajnoki meccse sem számít.</translation>
+    </message>
+    <message>
+        <source>%2 takes the place of %1 and goes on with its results.</source>
+        <translation>%2 lép %1 helyére, és az eredményeivel folytatja.</translation>
+    </message>
+    <message>
+        <source>The rules of the table are changed: %1.</source>
+        <translation>A tabella szabályai megváltoznak: %1.</translation>
+    </message>
+    <message>
+        <source>The organiser decides: %1 (%2).</source>
+        <translation>A szervező döntése: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The league part is closed.</source>
+        <translation>Az alapszakasz lezárult.</translation>
+    </message>
+    <message>
+        <source>%1 goes from place %2 to place %3.</source>
+        <translation>%1 a(z) %2. helyről a(z) %3. helyre kerül.</translation>
+    </message>
+    <message>
+        <source>%1 has %3 points instead of %2.</source>
+        <translation>%1 pontja %2 helyett %3.</translation>
+    </message>
+    <message>
+        <source>In %1 it is now %3 instead of %2.</source>
+        <translation>%1: most %3, %2 helyett.</translation>
+    </message>
+    <message>
+        <source>The result of %1 (%2) does not count any more: others play there now.</source>
+        <translation>%1 eredménye (%2) már nem számít: most mások játszanak ott.</translation>
+    </message>
+    <message>
+        <source>The result of %1 (%2) counts again.</source>
+        <translation>%1 eredménye (%2) újra számít.</translation>
+    </message>
+    <message>
+        <source>The league part is over. Seeded for the playoffs: %1.</source>
+        <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser must decide.</source>
+        <translation>%1 között semmi sem dönt, pedig számít: a szervezőnek kell döntenie.</translation>
+    </message>
+    <message>
+        <source>%1 is the champion.</source>
+        <translation>%1 a bajnok.</translation>
+    </message>
+    <message>
+        <source>The champion is %2 instead of %1.</source>
+        <translation>A bajnok %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>%1 is through, %2 to %3 games against %4.</source>
+        <translation>%1 továbbjut, a nyert játszmák %2 : %3, ellenfele %4.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senkinek</translation>
+    </message>
+</context>
+<context>
+    <name>packs</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>A fájl nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>This is no data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s format version is %1; this program reads version %2.</source>
+        <translation>A csomag formátuma %1. változatú; ez a program a(z) %2. változatot olvassa.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, %2. sor: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1. sor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parts</name>
+    <message>
+        <source>triangle</source>
+        <translation>háromszög</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombusz</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>kereszt</translation>
+    </message>
+    <message>
+        <source>half disc</source>
+        <translation>félkorong</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>gyűrű</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 nem írható: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The id &quot;%1&quot; stands here twice.</source>
+        <translation>A(z) „%1” azonosító kétszer szerepel itt.</translation>
+    </message>
+    <message>
+        <source>The book has no rule &quot;%1&quot;.</source>
+        <translation>A könyvben nincs „%1” szabály.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; points at itself.</source>
+        <translation>A(z) „%1” szabály önmagára mutat.</translation>
+    </message>
+    <message>
+        <source>A reading or an example says in &quot;about&quot; which rules it belongs to.</source>
+        <translation>Értelmezés vagy példa az „about” kulcsban mondja meg, mely szabályokhoz tartozik.</translation>
+    </message>
+    <message>
+        <source>Only a reading or an example has &quot;about&quot;; other rules have &quot;see&quot;.</source>
+        <translation>„about” csak értelmezésnél és példánál van; más szabálynál „see” áll.</translation>
+    </message>
+    <message>
+        <source>The words of &quot;%1&quot; are missing here.</source>
+        <translation>Itt hiányzik „%1” szövege.</translation>
+    </message>
+    <message>
+        <source>The book has no &quot;%1&quot;.</source>
+        <translation>A könyvben nincs „%1”.</translation>
+    </message>
+    <message>
+        <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <translation>A könyvben nincs „%1”; „%2” lett volna?</translation>
+    </message>
+    <message>
+        <source>A reading says in &quot;reason&quot; why it is taken.</source>
+        <translation>Az értelmezés a „reason” kulcsban mondja meg, miért ilyen.</translation>
+    </message>
+    <message>
+        <source>Only a reading has a reason.</source>
+        <translation>Indoka csak értelmezésnek van.</translation>
+    </message>
+    <message>
+        <source>&quot;values&quot; are those of a house rule; this has none.</source>
+        <translation>„values” házi szabály értékei; itt nincs házi szabály.</translation>
+    </message>
+    <message>
+        <source>The usual value &quot;%1&quot; of the house rule is not among its values.</source>
+        <translation>A házi szabály szokásos „%1” értéke nincs az értékei között.</translation>
+    </message>
+    <message>
+        <source>These are words of &quot;%1&quot;, the book is of &quot;%2&quot;.</source>
+        <translation>Ezek „%1” szavai, a könyv „%2”.</translation>
+    </message>
+    <message>
+        <source>The book is written in &quot;%1&quot; too, but there is no file with its words.</source>
+        <translation>A könyv „%1” nyelven is megvan, de nincs fájl a szavaival.</translation>
+    </message>
+    <message>
+        <source>The book does not list the language &quot;%1&quot; of these words.</source>
+        <translation>A könyv nem sorolja fel ezeknek a szavaknak a nyelvét: „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>This match was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
+    </message>
+    <message>
+        <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
+        <translation>Ez a meccs egy másik játéké (%1), amelyet ez a Whistle nem ismer. Egy újabb talán igen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be replaced. Choose another name.</source>
+        <translation>A(z) %1 fájl nem cserélhető le. Válassz másik nevet.</translation>
+    </message>
+    <message>
+        <source>This game has no reports.</source>
+        <translation>Ennek a játéknak nincs jegyzőkönyve.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a value that is not there</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>against %1: “%2”</source>
+        <comment>rule, reason</comment>
+        <translation>%1 ellenében: „%2”</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>rule</comment>
+        <translation>ellentétes ezzel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
+        <translation>A(z) %1 adatmappa nem hozható létre. Válassz írható mappát.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
+        <translation>A(z) %1 adatbázis nem nyitható meg: %2. Ellenőrizd, hogy a mappa írható, és a lemez nincs tele.</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
+        <translation>A(z) %1 adatbázis sérült: %2. Semmi sem változott benne. Helyezd át, ha újra akarod kezdeni, vagy tegyél a helyére biztonsági másolatot.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
+        <translation>A(z) %1 fájl nem Whistle-adatbázis. Helyezd át, vagy válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>The database %1 was made by a newer Whistle (version %2 of the tables; this one knows %3). Install the newer Whistle to open it.</source>
+        <translation>A(z) %1 adatbázist egy újabb Whistle készítette (a táblák %2. változata; ez a program a(z) %3. változatot ismeri). Telepítsd az újabb Whistle programot a megnyitásához.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not do this: %2. Nothing was changed.</source>
+        <translation>A(z) %1 adatbázis ezt nem tudta megtenni: %2. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>There is no match %1 in the database.</source>
+        <translation>Az adatbázisban nincs ilyen meccs: %1.</translation>
+    </message>
+    <message>
+        <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
+        <translation>Ezt a meccset egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került be ott.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and is not overwritten. Give another name.</source>
+        <translation>%1 már létezik, nem írjuk felül. Más név kell.</translation>
+    </message>
+    <message>
+        <source>There is no database in %1 that could be backed up.</source>
+        <translation>Itt nincs menthető adatbázis: %1.</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be made: %2.</source>
+        <translation>A(z) %1 mentés nem készült el: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of Whistle: %2.</source>
+        <translation>%1 nem a Whistle mentése: %2.</translation>
+    </message>
+    <message>
+        <source>it does not read as a sound database</source>
+        <translation>nem olvasható ép adatbázisként</translation>
+    </message>
+    <message>
+        <source>The data folder %1 is in use by another window or program. Close it there before restoring.</source>
+        <translation>A(z) %1 adatmappát másik ablak vagy program használja. A visszaállítás előtt ott be kell zárni.</translation>
+    </message>
+    <message>
+        <source>The backup could not be put into %1: %2. What was there is still there.</source>
+        <translation>A mentés nem került be ide: %1 (%2). Ami ott volt, megmaradt.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ArithmeticPanel</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: %2 pont</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BellBand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BurnedRow</name>
+    <message>
+        <source>No burned cards</source>
+        <translation>Nincs elégetett lap</translation>
+    </message>
+    <message>
+        <source>Burned cards: %1</source>
+        <translation>Elégetett lapok: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CardButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CardPad</name>
+    <message>
+        <source>live</source>
+        <translation>élő</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>halott</translation>
+    </message>
+    <message>
+        <source>Bru</source>
+        <translation>Bru</translation>
+    </message>
+    <message>
+        <source>U!</source>
+        <translation>U!</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>always dead</source>
+        <translation>mindig halott</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Csaláskártya</translation>
+    </message>
+    <message>
+        <source>★ star</source>
+        <translation>★ csillag</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nincs lap</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CaseTree</name>
+    <message>
+        <source>Facts</source>
+        <translation>Tények</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Ami következik</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ChallengePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Nothing changes at the table.</source>
+        <translation>Az asztalon semmi sem változik.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Vitatás</translation>
+    </message>
+    <message>
+        <source>The match waits. Whatever is changed here is tried on a side copy.</source>
+        <translation>A meccs vár. Amit itt megváltoztattok, azt csak egy másolaton próbáljuk ki.</translation>
+    </message>
+    <message>
+        <source>Ruling before</source>
+        <translation>Előző döntés</translation>
+    </message>
+    <message>
+        <source>Ruling after</source>
+        <translation>Következő döntés</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>A(z) %1. bejegyzés javítása</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>A döntés</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Egy tény módosítása</translation>
+    </message>
+    <message>
+        <source>What is shown of the challenge</source>
+        <translation>Mi látszik a vitatásból</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>This is the first ruling.</source>
+        <translation>Ez az első döntés.</translation>
+    </message>
+    <message>
+        <source>This is the last ruling.</source>
+        <translation>Ez az utolsó döntés.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ChangesPanel</name>
+    <message>
+        <source>%1: %2, then %3</source>
+        <comment>name, old value, new value</comment>
+        <translation>%1: %2, utána %3</translation>
+    </message>
+    <message>
+        <source>Leave as it was</source>
+        <translation>Maradjon, ahogy volt</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Elfogadás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</source>
+        <translation>
+            <numerusform>%n bejegyzés szabálytalan lenne. Mindegyiket javítani, törölni vagy indoklással rögzíteni kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was: %1</source>
+        <translation>Ez volt: %1</translation>
+    </message>
+    <message>
+        <source>It becomes: %1</source>
+        <translation>Ez lesz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits, accepted together.</source>
+        <translation>
+            <numerusform>%n javítás, együtt elfogadva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries would be illegal.</source>
+        <translation>
+            <numerusform>%n bejegyzés szabálytalan lenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these %n</source>
+        <translation>
+            <numerusform>Törlés (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n entries that would be illegal</source>
+        <translation>
+            <numerusform>A szabálytalanná váló %n bejegyzés törlése</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1 would be illegal</source>
+        <translation>A(z) %1. bejegyzés szabálytalan lenne</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Törlés</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; mending the first ones may mend them too.</source>
+        <translation>
+            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes after it</source>
+        <translation>Mi változik utána</translation>
+    </message>
+    <message>
+        <source>Counts again: %1</source>
+        <translation>Újra számít: %1</translation>
+    </message>
+    <message>
+        <source>Nothing: the match stands as it stood.</source>
+        <translation>Semmi: a meccs úgy áll, ahogy állt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>És még %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CountBars</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Összehasonlítva</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Crossfield</name>
+    <message>
+        <source>seat %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>centre of the field</source>
+        <translation>a pálya közepe</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>kisebb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>értéke %1</translation>
+    </message>
+    <message>
+        <source>major mound of %1</source>
+        <translation>nagyobb pontszerző hely, %1</translation>
+    </message>
+    <message>
+        <source>major mound of nobody</source>
+        <translation>nagyobb pontszerző hely, senkié</translation>
+    </message>
+    <message>
+        <source>runner&apos;s post of %1</source>
+        <translation>futók helye, %1</translation>
+    </message>
+    <message>
+        <source>runner&apos;s post of nobody</source>
+        <translation>futók helye, senkié</translation>
+    </message>
+    <message>
+        <source>bruiser&apos;s post of %1</source>
+        <translation>bunyósok helye, %1</translation>
+    </message>
+    <message>
+        <source>bruiser&apos;s post of nobody</source>
+        <translation>bunyósok helye, senkié</translation>
+    </message>
+    <message>
+        <source>%1 knocked down</source>
+        <translation>%1 leütve</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hurt</source>
+        <translation>sérülés: %1 / %2</translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>nála a labda</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>kiválasztva</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktív</translation>
+    </message>
+    <message>
+        <source>may be chosen as a target</source>
+        <translation>célpontnak választható</translation>
+    </message>
+    <message>
+        <source>score token of %1</source>
+        <translation>kisebb pontjelölő, %1</translation>
+    </message>
+    <message>
+        <source>the ball lies here</source>
+        <translation>itt fekszik a labda</translation>
+    </message>
+    <message>
+        <source>fire, %1 damage</source>
+        <translation>tűz, %1 sebzés</translation>
+    </message>
+    <message>
+        <source>wall towards %1</source>
+        <translation>fal a(z) %1 mező felé</translation>
+    </message>
+    <message>
+        <source>reachable in 1 step</source>
+        <translation>1 lépésből elérhető</translation>
+    </message>
+    <message numerus="yes">
+        <source>reachable in %n steps</source>
+        <translation>
+            <numerusform>%n lépésből elérhető</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 damage on the way</source>
+        <translation>útközben %1 sebzés</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <translation>%1 reagálhat</translation>
+    </message>
+    <message>
+        <source>killzone of %1</source>
+        <translation>gyilokzóna, %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>választható</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is on a space</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1 and %2</source>
+        <translation>határvonal a(z) %1 és a(z) %2 mező között</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CrossfieldView</name>
+    <message>
+        <source>Crossfield</source>
+        <translation>Keresztmező</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Dial</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 / %3</translation>
+    </message>
+    <message>
+        <source>Press to correct it.</source>
+        <translation>Megnyomva javítható.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DiePad</name>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Döntetlen kocka</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Dobj helyettünk</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DisputePage</name>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Ürítés</translation>
+    </message>
+    <message>
+        <source>Take from the match</source>
+        <translation>Kitöltés a meccsből</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Kérdések</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Filled in from the match</source>
+        <translation>A meccsből kitöltve</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DugoutPanel</name>
+    <message>
+        <source>Live</source>
+        <translation>Élő</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n burned card(s). %2.</source>
+        <translation>
+            <numerusform>%1, %n elégetett lap. %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press for all upgrades and to correct the dials.</source>
+        <translation>Megnyomva az összes fejlesztés látható, és a tárcsák javíthatók.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>szól a csengő</translation>
+    </message>
+    <message>
+        <source>one more rings the bell</source>
+        <translation>még egy lap, és szól a csengő</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ring the bell</source>
+        <translation>
+            <numerusform>még %n lap, és szól a csengő</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (suspended)</source>
+        <translation>%1 (felfüggesztve)</translation>
+    </message>
+    <message>
+        <source>Bench: %1. Kills: %2.</source>
+        <translation>Kispad: %1. Hullák: %2.</translation>
+    </message>
+    <message>
+        <source>Kills none</source>
+        <translation>Nincs hulla</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Hullák</translation>
+    </message>
+    <message>
+        <source>Bench none</source>
+        <translation>Üres a kispad</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Kispad</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::EntryDesk</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Még meg kell mondani: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Finder</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Rules, questions, matches, teams, pages</source>
+        <translation>Szabályok, kérdések, meccsek, csapatok, oldalak</translation>
+    </message>
+    <message>
+        <source>Find rules, questions, matches, teams and pages</source>
+        <translation>Szabályok, kérdések, meccsek, csapatok és oldalak keresése</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FormWords</name>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1. sz.</translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation>az egész</translation>
+    </message>
+    <message>
+        <source>%1: without %2</source>
+        <translation>%1: %2 nélkül</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Gallery</name>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Az alkatrészek galériája</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Gombok</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Elszedés</translation>
+    </message>
+    <message>
+        <source>Only runners and ringers steal (KB-4.2).</source>
+        <translation>Csak futó és arénaharcos szedheti el a labdát (KB-4.2).</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Hagyjuk</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>2–4 edző</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>Record: Fangs win</source>
+        <translation>Rögzítés, győztes: Méregagyarak</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Bajnokság indítása</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Minor, 3</source>
+        <translation>Kisebb, 3</translation>
+    </message>
+    <message>
+        <source>Major, 5</source>
+        <translation>Nagyobb, 5</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
+    </message>
+    <message>
+        <source>Nobody stands on a major mound.</source>
+        <translation>Senki sem áll nagyobb pontszerző helyen.</translation>
+    </message>
+    <message>
+        <source>Stock controls</source>
+        <translation>Alapelemek</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Lapos</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Nem elérhető</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Szabály, meccs vagy játékos keresése</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Angol</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Lengyel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Méregagyarak</translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <translation>Amazonok</translation>
+    </message>
+    <message>
+        <source>Warpstone</source>
+        <translation>Hatalomkő</translation>
+    </message>
+    <message>
+        <source>Rain of Fire</source>
+        <translation>Tűzeső</translation>
+    </message>
+    <message>
+        <source>Kaos Warp</source>
+        <translation>Kaotikus ugrás</translation>
+    </message>
+    <message>
+        <source>Stim Pack!</source>
+        <translation>Erősítő injekció</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Kocka</translation>
+    </message>
+    <message>
+        <source>No league so far.</source>
+        <translation>Még nincs bajnokság.</translation>
+    </message>
+    <message>
+        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
+        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::GamePage</name>
+    <message>
+        <source>Entry %1</source>
+        <translation>%1. bejegyzés</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>A(z) %1. bejegyzés javítása</translation>
+    </message>
+    <message>
+        <source>Insert one before entry %1</source>
+        <translation>Új beszúrása a(z) %1. bejegyzés elé</translation>
+    </message>
+    <message>
+        <source>Delete entry %1</source>
+        <translation>A(z) %1. bejegyzés törlése</translation>
+    </message>
+    <message>
+        <source>What if, after entry %1</source>
+        <translation>Mi lenne, ha – a(z) %1. bejegyzés után</translation>
+    </message>
+    <message>
+        <source>Challenge the ruling on entry %1</source>
+        <translation>A(z) %1. bejegyzés döntésének vitatása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::HomePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Új meccs</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Fájlból</translation>
+    </message>
+    <message>
+        <source>a match from another table</source>
+        <translation>egy másik asztal meccse</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Mostanában</translation>
+    </message>
+    <message>
+        <source>Matches that were played stand here.</source>
+        <translation>Itt állnak a lejátszott meccsek.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Minden ezen a számítógépen marad.</translation>
+    </message>
+    <message>
+        <source>No match so far.</source>
+        <translation>Még nincs meccs.</translation>
+    </message>
+    <message>
+        <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
+        <translation>Rakd fel a játékot, mondd meg, ki játszik, és a Whistle vezeti az állást, és ismeri a szabályokat.</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Meccs indítása</translation>
+    </message>
+    <message>
+        <source>%1, on at this moment</source>
+        <comment>game</comment>
+        <translation>%1, éppen zajlik</translation>
+    </message>
+    <message>
+        <source>entry %1 saved %2</source>
+        <comment>number, time</comment>
+        <translation>%1. bejegyzés, mentve: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Go on, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <comment>teams</comment>
+        <translation>Újra: %1</translation>
+    </message>
+    <message>
+        <source>%1, the same seats</source>
+        <comment>game</comment>
+        <translation>%1, ugyanazokkal a helyekkel</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::KeptPanel</name>
+    <message>
+        <source>Precedents of this house</source>
+        <translation>A ház precedensei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ruling was: %1</source>
+        <translation>A döntés ez volt: %1</translation>
+    </message>
+    <message>
+        <source>The rules as known here judge it otherwise today.</source>
+        <translation>A mai szabályismeret szerint más lenne a döntés.</translation>
+    </message>
+    <message>
+        <source>The same facts.</source>
+        <translation>Ugyanezek a tények.</translation>
+    </message>
+    <message>
+        <source>Different then: %1 and more.</source>
+        <translation>Akkor más volt: %1 és még más.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Different then: %1.</source>
+        <translation>Akkor más volt: %1.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Megnézés</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Elvetés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ListControl</name>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>%1: take out %2</source>
+        <translation>%1: %2 kivétele</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <translation>%1, %2. sz.</translation>
+    </message>
+    <message>
+        <source>Take out of %1: no. %2</source>
+        <translation>Kivétel innen: %1, %2. sz.</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Még egy</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LiveRow</name>
+    <message>
+        <source>No live number</source>
+        <translation>Nincs élő szám</translation>
+    </message>
+    <message>
+        <source>Live numbers: %1</source>
+        <translation>Élő számok: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LogList</name>
+    <message>
+        <source>withdrawn: %1</source>
+        <translation>visszavonva: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>The first entry will stand here.</source>
+        <translation>Az első bejegyzés ide kerül.</translation>
+    </message>
+    <message>
+        <source>counts no more: %1</source>
+        <translation>már nem számít: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LogModel</name>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>pontok: %1</translation>
+    </message>
+    <message>
+        <source>recorded against the rules</source>
+        <translation>szabály ellenére rögzítve</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>javítva</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>visszavonva</translation>
+    </message>
+    <message>
+        <source>against the rules, counts no more</source>
+        <translation>szabályellenes, már nem számít</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MainWindow</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ez a választás a program bezárásáig érvényes.</translation>
+    </message>
+    <message>
+        <source>The list of matches cannot be read.</source>
+        <translation>A meccsek listája nem olvasható.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Ez a meccs nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Something about this match is not as it was recorded.</source>
+        <translation>Ezen a meccsen valami nem olyan, ahogyan rögzítették.</translation>
+    </message>
+    <message>
+        <source>The match is not started.</source>
+        <translation>A meccs nem indult el.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not taken in.</source>
+        <translation>A(z) %1 fájl nem került a meccsek közé.</translation>
+    </message>
+    <message>
+        <source>The match is not written to %1.</source>
+        <translation>A meccs nem került a(z) %1 fájlba.</translation>
+    </message>
+    <message>
+        <source>The match is in the file %1.</source>
+        <translation>A meccs a(z) %1 fájlban van.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Hol vannak a meccsek?</translation>
+    </message>
+    <message>
+        <source>Take in a match</source>
+        <translation>Meccs átvétele fájlból</translation>
+    </message>
+    <message>
+        <source>Write the match to a file</source>
+        <translation>Meccs kiírása fájlba</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>A döntést nem őriztük meg.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>eldöntve: %1</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A meccs</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Az utolsó döntés vitatása</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Időgép</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Meccsjelentés</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Eredményjelző</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Új meccs: %1</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Oldal</translation>
+    </message>
+    <message>
+        <source>Question, %1: %2</source>
+        <translation>Kérdés, %1: %2</translation>
+    </message>
+    <message>
+        <source>Match of %1</source>
+        <translation>Meccs: %1</translation>
+    </message>
+    <message>
+        <source>Team of %1: a new match</source>
+        <translation>%1 csapata: új meccs</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message>
+        <source>The report is in the file %1.</source>
+        <translation>A jelentés ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The report is not written to %1.</source>
+        <translation>A jelentés nem íródott ki ide: %1.</translation>
+    </message>
+    <message>
+        <source>Write the report to a file</source>
+        <translation>Jelentés mentése fájlba</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Write the rules to a file</source>
+        <translation>Szabályok mentése fájlba</translation>
+    </message>
+    <message>
+        <source>The rules are in the file %1.</source>
+        <translation>A szabályok ebben a fájlban vannak: %1.</translation>
+    </message>
+    <message>
+        <source>The rules are not written to %1.</source>
+        <translation>A szabályok nem íródtak ki ide: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>és még más</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Szabálykönyv</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MapControl</name>
+    <message>
+        <source>%1: the next name</source>
+        <translation>%1: a következő név</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hozzáadás: %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 kivétele</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchDesk</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>%1. döntés</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Vitatás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchRows</name>
+    <message>
+        <source>%1, finished, %2</source>
+        <comment>game, day</comment>
+        <translation>%1, befejezve, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>game, where it stands, day</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Kiírás fájlba: %1</translation>
+    </message>
+    <message>
+        <source>Report of %1</source>
+        <translation>Jelentés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ObjectControl</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PickerControl</name>
+    <message>
+        <source>Choose</source>
+        <translation>Választás</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Keresés: %1</translation>
+    </message>
+    <message>
+        <source>Search, or another name</source>
+        <translation>Keresés, vagy más név</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Take &quot;%1&quot;</source>
+        <translation>„%1” legyen</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionDesk</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Még meg kell mondani: %1.</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Akkor: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>Kérdések</translation>
+    </message>
+    <message>
+        <source>Search questions</source>
+        <translation>Keresés a kérdések között</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Rail</name>
+    <message>
+        <source>Places</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A meccs</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>A hang be van kapcsolva</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>A hang ki van kapcsolva</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Szabálykönyv</translation>
+    </message>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Az alkatrészek galériája</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Report</name>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Pontszám, bejegyzésenként</translation>
+    </message>
+    <message>
+        <source>Refereed by Whistle.</source>
+        <translation>Játékvezető: Whistle.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>team, who played it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Honnan jöttek a pontok</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>összeg</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Pillanatok</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Szabályellenesen rögzítve</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>result, scores</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2, against %3: “%4”</source>
+        <translation>%1. bejegyzés, %2, ellentétes ezzel: %3, „%4”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rule id, how it is read</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were corrected.</source>
+        <translation>
+            <numerusform>%n bejegyzést javítottak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were taken back.</source>
+        <translation>
+            <numerusform>%n bejegyzést visszavontak.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ReportPage</name>
+    <message>
+        <source>Match report</source>
+        <translation>Meccsjelentés</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Match file</source>
+        <translation>Meccsfájl</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>A meccshez</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Rematch, same teams</source>
+        <translation>Visszavágó, ugyanazok a csapatok</translation>
+    </message>
+    <message>
+        <source>Write the report to a PDF file</source>
+        <translation>A jelentés mentése PDF-fájlba</translation>
+    </message>
+    <message>
+        <source>Write the report to an HTML file</source>
+        <translation>A jelentés mentése HTML-fájlba</translation>
+    </message>
+    <message>
+        <source>Write the match itself to a file that other tables can read</source>
+        <translation>A meccs mentése olyan fájlba, amelyet más asztalok is olvasnak</translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Pontszám, bejegyzésenként</translation>
+    </message>
+    <message>
+        <source>Press a step or a moment to see it in the time machine.</source>
+        <translation>Egy lépcső vagy pillanat megnyomva az időgépben látható.</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Honnan jöttek a pontok</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Pillanatok</translation>
+    </message>
+    <message>
+        <source>Moments of the match</source>
+        <translation>A meccs pillanatai</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>összeg</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Házi szabályok: %1</translation>
+    </message>
+    <message>
+        <source>For the record</source>
+        <translation>Jegyzőkönyvbe</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Szabályellenesen rögzítve</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultCard</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>team and score, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in a ranking</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RuleChip</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>A(z) %1 szabály megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RuleSheet</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>%1 szabály</translation>
+    </message>
+    <message>
+        <source>No rulebook has a rule %1.</source>
+        <translation>Egyik szabálykönyvben sincs %1 szabály.</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
+        <translation>A szabálykönyv itt hallgat: ez egy értelmezés, amelyet egy meccs házi szabállyal megváltoztathat.</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>A fejezet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Példa: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Miért: %1</translation>
+    </message>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulebookPage</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Szójegyzék</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Miért: %1</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Példa: %1</translation>
+    </message>
+    <message>
+        <source>House rule of this match</source>
+        <translation>A meccs házi szabálya</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Lásd még</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Szó</translation>
+    </message>
+    <message>
+        <source>Used in this match</source>
+        <translation>Ebben a meccsben szerepelt</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>%1. bejegyzés</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>Earlier entries: %1</source>
+        <translation>Korábbi bejegyzések: %1</translation>
+    </message>
+    <message>
+        <source>Keep rule %1 as a bookmark</source>
+        <translation>A(z) %1 szabály megjelölése könyvjelzővel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: the rules</source>
+        <translation>%1: a szabályok</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Szabálykönyv</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>Keresés bármelyik nyelven</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>A szabályok nyelve</translation>
+    </message>
+    <message>
+        <source>Contents and hits</source>
+        <translation>Tartalom és találatok</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Write all rules as HTML</source>
+        <translation>Minden szabály mentése HTML-ként</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Write all rules as PDF</source>
+        <translation>Minden szabály mentése PDF-ként</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Könyvjelzők</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Egyetlen szabályban sincs „%1”.</translation>
+    </message>
+    <message>
+        <source>Rules found: %1</source>
+        <translation>Talált szabályok: %1</translation>
+    </message>
+    <message>
+        <source>Rules found: %1, as “%2”</source>
+        <translation>Talált szabályok: %1, így: „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingBanner</name>
+    <message>
+        <source>Say why it is recorded all the same.</source>
+        <translation>Mondd meg, miért rögzíted mégis.</translation>
+    </message>
+    <message>
+        <source>Record it anyway, with a reason</source>
+        <translation>Rögzítés mégis, indoklással</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Hagyjuk</translation>
+    </message>
+    <message>
+        <source>Why it is recorded all the same</source>
+        <translation>Miért rögzíted mégis</translation>
+    </message>
+    <message>
+        <source>Record with this reason</source>
+        <translation>Rögzítés ezzel az indoklással</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingView</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Save to the log at entry %1</source>
+        <translation>Mentés a naplóba a(z) %1. bejegyzéshez</translation>
+    </message>
+    <message>
+        <source>Save to the match log</source>
+        <translation>Mentés a meccs naplójába</translation>
+    </message>
+    <message>
+        <source>Keep as precedent</source>
+        <translation>Megőrzés precedensként</translation>
+    </message>
+    <message>
+        <source>Decided otherwise? Say what.</source>
+        <translation>Másként döntöttetek? Hogyan?</translation>
+    </message>
+    <message>
+        <source>What you decided, if it is not the ruling</source>
+        <translation>Amit eldöntöttetek, ha nem a döntés szerint</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Mi lenne, ha … %1?</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Saved to the log</source>
+        <translation>A naplóba mentve</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Megőrizve</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Szabályok: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decided: %1</source>
+        <translation>Eldöntve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreCell</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreChart</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Pontszám, bejegyzésenként</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreStrip</name>
+    <message>
+        <source>Saved</source>
+        <translation>Mentve</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs mentve</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Újra: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>Time machine: look at, correct, insert or delete entries (Ctrl+T)</source>
+        <translation>Időgép: bejegyzések megnézése, javítása, beszúrása, törlése (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Scoreboard on the second screen (F11)</source>
+        <translation>Eredményjelző a második képernyőn (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreboardView</name>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2, összesen %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Eredményjelző</translation>
+    </message>
+    <message>
+        <source>Scoreboard, %1</source>
+        <translation>Eredményjelző, %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreboardWindow</name>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Eredményjelző</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScreenGuard</name>
+    <message>
+        <source>A match is on.</source>
+        <translation>Meccs zajlik.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Scrubber</name>
+    <message>
+        <source>Entries of the match</source>
+        <translation>A meccs bejegyzései</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeatTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>column and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SegmentsControl</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, behind a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Teljes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Csökkentett</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Be</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Minden ezen a számítógépen marad.</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Csengő</translation>
+    </message>
+    <message>
+        <source>Whistle</source>
+        <translation>Síp</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Hulla</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>Elutasítás</translation>
+    </message>
+    <message>
+        <source>Chances in contests</source>
+        <translation>Esélyek az összecsapásokban</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Rejtve</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Látszanak</translation>
+    </message>
+    <message>
+        <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
+        <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Bajnoki meccsen soha.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SideBand</name>
+    <message>
+        <source>Side copy: nothing here is recorded.</source>
+        <translation>Másolat: itt semmi sem kerül rögzítésre.</translation>
+    </message>
+    <message>
+        <source>Leave the side copy</source>
+        <translation>Kilépés a másolatból</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StepList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, now: %2</source>
+        <translation>%1. lépés, most: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, done: %2</source>
+        <translation>%1. lépés, kész: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, to come: %2</source>
+        <translation>%1. lépés, hátravan: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SumRows</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; total %3.</source>
+        <translation>%1: %2; összesen %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TimeMachine</name>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Változások</translation>
+    </message>
+    <message>
+        <source>What the time machine shows</source>
+        <translation>Mit mutat az időgép</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Beszúrás elé</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Mi lenne, ha</translation>
+    </message>
+    <message>
+        <source>One entry back (left arrow)</source>
+        <translation>Egy bejegyzéssel vissza (bal nyíl)</translation>
+    </message>
+    <message>
+        <source>One entry on (right arrow)</source>
+        <translation>Egy bejegyzéssel előre (jobb nyíl)</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>This is the first entry.</source>
+        <translation>Ez az első bejegyzés.</translation>
+    </message>
+    <message>
+        <source>This is the last entry.</source>
+        <translation>Ez az utolsó bejegyzés.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match: it can be corrected, but nothing can come before it, and it cannot be deleted.</source>
+        <translation>A(z) %1. bejegyzés indítja a meccset: javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
+    </message>
+    <message>
+        <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
+        <translation>Mi lett volna helyesen a(z) %1. bejegyzés? Az első, amit most bevisz, a helyére kerül.</translation>
+    </message>
+    <message>
+        <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
+        <translation>Mi maradt ki a(z) %1. bejegyzés elől? Az első, amit most bevisz, oda kerül.</translation>
+    </message>
+    <message>
+        <source>What if: play on from entry %1.</source>
+        <translation>Mi lenne, ha: folytatás a(z) %1. bejegyzéstől.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is corrected</source>
+        <translation>A(z) %1. bejegyzés javítva</translation>
+    </message>
+    <message>
+        <source>Entry %1 is inserted</source>
+        <translation>A(z) %1. bejegyzés beszúrva</translation>
+    </message>
+    <message>
+        <source>Entry %1 is deleted</source>
+        <translation>A(z) %1. bejegyzés törölve</translation>
+    </message>
+    <message>
+        <source>entry %1, %2</source>
+        <comment>number, sentence</comment>
+        <translation>%1. bejegyzés, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TimeMachineStrip</name>
+    <message>
+        <source>Close the time machine (Esc)</source>
+        <translation>Az időgép bezárása (Esc)</translation>
+    </message>
+    <message>
+        <source>Time machine, entry %1 of %2</source>
+        <translation>Időgép, %1. bejegyzés, összesen %2</translation>
+    </message>
+    <message>
+        <source>Time machine, entry %1 (%2 of %3)</source>
+        <comment>number, place, count</comment>
+        <translation>Időgép, %1. bejegyzés (%2. a(z) %3 közül)</translation>
+    </message>
+    <message>
+        <source>Nothing is changed until you accept.</source>
+        <translation>Elfogadásig semmi sem változik.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>when it was, what is changed</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TroublePage</name>
+    <message>
+        <source>The matches in the data folder cannot be opened.</source>
+        <translation>Az adatmappa meccsei nem nyithatók meg.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1</source>
+        <translation>Adatmappa: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <translation>Másik mappa</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::BattleLineNewMatchPage</name>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>New match of Battle Line</source>
+        <translation>Új Battle Line meccs</translation>
+    </message>
+    <message>
+        <source>Player at the south side</source>
+        <translation>Játékos a déli oldalon</translation>
+    </message>
+    <message>
+        <source>Player at the north side</source>
+        <translation>Játékos az északi oldalon</translation>
+    </message>
+    <message>
+        <source>Who did not deal takes the first turn</source>
+        <translation>Az első kör azé, aki nem osztott</translation>
+    </message>
+    <message>
+        <source>What decides a series (0: it does not count)</source>
+        <translation>Mi dönti el a sorozatot (0: nem számít)</translation>
+    </message>
+    <message>
+        <source>Lead in points</source>
+        <translation>Pontelőny</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Breakthroughs in a row</source>
+        <translation>Áttörés egymás után</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
+        <translation>Az asztalon mindenki hét Katona kártyát kap; a Whistle sosem kérdezi, melyeket.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>A meccs indítása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::BattleLinePage</name>
+    <message>
+        <source>Troop cards not seen yet: %1</source>
+        <translation>Még nem látott Katona kártyák: %1</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Katonák</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Taktika</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Zászló</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Sor</translation>
+    </message>
+    <message>
+        <source>What stands beside the line</source>
+        <translation>Mi áll a sor mellett</translation>
+    </message>
+    <message>
+        <source>Troop cards</source>
+        <translation>Katona kártyák</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktika kártyák</translation>
+    </message>
+    <message>
+        <source>Decks: %1 Troop, %2 Tactics</source>
+        <translation>Paklik: %1 Katona, %2 Taktika</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>%1 plays a card</source>
+        <translation>%1 lapot játszik ki</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passzol</translation>
+    </message>
+    <message>
+        <source>%1 moves %2: which flag?</source>
+        <translation>%1 áthelyezi: %2. Melyik zászlóhoz?</translation>
+    </message>
+    <message>
+        <source>%1: which card?</source>
+        <translation>%1: melyik lapot?</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 kijátssza: %2</translation>
+    </message>
+    <message>
+        <source>%1: which flag?</source>
+        <translation>%1: melyik zászlóhoz?</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vissza a kézbe</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Kijátszás: %1</translation>
+    </message>
+    <message>
+        <source>Take it out of play</source>
+        <translation>Játékon kívülre</translation>
+    </message>
+    <message>
+        <source>%1 draws; cards to go: %2</source>
+        <translation>%1 húz; hátravan: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back; cards to go: %2</source>
+        <translation>%1 visszatesz; hátravan: %2</translation>
+    </message>
+    <message>
+        <source>Draw a Troop card</source>
+        <translation>Katona kártya húzása</translation>
+    </message>
+    <message>
+        <source>Draw a Tactics card</source>
+        <translation>Taktika kártya húzása</translation>
+    </message>
+    <message>
+        <source>Troop card back</source>
+        <translation>Katona kártya vissza</translation>
+    </message>
+    <message>
+        <source>Tactics card back</source>
+        <translation>Taktika kártya vissza</translation>
+    </message>
+    <message>
+        <source>%1 may claim flags</source>
+        <translation>%1 zászlót igényelhet</translation>
+    </message>
+    <message>
+        <source>%1 claims, then draws</source>
+        <translation>%1 igényel, majd húz</translation>
+    </message>
+    <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1 elviszi a(z) %2. zászlót</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>No more claims</source>
+        <translation>Nincs több igénylés</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>Next game: %1 begins</source>
+        <translation>Következő játszma: %1 kezd</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::CardPad</name>
+    <message>
+        <source>%1, lies at %2</source>
+        <translation>%1, itt fekszik: %2</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, még nem látták</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a card, and why it cannot be played</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a card, and what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::FlagPanel</name>
+    <message>
+        <source>%1 can take the flag.</source>
+        <translation>%1 elviheti a zászlót.</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove it now.</source>
+        <translation>%1 most nem tudja bizonyítani.</translation>
+    </message>
+    <message>
+        <source>The best that %1 could have</source>
+        <translation>%1 legjobb lehetősége</translation>
+    </message>
+    <message>
+        <source>Tap a flag to see who could prove it, and why.</source>
+        <translation>Egy zászlót megérintve látszik, ki tudná bizonyítani, és miért.</translation>
+    </message>
+    <message>
+        <source>Claim on flag %1</source>
+        <translation>A(z) %1. zászló igénylése</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Zászlók</translation>
+    </message>
+    <message>
+        <source>Whose claim</source>
+        <translation>Kinek az igénylése</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>bizonyított</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nem bizonyított</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::GameEntry</name>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 játékos</translation>
+    </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>%1. játszma, %2. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::LineView</name>
+    <message>
+        <source>The line of nine flags</source>
+        <translation>A kilenc zászló sora</translation>
+    </message>
+    <message>
+        <source>%1 at flag %2, may be taken</source>
+        <translation>%1 a(z) %2. zászlónál, elvehető</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Üres hely</translation>
+    </message>
+    <message>
+        <source>Flag %1, won by %2</source>
+        <translation>%1. zászló, elnyerte: %2</translation>
+    </message>
+    <message>
+        <source>Flag %1, open</source>
+        <translation>%1. zászló, nyitott</translation>
+    </message>
+    <message>
+        <source>%1: no card</source>
+        <translation>%1: nincs lap</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 can prove it</source>
+        <translation>%1 bizonyítani tudja</translation>
+    </message>
+    <message>
+        <source>the chosen card may be laid here</source>
+        <translation>a választott lap ide tehető</translation>
+    </message>
+    <message>
+        <source>%1 claimable</source>
+        <translation>%1 igényelhető</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Past</name>
+    <message>
+        <source>game %1</source>
+        <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>%1. kör, %2 következik</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Strip</name>
+    <message>
+        <source>to claim</source>
+        <translation>igényel</translation>
+    </message>
+    <message>
+        <source>scouting</source>
+        <translation>felderít</translation>
+    </message>
+    <message>
+        <source>to claim and draw</source>
+        <translation>igényel és húz</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>kijátszik</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Game %1, turn %2</source>
+        <translation>%1. játszma, %2. kör</translation>
+    </message>
+    <message>
+        <source>Tactics played</source>
+        <translation>Kijátszott Taktika</translation>
+    </message>
+    <message>
+        <source>Series points</source>
+        <translation>Sorozatpontok</translation>
+    </message>
+    <message>
+        <source>holds %1 Troop and %2 Tactics cards; Tactics cards played: %3</source>
+        <translation>kézben %1 Katona és %2 Taktika kártya; kijátszott Taktika: %3</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>the side of the table, set aside</source>
+        <translation>az asztal széle, félretéve</translation>
+    </message>
+    <message>
+        <source>The game is over (BL-12.1).</source>
+        <translation>A játszma véget ért (BL-12.1).</translation>
+    </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
+        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only (BL-9.6).</source>
+        <translation>Minden játékosnak csak egy Parancsnoka lehet (BL-9.6).</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take (BL-R11).</source>
+        <translation>Nincs lap, amelyet elvehetne (BL-R11).</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
+        <translation>Nincs üres hely a saját oldalon nyitott zászlónál (BL-5.1).</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>A játszma döntetlen</translation>
+    </message>
+    <message>
+        <source>%1 wins by Breakthrough</source>
+        <translation>%1 győz Áttöréssel</translation>
+    </message>
+    <message>
+        <source>%1 wins by Envelopment</source>
+        <translation>%1 győz Bekerítéssel</translation>
+    </message>
+    <message>
+        <source>%1 wins with more flags</source>
+        <translation>%1 győz több zászlóval</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: %3 has won the series</source>
+        <translation>Sorozatpontok %1 : %2, a sorozatot %3 nyerte</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: level</source>
+        <translation>Sorozatpontok %1 : %2, egyenlő</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: %3 leads</source>
+        <translation>Sorozatpontok %1 : %2, vezet: %3</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::BellStage</name>
+    <message>
+        <source>The bell rang</source>
+        <translation>Megszólalt a csengő</translation>
+    </message>
+    <message>
+        <source>%1: to the last turn</source>
+        <translation>%1: tovább az utolsó körre</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ContestSidePanel</name>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Elégetve: %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ContestStage</name>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1: %2 csapat</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, %2 mező</translation>
+    </message>
+    <message>
+        <source>reaction, started by the %1</source>
+        <translation>reakció, kezdeményező: %1</translation>
+    </message>
+    <message>
+        <source>started by the %1</source>
+        <translation>kezdeményező: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>%1 resists</source>
+        <translation>%1 védekezik</translation>
+    </message>
+    <message>
+        <source>%1, initiator</source>
+        <translation>%1, kezdeményező</translation>
+    </message>
+    <message>
+        <source>%1, target</source>
+        <translation>%1, célpont</translation>
+    </message>
+    <message>
+        <source>Kaos Warp discarded %1; a new card</source>
+        <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one (KB-R40).</source>
+        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet (KB-R40).</translation>
+    </message>
+    <message>
+        <source>Say which card the %1 played.</source>
+        <translation>Mondd meg, melyik lapot játszotta ki a(z) %1 csapat.</translation>
+    </message>
+    <message>
+        <source>Say which cards were played.</source>
+        <translation>Mondd meg, mely lapokat játszották ki.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 may roll once more and keep the new result.</source>
+        <translation>%1: a(z) %2 csapat még egyszer dobhat, és az új eredmény marad.</translation>
+    </message>
+    <message>
+        <source>A tie with the %1: the %2 roll.</source>
+        <translation>Döntetlen a(z) %1 csapattal: a(z) %2 csapat dob.</translation>
+    </message>
+    <message>
+        <source>A tie: the %1 roll.</source>
+        <translation>Döntetlen: a(z) %1 csapat dob.</translation>
+    </message>
+    <message>
+        <source>Against a second enemy?</source>
+        <translation>Egy második ellenfél ellen is?</translation>
+    </message>
+    <message>
+        <source>one contest for both</source>
+        <translation>egy összecsapás mindkettővel</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage in place of falling?</source>
+        <translation>%1: 1 sebzés a leütés helyett?</translation>
+    </message>
+    <message>
+        <source>Follow up?</source>
+        <translation>Követő lépés?</translation>
+    </message>
+    <message>
+        <source>%1 follows up and takes the ball</source>
+        <translation>%1 utánalép, és övé a labda</translation>
+    </message>
+    <message>
+        <source>%1 stays, the ball is loose</source>
+        <translation>%1 marad, a labda szabad</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Round %1:</source>
+        <translation>%1 körül:</translation>
+    </message>
+    <message>
+        <source>the way is free</source>
+        <translation>szabad az út</translation>
+    </message>
+    <message>
+        <source>some sides are blocked</source>
+        <translation>néhány oldal el van zárva</translation>
+    </message>
+    <message>
+        <source>all sides are blocked</source>
+        <translation>minden oldal el van zárva</translation>
+    </message>
+    <message>
+        <source>Push %1 back?</source>
+        <translation>Eltolás: %1?</translation>
+    </message>
+    <message>
+        <source>No push</source>
+        <translation>Nincs eltolás</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>ide: %1</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Eltolva</translation>
+    </message>
+    <message>
+        <source>Smash it</source>
+        <translation>Odacsapás</translation>
+    </message>
+    <message>
+        <source>Vampirism heals 1 damage of</source>
+        <translation>Vámpirizmus: kinek gyógyul 1 sebzése?</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senkinek</translation>
+    </message>
+    <message>
+        <source>Both cards are burned when this is recorded.</source>
+        <translation>A rögzítéskor mindkét lap elég.</translation>
+    </message>
+    <message>
+        <source>This is against the rules: recording it shows why.</source>
+        <translation>Ez szabályellenes: a rögzítés megmutatja, miért.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rögzítés</translation>
+    </message>
+    <message>
+        <source>Record: %1 win</source>
+        <translation>Rögzítés, győztes: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent, behind a number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the first card, which Kaos Warp discards</source>
+        <translation>az első lap, amelyet a Kaotikus ugrás eldobat</translation>
+    </message>
+    <message>
+        <source>Chances: every card that does not lie burned is as likely as every other one to be shown against it, cards discarded before too; plain cards spread evenly over their numbers; the die decides a tie.</source>
+        <translation>Esélyek: minden lap, amely nem fekszik elégetve, egyformán valószínű ellene, a korábban eldobottak is; a sima lapok egyenletesen oszlanak meg a számok között; döntetlennél a kocka dönt.</translation>
+    </message>
+    <message>
+        <source>Does somebody react first?</source>
+        <translation>Reagál előbb valaki?</translation>
+    </message>
+    <message>
+        <source>cards say: nobody</source>
+        <translation>a lapok azt mondják: senki</translation>
+    </message>
+    <message>
+        <source>The last card records it, if nothing else is to be said.</source>
+        <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::CorrectionPanel</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Hagyjuk</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>%1 csapat pontszáma</translation>
+    </message>
+    <message>
+        <source>Hand of the %1</source>
+        <translation>%1 csapat kézben tartott lapjai</translation>
+    </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Javítás: %1</translation>
+    </message>
+    <message>
+        <source>Why it is corrected</source>
+        <translation>Miért kell javítani</translation>
+    </message>
+    <message>
+        <source>Record the correction</source>
+        <translation>A javítás rögzítése</translation>
+    </message>
+    <message>
+        <source>Say why it is corrected.</source>
+        <translation>Mondd meg, miért kell javítani.</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eggyel kevesebb</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eggyel több</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::DraftStage</name>
+    <message>
+        <source>to bid</source>
+        <translation>licitál</translation>
+    </message>
+    <message>
+        <source>to name a lot</source>
+        <translation>tételt nevez meg</translation>
+    </message>
+    <message>
+        <source>Health on the card of %1</source>
+        <translation>Életerő ezen a lapon: %1</translation>
+    </message>
+    <message>
+        <source>press the number when it is right</source>
+        <translation>nyomd meg a számot, ha stimmel</translation>
+    </message>
+    <message>
+        <source>Price on the card of %1</source>
+        <translation>Ár ezen a lapon: %1</translation>
+    </message>
+    <message>
+        <source>All of them have been turned up.</source>
+        <translation>Mindegyik fel van már fordítva.</translation>
+    </message>
+    <message>
+        <source>It has been turned up.</source>
+        <translation>Már fel van fordítva.</translation>
+    </message>
+    <message>
+        <source>All lots have been turned up.</source>
+        <translation>Minden tétel fel van fordítva.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>legalább %1</translation>
+    </message>
+    <message>
+        <source>price on the card</source>
+        <translation>ár a lapon</translation>
+    </message>
+    <message>
+        <source>from %1, %2 in the box</source>
+        <translation>legalább %1, a dobozban %2</translation>
+    </message>
+    <message>
+        <source>What came up for the ringer draft?</source>
+        <translation>Mi került elő az arénaharcosok árveréséhez?</translation>
+    </message>
+    <message>
+        <source>What came up for the upgrade draft?</source>
+        <translation>Mi került elő a fejlesztések árveréséhez?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turned up. Tap one below to take it back.</source>
+        <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
+    </message>
+    <message>
+        <source>Deal for us</source>
+        <translation>Ossz helyettünk</translation>
+    </message>
+    <message>
+        <source>Open the auction</source>
+        <translation>Az árverés megnyitása</translation>
+    </message>
+    <message>
+        <source>Tap what came up, or let us deal.</source>
+        <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
+    </message>
+    <message>
+        <source>Say what is printed on the cards of these ringers.</source>
+        <translation>Mondd meg, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1: %2 kifizetve</translation>
+    </message>
+    <message>
+        <source>being sold</source>
+        <translation>licit alatt</translation>
+    </message>
+    <message>
+        <source>to be named</source>
+        <translation>megnevezésre vár</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>%1 bid or pass</source>
+        <translation>%1: licit vagy passz</translation>
+    </message>
+    <message>
+        <source>%1 name a lot or pass</source>
+        <translation>%1: tétel megnevezése vagy passz</translation>
+    </message>
+    <message>
+        <source>Upgrade tiles first, then ringers. Cash left over pays bribes.</source>
+        <translation>Előbb a fejlesztés-lapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
+    </message>
+    <message>
+        <source>The %1 have %2 cash (KB-26.5).</source>
+        <translation>A(z) %1 csapat pénze %2 (KB-26.5).</translation>
+    </message>
+    <message>
+        <source>%1: tap the lot to name</source>
+        <translation>%1: koppints a megnevezendő tételre</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 have %2 cash</source>
+        <translation>%1 pénze: %2</translation>
+    </message>
+    <message>
+        <source>%1 bid %2</source>
+        <translation>%1 licitje: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Tap the lot to name, or pass.</source>
+        <translation>Koppints a megnevezendő tételre, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Licit: %1</translation>
+    </message>
+    <message>
+        <source>Open %1 at %2</source>
+        <translation>%1, nyitás: %2</translation>
+    </message>
+    <message>
+        <source>Turn up %1 ringers and tap them</source>
+        <translation>Fordítsatok fel %1 arénaharcost, és érintsétek meg őket</translation>
+    </message>
+    <message>
+        <source>Turn up %1 upgrade tiles and tap them</source>
+        <translation>Fordítsatok fel %1 fejlesztés-lapkát, és érintsétek meg őket</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eggyel kevesebb</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eggyel több</translation>
+    </message>
+    <message>
+        <source>Lower bids</source>
+        <translation>Kisebb licitek</translation>
+    </message>
+    <message>
+        <source>Higher bids</source>
+        <translation>Nagyobb licitek</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::DugoutSheet</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>team, coach</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Elégetve: %1 / %2</translation>
+    </message>
+    <message>
+        <source>The bell has rung in this period.</source>
+        <translation>A csengő ebben a játékszakaszban már megszólalt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This turn has added nothing to the score.</source>
+        <translation>Ez a kör nem adott pontot.</translation>
+    </message>
+    <message>
+        <source>This turn has added to the score: %1.</source>
+        <translation>Ennek a körnek a pontjai: %1.</translation>
+    </message>
+    <message>
+        <source>%1, out of force until the end of the turn</source>
+        <translation>%1, a kör végéig nem hat</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>upgrade, copies</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, in a runner&apos;s place</source>
+        <translation>%1, futó helyén</translation>
+    </message>
+    <message>
+        <source>%1, in a bruiser&apos;s place</source>
+        <translation>%1, bunyós helyén</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Kispad</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Senki</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Hullák</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egy sem</translation>
+    </message>
+    <message>
+        <source>Correct a number</source>
+        <translation>Egy szám javítása</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>cash of the %1</source>
+        <translation>%1 csapat pénze</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>fouls of the %1</source>
+        <translation>%1 csapat szabálytalanságai</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>active upgrade points of the %1</source>
+        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>%1 csapat pontszáma</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kéz</translation>
+    </message>
+    <message>
+        <source>Hand of the %1</source>
+        <translation>%1 csapat kézben tartott lapjai</translation>
+    </message>
+    <message>
+        <source>The bell rings when the turn ends.</source>
+        <translation>A csengő a kör végén megszólal.</translation>
+    </message>
+    <message>
+        <source>Burned cards still to come before the bell: %1</source>
+        <translation>Még ennyi elégetett lap kell a csengőhöz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::FieldPane</name>
+    <message>
+        <source>Show the killzones</source>
+        <translation>Gyilokzónák mutatása</translation>
+    </message>
+    <message>
+        <source>Show the killzones (K)</source>
+        <translation>Gyilokzónák mutatása (K)</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>A tábla elforgatása</translation>
+    </message>
+    <message>
+        <source>killzones</source>
+        <translation>gyilokzónák</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>forgatás</translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation>húzópakli</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>eldobott</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::GameEntry</name>
+    <message>
+        <source>overtime</source>
+        <translation>rájátszás</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>%1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>2–4 edző</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>árverés</translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <translation>felszerelés</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>felállás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Egy értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>%1 értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>A lista bezárása</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Megnézem vagy módosítom</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::KaosballNewMatchPage</name>
+    <message>
+        <source>South and north</source>
+        <translation>Dél és észak</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>Nyugat és kelet</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>The side that stays free</source>
+        <translation>A szabadon maradó oldal</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Minden megvan. Kezdődhet a meccs.</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>Max kaos, three</source>
+        <translation>Maximális káosz, hárman</translation>
+    </message>
+    <message>
+        <source>Max kaos, four</source>
+        <translation>Maximális káosz, négyen</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Szövetséges játék</translation>
+    </message>
+    <message>
+        <source>Exhibition</source>
+        <translation>Barátságos</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Bajnoki</translation>
+    </message>
+    <message>
+        <source>With a draft</source>
+        <translation>Árveréssel</translation>
+    </message>
+    <message>
+        <source>First game, no draft</source>
+        <translation>Első játék, árverés nélkül</translation>
+    </message>
+    <message>
+        <source>Mirror: figures on the crossfield</source>
+        <translation>Tükör: figurák a keresztmezőn</translation>
+    </message>
+    <message>
+        <source>Scorekeeper: no places</source>
+        <translation>Jegyzőkönyv: helyek nélkül</translation>
+    </message>
+    <message>
+        <source>New match of Kaosball</source>
+        <translation>Új Kaosball-meccs</translation>
+    </message>
+    <message>
+        <source>Who plays against whom</source>
+        <translation>Ki játszik ki ellen</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>A meccs fajtája</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Árverés</translation>
+    </message>
+    <message>
+        <source>What Whistle keeps track of</source>
+        <translation>Mit követ a Whistle</translation>
+    </message>
+    <message>
+        <source>Allies sit side by side</source>
+        <translation>A szövetségesek egymás mellett ülnek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>A meccs indítása</translation>
+    </message>
+    <message>
+        <source>South with west</source>
+        <translation>Dél és nyugat</translation>
+    </message>
+    <message>
+        <source>West with north</source>
+        <translation>Nyugat és észak</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::KaosballPage</name>
+    <message>
+        <source>cash of the %1</source>
+        <translation>%1 csapat pénze</translation>
+    </message>
+    <message>
+        <source>fouls of the %1</source>
+        <translation>%1 csapat szabálytalanságai</translation>
+    </message>
+    <message>
+        <source>active upgrade points of the %1</source>
+        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LineupStage</name>
+    <message>
+        <source>enters</source>
+        <translation>pályára lép</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>%1: felállás</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>%1: feltöltés</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
+    </message>
+    <message>
+        <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
+        <translation>%1 futó és %2 bunyós. Koppints egy figurára, ha mást javasolsz.</translation>
+    </message>
+    <message>
+        <source>%1 stand so</source>
+        <translation>%1: így állunk</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ők jönnek be</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>felállít</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LoadoutStage</name>
+    <message>
+        <source>The tiles cost %1, the points are %2.</source>
+        <translation>A lapkák ára %1, a pontok száma %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 places for different tiles, %2 are wanted.</source>
+        <translation>Különböző lapkáknak %1 hely van, ide %2 kellene.</translation>
+    </message>
+    <message>
+        <source>So many ringers are allowed: %1.</source>
+        <translation>Ennyi arénaharcos engedélyezett: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 runners&apos; places.</source>
+        <translation>%1 futóhely van.</translation>
+    </message>
+    <message>
+        <source>There are %1 bruisers&apos; places.</source>
+        <translation>%1 bunyóshely van.</translation>
+    </message>
+    <message>
+        <source>The team does not own this ringer.</source>
+        <translation>A csapatnak nincs meg ez az arénaharcos.</translation>
+    </message>
+    <message>
+        <source>The team does not own this tile.</source>
+        <translation>A csapatnak nincs meg ez a lapka.</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Titkos, amíg mindenki nem választott</translation>
+    </message>
+    <message>
+        <source>Still to choose: %1</source>
+        <translation>Még választ: %1</translation>
+    </message>
+    <message>
+        <source>The %1 choose. The others look away.</source>
+        <translation>A(z) %1 csapat választ. A többiek elfordulnak.</translation>
+    </message>
+    <message>
+        <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
+        <translation>A lapkák és az arénaharcosok a gomb megnyomására látszanak, és a választás végén újra eltűnnek.</translation>
+    </message>
+    <message>
+        <source>Show the tiles of the %1</source>
+        <translation>%1 csapat lapkáinak mutatása</translation>
+    </message>
+    <message>
+        <source>%1: upgrades and ringer</source>
+        <translation>%1: fejlesztések és arénaharcos</translation>
+    </message>
+    <message>
+        <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
+        <translation>A nyomtatott ár számít, nem az, amennyit fizettetek. Az egyforma lapkák közös helyen állnak.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, %3 of %4 places</source>
+        <translation>%1 / %2 pont, %3 / %4 hely</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: this is it</source>
+        <translation>%1: ez az</translation>
+    </message>
+    <message>
+        <source>Active upgrades</source>
+        <translation>Aktív fejlesztések</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>ára %1</translation>
+    </message>
+    <message>
+        <source>The team owns no tile.</source>
+        <translation>A csapatnak nincs lapkája.</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>kimarad</translation>
+    </message>
+    <message>
+        <source>in a runner&apos;s place</source>
+        <translation>futóhelyen</translation>
+    </message>
+    <message>
+        <source>in a bruiser&apos;s place</source>
+        <translation>bunyóshelyen</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>választ</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LotCard</name>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1, legalább %2, %3</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>minimum bid: from 3</comment>
+        <translation>legalább</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::NewMatchForm</name>
+    <message>
+        <source>Say which team sits in the south.</source>
+        <translation>Mondd meg, melyik csapat ül délen.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the west.</source>
+        <translation>Mondd meg, melyik csapat ül nyugaton.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the north.</source>
+        <translation>Mondd meg, melyik csapat ül északon.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the east.</source>
+        <translation>Mondd meg, melyik csapat ül keleten.</translation>
+    </message>
+    <message>
+        <source>Say the numbers of the %1 that Whistle does not know.</source>
+        <translation>Add meg a(z) %1 csapat azon számait, amelyeket a Whistle nem ismer.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Past</name>
+    <message>
+        <source>draft</source>
+        <translation>árverés</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>felállás</translation>
+    </message>
+    <message>
+        <source>overtime</source>
+        <translation>rájátszás</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>%1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>%1, turn of the %2</source>
+        <translation>%1, soron: %2</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>meghalt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>elveszett</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eltávolítva</translation>
+    </message>
+    <message>
+        <source>on the bench</source>
+        <translation>a kispadon</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>sebzés: %1</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>sértetlen</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>áll</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>leütve</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>standing, space, damage</comment>
+        <translation>%1 itt: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>standing, damage</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>%1 csapat pontszáma</translation>
+    </message>
+    <message>
+        <source>Kills of the %1</source>
+        <translation>%1 csapat hullái</translation>
+    </message>
+    <message>
+        <source>Fouls of the %1</source>
+        <translation>%1 csapat szabálytalanságai</translation>
+    </message>
+    <message>
+        <source>Cash of the %1</source>
+        <translation>%1 csapat pénze</translation>
+    </message>
+    <message>
+        <source>Burned cards of the %1</source>
+        <translation>%1 csapat elégetett lapjai</translation>
+    </message>
+    <message>
+        <source>Cards in hand of the %1</source>
+        <translation>%1 csapat kézben tartott lapjai</translation>
+    </message>
+    <message>
+        <source>Active upgrade points of the %1</source>
+        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+    </message>
+    <message>
+        <source>Upgrades of the %1</source>
+        <translation>%1 csapat fejlesztései</translation>
+    </message>
+    <message>
+        <source>Ringers of the %1</source>
+        <translation>%1 csapat arénaharcosai</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Where the match stands</source>
+        <translation>Hol tart a meccs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kör</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Csengő</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Labda</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>there is no winner</comment>
+        <translation>még nincs</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>whose turn it is</comment>
+        <translation>senkinek</translation>
+    </message>
+    <message>
+        <source>not rung</source>
+        <translation>nem szólt</translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <comment>the ball</comment>
+        <translation>gazdátlan</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PeriodStage</name>
+    <message>
+        <source>to bribe</source>
+        <translation>lefizet</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>dob</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every step is an entry and can be taken back.</source>
+        <translation>Minden lépés külön bejegyzés, és visszavonható.</translation>
+    </message>
+    <message>
+        <source>Who stands on a mound?</source>
+        <translation>Ki áll pontszerző helyen?</translation>
+    </message>
+    <message>
+        <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
+        <translation>Futók és arénaharcosok, akik kisebb vagy saját nagyobb pontszerző helyen állnak, labdával vagy anélkül.</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>kisebb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>major mound</source>
+        <translation>nagyobb pontszerző hely</translation>
+    </message>
+    <message>
+        <source>no mound</source>
+        <translation>nem pontszerző hely</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Pontszerző helyek pontozása</translation>
+    </message>
+    <message>
+        <source>How much do the %1 bribe?</source>
+        <translation>Mennyit költ lefizetésre a(z) %1 csapat?</translation>
+    </message>
+    <message>
+        <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
+        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. A(z) %2 csapat pénze: %3.</translation>
+    </message>
+    <message>
+        <source>%1 bribe nobody</source>
+        <translation>%1: nincs lefizetés</translation>
+    </message>
+    <message>
+        <source>%1 pay %2</source>
+        <translation>%1 fizet: %2</translation>
+    </message>
+    <message>
+        <source>%1: all cards are rolled for</source>
+        <translation>%1: minden lapra megvolt a dobás</translation>
+    </message>
+    <message>
+        <source>%1 roll for %2</source>
+        <translation>%1: dobás, %2</translation>
+    </message>
+    <message>
+        <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
+        <translation>Egy dobás minden még elégetve fekvő csaláskártyára. A mínusz semmit sem vesz el.</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>dobás: %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>hátravan</translation>
+    </message>
+    <message>
+        <source>Its roll is to come.</source>
+        <translation>Erre később jön a dobás.</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>az új eredmény marad</translation>
+    </message>
+    <message>
+        <source>Record the rolls of the %1</source>
+        <translation>%1: a dobások rögzítése</translation>
+    </message>
+    <message>
+        <source>Roll for %1.</source>
+        <translation>Dobj erre: %1.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls are scored</source>
+        <translation>A hullák és a szabálytalanságok pontozása</translation>
+    </message>
+    <message>
+        <source>%1: %2 kills, %3 fouls</source>
+        <translation>%1: %2 hulla, %3 szabálytalanság</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Következik: %1.</translation>
+    </message>
+    <message>
+        <source>Score kills and fouls</source>
+        <translation>Hullák és szabálytalanságok pontozása</translation>
+    </message>
+    <message>
+        <source>Half-time: clear the crossfield</source>
+        <translation>Félidő: a keresztmező kiürítése</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Rendrakás</translation>
+    </message>
+    <message>
+        <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
+        <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, a kezek 7 lapra telnek.</translation>
+    </message>
+    <message>
+        <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
+        <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, a kezek 7 lapra telnek.</translation>
+    </message>
+    <message>
+        <source>Who lay in a space with another figure?</source>
+        <translation>Ki feküdt egy mezőn másik figurával?</translation>
+    </message>
+    <message>
+        <source>The first-player marker goes to the %1.</source>
+        <translation>A kezdőjátékos-jelölő a(z) %1 csapathoz kerül.</translation>
+    </message>
+    <message>
+        <source>Equal lower scores: each alliance rolls</source>
+        <translation>Egyenlő a kisebb pontszám: mindkét szövetség dob</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Record the rolls</source>
+        <translation>A dobások rögzítése</translation>
+    </message>
+    <message>
+        <source>Both alliances roll.</source>
+        <translation>Mindkét szövetség dob.</translation>
+    </message>
+    <message>
+        <source>Sudden death overtime</source>
+        <translation>Hirtelen halál rájátszás</translation>
+    </message>
+    <message>
+        <source>They play one more period: %1.</source>
+        <translation>Még egy játékszakaszt játszik: %1.</translation>
+    </message>
+    <message>
+        <source>Start the overtime</source>
+        <translation>A rájátszás indítása</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A meccsnek vége</translation>
+    </message>
+    <message>
+        <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
+        <translation>Nézzétek át az elszámolást. Aki nem ért egyet, egy lépést visszalép; utána jön a megerősítés.</translation>
+    </message>
+    <message>
+        <source>A tie for the lead: to the overtime</source>
+        <translation>Holtverseny az élen: jön a rájátszás</translation>
+    </message>
+    <message>
+        <source>Equal lower scores: to the die</source>
+        <translation>Egyenlő a kisebb pontszám: jön a kocka</translation>
+    </message>
+    <message>
+        <source>Confirm: all have lost</source>
+        <translation>Megerősítés: mindenki veszített</translation>
+    </message>
+    <message>
+        <source>Confirm: %1 win</source>
+        <translation>Megerősítés, győztes: %1</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>By victory points.</source>
+        <translation>Győzelmi pontokkal.</translation>
+    </message>
+    <message>
+        <source>In the overtime.</source>
+        <translation>A rájátszásban.</translation>
+    </message>
+    <message>
+        <source>By the lower scores of the alliances.</source>
+        <translation>A szövetségek kisebb pontszámával.</translation>
+    </message>
+    <message>
+        <source>By the tiebreaker die.</source>
+        <translation>A döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>By a blowout.</source>
+        <translation>Kiütéssel.</translation>
+    </message>
+    <message>
+        <source>By elimination.</source>
+        <translation>Megsemmisüléssel.</translation>
+    </message>
+    <message>
+        <source>As the last team in play.</source>
+        <translation>Utolsóként játékban maradt csapatként.</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Lefizetések</translation>
+    </message>
+    <message>
+        <source>Foul rolls</source>
+        <translation>Szabálytalanságdobások</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Hullák és szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>New loadouts</source>
+        <translation>Új felszerelések</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Felállás</translation>
+    </message>
+    <message>
+        <source>Filling up</source>
+        <translation>Feltöltés</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1: card %2 of %3</source>
+        <translation>%1: %2/%3. lap</translation>
+    </message>
+    <message>
+        <source>Half-time, step %1 of %2</source>
+        <translation>Félidő, %1/%2. lépés</translation>
+    </message>
+    <message>
+        <source>End of the match, step %1 of %2</source>
+        <translation>A meccs vége, %1/%2. lépés</translation>
+    </message>
+    <message>
+        <source>End of period %1, step %2 of %3</source>
+        <translation>%1. játékszakasz vége, %2/%3. lépés</translation>
+    </message>
+    <message>
+        <source>mounds</source>
+        <translation>pontszerző helyek</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>pénz</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>hullák</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pontszám</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Eddig</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bónusz</translation>
+    </message>
+    <message>
+        <source>cheats</source>
+        <translation>csalások</translation>
+    </message>
+    <message>
+        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <translation>Még senki sem győzött: ezek játszanak tovább, amíg el nem dől.</translation>
+    </message>
+    <message>
+        <source>When this is confirmed the match is finished and its result final.</source>
+        <translation>Megerősítés után a meccs véget ér, és az eredménye végleges.</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>győztes</translation>
+    </message>
+    <message>
+        <source>blown out</source>
+        <translation>kiütve</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>megsemmisült</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 nyer</translation>
+    </message>
+    <message>
+        <source>The match is finished.</source>
+        <translation>A meccs véget ért.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>New match, the same teams</source>
+        <translation>Új meccs, ugyanazok a csapatok</translation>
+    </message>
+    <message>
+        <source>before the period is scored</source>
+        <translation>a játékszakasz pontozása előtt</translation>
+    </message>
+    <message>
+        <source>The %1 roll for each cheat card that stays: %2.</source>
+        <translation>Dob minden megmaradó csaláskártyára (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The %1 do not have to roll.</source>
+        <translation>%1: nem kell dobni.</translation>
+    </message>
+    <message>
+        <source>Then kills and fouls bring: %1.</source>
+        <translation>Ezután a hullák és a szabálytalanságok pontjai: %1.</translation>
+    </message>
+    <message>
+        <source>To the dugout: %1.</source>
+        <translation>A fedezékbe: %1.</translation>
+    </message>
+    <message>
+        <source>Stand up: %1.</source>
+        <translation>Felállnak: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens that come off: %1.</source>
+        <translation>Lekerülő jelölők: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cards to draw: %1.</source>
+        <translation>Húzandó lapok: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PlacesStage</name>
+    <message>
+        <source>where?</source>
+        <translation>hol?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>A labda</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Hol állnak a figurák?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Koppints egy figurára, aztán a mezőjére.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Go on with the crossfield</source>
+        <translation>Folytatás a keresztmezővel</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Van, akinek még nincs helye.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Scoreboard</name>
+    <message>
+        <source>to bid</source>
+        <translation>licitál</translation>
+    </message>
+    <message>
+        <source>to bribe</source>
+        <translation>lefizet</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>dob</translation>
+    </message>
+    <message>
+        <source>Bell! Last turns: %1</source>
+        <translation>Csengő! Utolsó körök: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>győztes</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Mindenki veszített.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>%1 nyeri a meccset.</translation>
+    </message>
+    <message>
+        <source>%1 win the match together.</source>
+        <translation>%1 együtt nyerik a meccset.</translation>
+    </message>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>hullák</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>burned</source>
+        <translation>elégetve</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ScorekeeperStage</name>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Pontszerző helyen van a labda?</translation>
+    </message>
+    <message>
+        <source>asked at the start of each turn</source>
+        <translation>minden kör elején kérdés</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Minor, %1</source>
+        <translation>Kisebb, %1</translation>
+    </message>
+    <message>
+        <source>Major, %1</source>
+        <translation>Nagyobb, %1</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Ki cselekszik?</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Mit tesz?</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal (KB-3.4).</source>
+        <translation>A bunyósok nem szedik el a labdát (KB-3.4).</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>A futók csak sprintelnek (KB-3.3).</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Csak mozog</translation>
+    </message>
+    <message>
+        <source>Sprints, and more happens</source>
+        <translation>Sprintel, és más is történik</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation>Mi történik még?</translation>
+    </message>
+    <message>
+        <source>Picks up the ball</source>
+        <translation>Felveszi a labdát</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Labda neki: %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Labda tőle: %1</translation>
+    </message>
+    <message>
+        <source>An enemy reacts</source>
+        <translation>Egy ellenfél reagál</translation>
+    </message>
+    <message>
+        <source>Damage by nobody</source>
+        <translation>Sebzés, senkitől</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Perzselés</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1: %2 csapat</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Melyik lap?</translation>
+    </message>
+    <message>
+        <source>say it before the card</source>
+        <translation>még a lap előtt mondd meg</translation>
+    </message>
+    <message>
+        <source>by the %1</source>
+        <translation>%1 csapat</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: %2 cselekszik</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, %2. kör</translation>
+    </message>
+    <message>
+        <source>Which tactic card do the %1 play?</source>
+        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+    </message>
+    <message>
+        <source>%1: who comes on?</source>
+        <translation>%1: ki jön be?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: koppints az ellenséges figurára</translation>
+    </message>
+    <message>
+        <source>1 damage by nobody: who was burned?</source>
+        <translation>1 sebzés senkitől: ki égett meg?</translation>
+    </message>
+    <message>
+        <source>Who reacts, and how?</source>
+        <translation>Ki reagál, és hogyan?</translation>
+    </message>
+    <message>
+        <source>Who stood in the killzone?</source>
+        <translation>Ki állt a gyilokzónában?</translation>
+    </message>
+    <message>
+        <source>Scorch them</source>
+        <translation>Perzseld meg őket</translation>
+    </message>
+    <message>
+        <source>%1: tap the target</source>
+        <translation>%1: koppints a célpontra</translation>
+    </message>
+    <message>
+        <source>Scorekeeper: no positions</source>
+        <translation>Jegyzőkönyv: helyek nélkül</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: kör indítása</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>%1: passz</translation>
+    </message>
+    <message>
+        <source>one more card rings the bell</source>
+        <translation>még egy lap, és szól a csengő</translation>
+    </message>
+    <message>
+        <source>two more cards ring the bell</source>
+        <translation>még két lap, és szól a csengő</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage in place of falling?</source>
+        <translation>%1: 1 sebzés a leütés helyett?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Leütve marad</translation>
+    </message>
+    <message>
+        <source>Its owner uses Brick</source>
+        <translation>A gazdája használja a Téglát</translation>
+    </message>
+    <message>
+        <source>The %1 burn</source>
+        <translation>%1 csapata perzsel</translation>
+    </message>
+    <message>
+        <source>nothing, they are hit</source>
+        <translation>semmivel, eltalálják</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Érintsd meg, ki állt a gyilokzónában.</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Nincs perzselés, kör vége</translation>
+    </message>
+    <message>
+        <source>before the first turn of the period</source>
+        <translation>a játékszakasz első köre előtt</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Az aktiválás vége</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::SeatPanel</name>
+    <message>
+        <source>South</source>
+        <translation>Dél</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Nyugat</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Észak</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Kelet</translation>
+    </message>
+    <message>
+        <source>Choose a team</source>
+        <translation>Válassz csapatot</translation>
+    </message>
+    <message>
+        <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
+        <translation>A csomagok nem ismerik ezeket a számokat. Olvasd le őket a csapattábláról; a Whistle megjegyzi.</translation>
+    </message>
+    <message>
+        <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
+        <translation>Kezelés %1, szerelés %2, harc %3. Életerő: futók %4, bunyósok %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>numbers as a sentence, ability</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Név, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Módosítás</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Kezelés</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Szerelés</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>Health of runners</source>
+        <translation>A futók életereje</translation>
+    </message>
+    <message>
+        <source>Health of bruisers</source>
+        <translation>A bunyósok életereje</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Borostyán</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rózsaszín</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Menta</translation>
+    </message>
+    <message>
+        <source>Colour of this seat</source>
+        <translation>A hely színe</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::SideColumns</name>
+    <message>
+        <source>Dugouts</source>
+        <translation>Fedezékek</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>What stands beside the field</source>
+        <translation>Mi álljon a pálya mellett</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Stage</name>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::TableStage</name>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Which tactic card do the %1 play?</source>
+        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: koppints az ellenséges figurára</translation>
+    </message>
+    <message>
+        <source>It is knocked down and its team loses its ability until the end of the turn.</source>
+        <translation>A figura leütve fekszik, csapata pedig a kör végéig elveszíti a képességét.</translation>
+    </message>
+    <message>
+        <source>Its owner uses Brick</source>
+        <translation>A gazdája használja a Téglát</translation>
+    </message>
+    <message>
+        <source>%1 can do no more</source>
+        <translation>%1 már nem tehet semmit</translation>
+    </message>
+    <message>
+        <source>%1 sprints</source>
+        <translation>%1 sprintel</translation>
+    </message>
+    <message>
+        <source>%1 goes to tackle</source>
+        <translation>%1 szerelni indul</translation>
+    </message>
+    <message>
+        <source>%1 goes to attack</source>
+        <translation>%1 támadni indul</translation>
+    </message>
+    <message>
+        <source>%1 scatters</source>
+        <translation>%1 szétszóródik</translation>
+    </message>
+    <message>
+        <source>The ball is picked up: the movement is over.</source>
+        <translation>A labda fel van véve: a mozgásnak vége.</translation>
+    </message>
+    <message>
+        <source>The contest is fought: the movement is over.</source>
+        <translation>Az összecsapás lezajlott: a mozgásnak vége.</translation>
+    </message>
+    <message>
+        <source>%1: %2 may react</source>
+        <translation>%1: %2 reagálhat</translation>
+    </message>
+    <message>
+        <source>%1 (KB-15.1)</source>
+        <translation>%1 (KB-15.1)</translation>
+    </message>
+    <message>
+        <source>%1 on %2: do the %3 react?</source>
+        <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
+        <translation>Egy figurát egy körben csak egy reakció ér (KB-15.3).</translation>
+    </message>
+    <message>
+        <source>Then it goes on to %1.</source>
+        <translation>Utána továbbmegy ide: %1.</translation>
+    </message>
+    <message>
+        <source>None on the whole way</source>
+        <translation>Az egész úton nincs reakció</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Nincs reakció</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Mit csinál %1?</translation>
+    </message>
+    <message>
+        <source>Drag it to sprint, or choose.</source>
+        <translation>Húzd a helyére sprinthez, vagy válassz.</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>A futók csak sprintelnek (KB-3.3).</translation>
+    </message>
+    <message>
+        <source>Stomp</source>
+        <translation>Taposás</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>Pick up the ball</source>
+        <translation>Labda felvétele</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Labda neki: %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Labda tőle: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A hand-off excludes the steal (KB-14.6).</source>
+        <translation>A labda leadása kizárja a labda elszedését (KB-14.6).</translation>
+    </message>
+    <message>
+        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
+        <translation>A gyilokzónában egyik ellenfélnél sincs labda (KB-12.2).</translation>
+    </message>
+    <message>
+        <source>No enemy stands in the killzone (KB-4.2).</source>
+        <translation>A gyilokzónában nem áll ellenfél (KB-4.2).</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Perzselés</translation>
+    </message>
+    <message>
+        <source>Ready for period %1</source>
+        <translation>Jöhet a(z) %1. játékszakasz</translation>
+    </message>
+    <message>
+        <source>Start period %1</source>
+        <translation>A(z) %1. játékszakasz indítása</translation>
+    </message>
+    <message>
+        <source>%1: tap a figure, before the first turn begins</source>
+        <translation>%1: koppints egy figurára az első kör előtt</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: kör indítása</translation>
+    </message>
+    <message>
+        <source>%1: tap a bruiser, before the period is scored</source>
+        <translation>%1: koppints egy bunyósra a játékszakasz pontozása előtt</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Pontszerző helyek pontozása</translation>
+    </message>
+    <message>
+        <source>%1: tap a figure</source>
+        <translation>%1: koppints egy figurára</translation>
+    </message>
+    <message>
+        <source>The card grants one activation.</source>
+        <translation>A lap egy aktiválást ad.</translation>
+    </message>
+    <message>
+        <source>Or play a tactic card.</source>
+        <translation>Vagy játssz ki taktikai kártyát.</translation>
+    </message>
+    <message>
+        <source>%1: tap a runner and where it goes</source>
+        <translation>%1: koppints egy futóra és arra, ahová megy</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Az aktiválás vége</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>%1: passz</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>Tap the space for the score token.</source>
+        <translation>Koppints a kisebb pontjelölő mezőjére.</translation>
+    </message>
+    <message>
+        <source>Choose a figure, then tap its space.</source>
+        <translation>Válassz egy figurát, aztán koppints a mezőjére.</translation>
+    </message>
+    <message>
+        <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
+        <translation>Dobj el 3 lapot, húzz 7-ig, aztán aktiválj egy figurát.</translation>
+    </message>
+    <message>
+        <source>The figure moves twice as far.</source>
+        <translation>A figura kétszer olyan messzire mozog.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn the figure is healed.</source>
+        <translation>A kör végén a figura meggyógyul.</translation>
+    </message>
+    <message>
+        <source>Each runner and ringer may move up to 3 spaces.</source>
+        <translation>Minden futó és arénaharcos legfeljebb 3 mezőt mozoghat.</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1: %2 csapat</translation>
+    </message>
+    <message>
+        <source>Record: cancelled</source>
+        <translation>Rögzítés: hatástalan</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Kijátszás: %1</translation>
+    </message>
+    <message>
+        <source>%1 stomps: tap whom it pushes back</source>
+        <translation>%1 tapos: koppints arra, akit eltol</translation>
+    </message>
+    <message>
+        <source>In the order in which they are tapped (KB-R28).</source>
+        <translation>A koppintások sorrendjében (KB-R28).</translation>
+    </message>
+    <message>
+        <source>%1 scorches</source>
+        <translation>%1 perzsel</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
+        <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát (KB-28.2).</translation>
+    </message>
+    <message>
+        <source>%1 are hit</source>
+        <translation>%1: találat</translation>
+    </message>
+    <message>
+        <source>Spaces left: %1</source>
+        <translation>Hátralévő mezők: %1</translation>
+    </message>
+    <message>
+        <source>%1: does it take 1 damage in place of falling?</source>
+        <translation>%1: vállal 1 sebzést az elesés helyett?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Elesik</translation>
+    </message>
+    <message>
+        <source>Drop it here, or tap.</source>
+        <translation>Ide ejteni, vagy megérinteni.</translation>
+    </message>
+    <message>
+        <source>Drag it: to a space it sprints, to an enemy it fights.</source>
+        <translation>Húzd: mezőre sprintel, ellenfélre harcol.</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Nincs perzselés, kör vége</translation>
+    </message>
+</context>
 </TS>

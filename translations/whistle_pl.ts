@@ -1,6022 +1,11833 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
-    <context>
-        <name>base</name>
-        <message>
-            <source>This is not JSON: line %1, column %2.</source>
-            <translation>To nie jest JSON: wiersz %1, kolumna %2.</translation>
-        </message>
-        <message>
-            <source>The key "%1" stands here twice; one was expected.</source>
-            <translation>Klucz „%1” stoi tu dwa razy; oczekiwany jest jeden.</translation>
-        </message>
-        <message>
-            <source>A whole number from %1 to %2 was expected, not %3.</source>
-            <translation>Oczekiwana jest liczba całkowita od %1 do %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>A name was expected here, but this text is empty.</source>
-            <translation>Oczekiwana jest tu nazwa, a ten tekst jest pusty.</translation>
-        </message>
-        <message>
-            <source>"%1" is not known here; expected is one of: %2.</source>
-            <translation>Słowo „%1” nie jest tu znane; oczekiwane jest jedno z: %2.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; expected are: %2.</source>
-            <translation>Klucz „%1” nie jest tu znany; oczekiwane są: %2.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; was "%2" meant?</source>
-            <translation>Klucz „%1” nie jest tu znany; czy chodzi o „%2”?</translation>
-        </message>
-        <message>
-            <source>"%1" is not known here; was "%2" meant? Expected is one of: %3.</source>
-            <translation>Słowo „%1” nie jest tu znane; czy chodzi o „%2”? Oczekiwane jest jedno z: %3.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is not known here; no key is expected.</source>
-            <translation>Klucz „%1” nie jest tu znany; żaden klucz nie jest oczekiwany.</translation>
-        </message>
-        <message>
-            <source>The key "%1" is missing.</source>
-            <translation>Brakuje klucza „%1”.</translation>
-        </message>
-        <message>
-            <source>At least %1 entries were expected, not %2.</source>
-            <translation>Oczekiwana liczba elementów to co najmniej %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>At most %1 entries were expected, not %2.</source>
-            <translation>Oczekiwana liczba elementów to najwyżej %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>Expected here is %1, but this is %2.</source>
-            <translation>Tu potrzebne jest: %1, a to jest: %2.</translation>
-        </message>
-        <message>
-            <source>an integer</source>
-            <translation>liczba całkowita</translation>
-        </message>
-        <message>
-            <source>a fraction</source>
-            <translation>ułamek</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>prawda lub fałsz</translation>
-        </message>
-        <message>
-            <source>a string</source>
-            <translation>tekst</translation>
-        </message>
-        <message>
-            <source>a list</source>
-            <translation>lista</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>obiekt</translation>
-        </message>
-        <message>
-            <source>null</source>
-            <translation>null</translation>
-        </message>
-    </context>
-    <context>
-        <name>catalog</name>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>There is no game "%1".</source>
-            <translation>Nie ma gry „%1”.</translation>
-        </message>
-        <message>
-            <source>There is no "%1"; was "%2" meant?</source>
-            <translation>Nie ma nazwy „%1”; czy chodzi o „%2”?</translation>
-        </message>
-        <message>
-            <source>There is no question "%1"; `ask --list` shows them all.</source>
-            <translation>Nie ma pytania „%1”; `ask --list` pokazuje wszystkie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli</name>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>Nie można odczytać %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read to its end.</source>
-            <translation>Nie można odczytać %1 do końca.</translation>
-        </message>
-        <message>
-            <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
-            <translation>Które pytanie? `ask --list` pokazuje wszystkie, `ask GAME/QUESTION` zadaje jedno.</translation>
-        </message>
-        <message>
-            <source>--list goes with no question, and --json only with --list.</source>
-            <translation>--list nie łączy się z pytaniem, a --json działa tylko z --list.</translation>
-        </message>
-        <message>
-            <source>--schema reads no input and records nothing.</source>
-            <translation>--schema nie czyta danych i niczego nie zapisuje.</translation>
-        </message>
-        <message>
-            <source>%1 holds a match of "%2", not of "%3"; nothing was written.</source>
-            <translation>%1 zawiera mecz gry „%2”, a nie „%3”; nic nie zostało zapisane.</translation>
-        </message>
-        <message>
-            <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
-            <translation>%1 zawiera już mecz, a pierwszy wiersz zaczyna inny. Podaj inną nazwę albo kontynuuj poleceniami tamtego meczu; nic nie zostało zapisane.</translation>
-        </message>
-        <message>
-            <source>%1 exists already and holds no match that could be continued: %2</source>
-            <translation>%1 już istnieje i nie zawiera meczu, który można kontynuować: %2</translation>
-        </message>
-        <message>
-            <source>No entry with the number %1 stands in this match.</source>
-            <translation>W tym meczu nie ma obowiązującego wpisu o numerze %1.</translation>
-        </message>
-        <message>
-            <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
-            <translation>Wpis %1 był przyjęty, gdy go zapisano; zasady go odrzucają: %2</translation>
-        </message>
-        <message>
-            <source>Entry %1 is refused and changes nothing: %2</source>
-            <translation>Wpis %1 jest odrzucony i niczego nie zmienia: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>journal</name>
-        <message>
-            <source>Entry %1 is withdrawn.</source>
-            <translation>Wpis %1 jest wycofany.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is restored.</source>
-            <translation>Wpis %1 jest przywrócony.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is replaced.</source>
-            <translation>Wpis %1 jest zastąpiony.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is inserted before entry %2.</source>
-            <translation>Wpis %1 jest wstawiony przed wpisem %2.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is now against the rules and does not count any more:</source>
-            <translation>Wpis %1 jest teraz wbrew zasadom i już się nie liczy:</translation>
-        </message>
-        <message>
-            <source>Entry %1 follows the rules again and counts.</source>
-            <translation>Wpis %1 znów jest zgodny z zasadami i się liczy.</translation>
-        </message>
-        <message>
-            <source>There is no entry %1; the record has %2 lines so far.</source>
-            <translation>Nie ma wpisu %1; liczba wierszy w zapisie to na razie %2.</translation>
-        </message>
-        <message>
-            <source>Line %1 is an edit; the number of an entry was expected.</source>
-            <translation>Wiersz %1 jest poprawką; oczekiwany jest numer wpisu.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
-            <translation>Wpis %1 jest wycofany; oczekiwany jest wpis, który obowiązuje.</translation>
-        </message>
-        <message>
-            <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
-            <translation>Wpis %1 obowiązuje; przywrócić można tylko wycofany wpis.</translation>
-        </message>
-        <message>
-            <source>Entry %1 starts the match; it can be replaced, but not withdrawn.</source>
-            <translation>Wpis %1 zaczyna mecz; można go zastąpić, ale nie wycofać.</translation>
-        </message>
-        <message>
-            <source>Entry %1 starts the match; nothing can come before it.</source>
-            <translation>Wpis %1 zaczyna mecz; nic nie może stać przed nim.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Nie ma czego cofnąć.</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo.</source>
-            <translation>Nie ma czego ponowić.</translation>
-        </message>
-        <message>
-            <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
-            <translation>Ten mecz zapisano według wersji %1 zasad; ten Whistle ma wersję %2.</translation>
-        </message>
-        <message>
-            <source>This match was played with the data pack "%1" %2 as it was then; the pack here, "%3" %4, differs from it.</source>
-            <translation>Ten mecz rozegrano z pakietem danych „%1” %2 w ówczesnej postaci; tutejszy pakiet, „%3” %4, różni się od niego.</translation>
-        </message>
-        <message>
-            <source>This is not a match file: its first line is not the header of one.</source>
-            <translation>To nie jest plik meczu: jego pierwszy wiersz nie jest nagłówkiem meczu.</translation>
-        </message>
-        <message>
-            <source>This match file has format version %1; this Whistle reads up to version %2. A newer Whistle can open it.</source>
-            <translation>Ten plik meczu ma wersję formatu %1; ten Whistle czyta wersje do %2. Nowszy Whistle może go otworzyć.</translation>
-        </message>
-        <message>
-            <source>The first line of this match file was changed; nothing in it can be relied on.</source>
-            <translation>Pierwszy wiersz tego pliku meczu został zmieniony; na niczym w nim nie można polegać.</translation>
-        </message>
-        <message>
-            <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
-            <translation>Ten plik meczu został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-        </message>
-        <message>
-            <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
-            <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-        </message>
-        <message>
-            <source>The number %1 was expected here, not %2.</source>
-            <translation>Oczekiwana jest tu liczba %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>A time in UTC such as "2026-01-31T19:04:11Z" was expected here.</source>
-            <translation>Oczekiwany jest tu czas UTC, na przykład „2026-01-31T19:04:11Z”.</translation>
-        </message>
-        <message>
-            <source>Line %1 of the record cannot be read: %2</source>
-            <translation>Nie można odczytać wiersza %1 zapisu: %2</translation>
-        </message>
-        <message>
-            <source>The reason of an override stands beside the entry, not in it.</source>
-            <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>Nie można odczytać %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>Nie można zapisać %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 exists already and is not overwritten.</source>
-            <translation>%1 już istnieje i nie zostaje nadpisany.</translation>
-        </message>
-        <message>
-            <source>Another program is writing %1; close the match there first.</source>
-            <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kaosball</name>
-        <message>
-            <source>Bonus points for kills and fouls at half-time and at the end.</source>
-            <translation>Punkty dodatkowe za zabicia i faule w przerwie i na końcu.</translation>
-        </message>
-        <message>
-            <source>Teams in play: %1; the table for %1 teams counts.</source>
-            <translation>Drużyny w grze: %1; obowiązuje tabela dla liczby drużyn %1.</translation>
-        </message>
-        <message>
-            <source>%1 is out of the match and is not counted.</source>
-            <translation>Drużyna %1 jest poza meczem i nie jest liczona.</translation>
-        </message>
-        <message>
-            <source>Kills of %4: %1. That is place %2: +%3.</source>
-            <translation>Zabicia drużyny %4: %1. To miejsce %2: +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
-            <translation>Zabicia drużyn %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
-            <translation>Zabicia drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
-        </message>
-        <message>
-            <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
-            <translation>Zabicia drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4: %1. That is place %2: %3.</source>
-            <translation>Faule drużyny %4: %1. To miejsce %2: %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
-            <translation>Faule drużyn %4 i %5: po %1. Dzielą miejsce %2: po %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
-            <translation>Faule drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po %3.</translation>
-        </message>
-        <message>
-            <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
-            <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
-        </message>
-        <message>
-            <source>%1 has no kill: no place, no points.</source>
-            <translation>Drużyna %1 nie ma żadnego zabicia: nie ma miejsca ani punktów.</translation>
-        </message>
-        <message>
-            <source>%1 has no foul: it loses nothing.</source>
-            <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
-        </message>
-        <message>
-            <source>At least two teams must be in play; here there are %1.</source>
-            <translation>W grze muszą być co najmniej dwie drużyny; tu ich liczba to %1.</translation>
-        </message>
-        <message>
-            <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
-            <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
-        </message>
-        <message>
-            <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
-            <translation>Drużyna %1 płaci %2 gotówki za tyle samo kart oszustwa i zachowuje %3 gotówki. Karty oszustwa, za które pozostaje rzut: %4.</translation>
-        </message>
-        <message>
-            <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
-            <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
-        </message>
-        <message>
-            <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
-            <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 daje to %4.</translation>
-        </message>
-        <message>
-            <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
-            <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 byłoby to więcej niż %4, więc zostaje %4.</translation>
-        </message>
-        <message>
-            <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
-            <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
-        </message>
-        <message>
-            <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
-            <translation>Faule drużyny %1 to %2: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
-            <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: jej gotówka to tylko %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
-            <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: liczba jej spalonych kart oszustwa to tylko %3.</translation>
-        </message>
-        <message>
-            <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
-            <translation>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzebna liczba wpisów to %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
-            <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>Card %1 is live and counts %2.</source>
-            <translation>Karta %1 jest żywa i liczy się za %2.</translation>
-        </message>
-        <message>
-            <source>Card %1 is dead: the same number lies burned as card %2.</source>
-            <translation>Karta %1 jest martwa: ta sama liczba leży już spalona jako karta %2.</translation>
-        </message>
-        <message>
-            <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
-            <translation>Karta %1 jest martwa: karty taktyki i oszustwa nic nie dają w starciu.</translation>
-        </message>
-        <message>
-            <source>%1 burned cards ring the bell at the end of the own turn.</source>
-            <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
-        </message>
-        <message>
-            <source>%1 burned cards; %2 ring the bell.</source>
-            <translation>Spalone karty: %1; dzwonek brzmi przy liczbie %2.</translation>
-        </message>
-        <message>
-            <source>Is this card live or dead, and does the bell ring?</source>
-            <translation>Czy ta karta jest żywa czy martwa i czy brzmi dzwonek?</translation>
-        </message>
-        <message>
-            <source>handling</source>
-            <translation>chwyt</translation>
-        </message>
-        <message>
-            <source>tackling</source>
-            <translation>obalanie</translation>
-        </message>
-        <message>
-            <source>fighting</source>
-            <translation>walka</translation>
-        </message>
-        <message>
-            <source>health of the runners</source>
-            <translation>zdrowie biegaczy</translation>
-        </message>
-        <message>
-            <source>health of the bruisers</source>
-            <translation>zdrowie osiłków</translation>
-        </message>
-        <message>
-            <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
-            <translation>Żaden pakiet nie zna tej liczby drużyny %1: %2. Gracze muszą odczytać ją z ławki.</translation>
-        </message>
-        <message>
-            <source>No pack knows the team %1, so its ability has to be given.</source>
-            <translation>Żaden pakiet nie zna drużyny %1, więc trzeba podać jej zdolność.</translation>
-        </message>
-        <message>
-            <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
-            <translation>Żaden pakiet nie zna najemnika %1; trzeba podać jego minimalną stawkę i zdrowie.</translation>
-        </message>
-        <message>
-            <source>No pack knows a ringer %1; was "%2" meant? If not, its minimum bid and its health have to be given.</source>
-            <translation>Żaden pakiet nie zna najemnika %1; czy chodzi o „%2”? Jeśli nie, trzeba podać jego minimalną stawkę i zdrowie.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
-            <translation>Pola %1 i %2 nie sąsiadują ze sobą; ściana stoi między dwoma sąsiednimi polami.</translation>
-        </message>
-        <message>
-            <source>The figures are missing: "placements", or in scorekeeper depth "figures".</source>
-            <translation>Brakuje figurek: „placements”, a w szczegółowości protokołu „figures”.</translation>
-        </message>
-        <message>
-            <source>"placements" and "figures" cannot be given together.</source>
-            <translation>Nie można podać „placements” i „figures” jednocześnie.</translation>
-        </message>
-        <message>
-            <source>Only a figure of kind ringer has a ringer.</source>
-            <translation>Tylko figurka rodzaju „ringer” ma najemnika.</translation>
-        </message>
-        <message>
-            <source>Who wins this contest, and what happens?</source>
-            <translation>Kto wygrywa to starcie i co się dzieje?</translation>
-        </message>
-        <message>
-            <source>The team "%1" is in this contest twice.</source>
-            <translation>Drużyna „%1” jest w tym starciu dwa razy.</translation>
-        </message>
-        <message>
-            <source>The figure "%1" is in this contest twice.</source>
-            <translation>Figurka „%1” jest w tym starciu dwa razy.</translation>
-        </message>
-        <message>
-            <source>%1 has health %2, so its damage is below that, not %3.</source>
-            <translation>Figurka %1 ma zdrowie %2, więc jej obrażenia są mniejsze, a nie %3.</translation>
-        </message>
-        <message>
-            <source>A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.</source>
-            <translation>Biegacz nie może obalać ani atakować (KB-3.3); osiłek lub najemnik może.</translation>
-        </message>
-        <message>
-            <source>A bruiser cannot steal (KB-3.4); a runner or ringer can.</source>
-            <translation>Osiłek nie może odebrać piłki (KB-3.4); biegacz lub najemnik może.</translation>
-        </message>
-        <message>
-            <source>There is one ball: two figures cannot have it.</source>
-            <translation>Jest jedna piłka: nie mogą jej mieć dwie figurki.</translation>
-        </message>
-        <message>
-            <source>A steal has one target.</source>
-            <translation>Odebranie piłki ma jeden cel.</translation>
-        </message>
-        <message>
-            <source>A steal needs a target with the ball; %1 has none.</source>
-            <translation>Odebranie piłki wymaga celu z piłką; figurka %1 jej nie ma.</translation>
-        </message>
-        <message>
-            <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
-            <translation>Dwa cele ma tylko Cretin the Ettin, gdy obala lub atakuje we własnej turze (KB-30.1).</translation>
-        </message>
-        <message>
-            <source>At most two figures can be targets together.</source>
-            <translation>Celem mogą być jednocześnie najwyżej dwie figurki.</translation>
-        </message>
-        <message>
-            <source>A reaction has one target.</source>
-            <translation>Reakcja ma jeden cel.</translation>
-        </message>
-        <message>
-            <source>Panther cannot be tackled or attacked as a reaction (KB-30.4).</source>
-            <translation>Figurki Panther nie można obalać ani atakować w reakcji (KB-30.4).</translation>
-        </message>
-        <message>
-            <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
-            <translation>Ból/Zysk jest dla figurki bez obrażeń; figurka %1 ma obrażenia (KB-29.8).</translation>
-        </message>
-        <message>
-            <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
-            <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
-        </message>
-        <message>
-            <source>%1 has no active Brick.</source>
-            <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
-        </message>
-        <message>
-            <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
-            <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
-        </message>
-        <message>
-            <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
-            <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
-        </message>
-        <message>
-            <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
-            <translation>Dozwolona liczba rzutów drużyny %1 to %2: jeden i po jednym za każdy aktywny kafelek Szczęściarz.</translation>
-        </message>
-        <message>
-            <source>A space has four sides: %1 free and %2 blocked are too many.</source>
-            <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, total %5.</source>
-            <translation>Drużyna %1: karta %2, %3 %4, razem %5.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, Pain/Gain %5, total %6.</source>
-            <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, razem %6.</translation>
-        </message>
-        <message>
-            <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
-            <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez Stim Pack! do %6.</translation>
-        </message>
-        <message>
-            <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
-            <translation>Drużyna %1 zagrywa Stim Pack!: %2 z gwiazdką liczy się za %3.</translation>
-        </message>
-        <message>
-            <source>%1's %2 is dead: a %2 is burned already in this period.</source>
-            <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu %2 leży już spalone.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! is dead: one is burned already in this period.</source>
-            <translation>UPSET! drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
-        </message>
-        <message>
-            <source>%1's Booster Bru is dead: one is burned already in this period.</source>
-            <translation>Booster Bru drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
-        </message>
-        <message>
-            <source>%1 played a tactic card: dead in a contest.</source>
-            <translation>Drużyna %1 zagrywa kartę taktyki: w starciu jest martwa.</translation>
-        </message>
-        <message>
-            <source>%1 played a cheat card: dead in a contest.</source>
-            <translation>Drużyna %1 zagrywa kartę oszustwa: w starciu jest martwa.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! beats a live card of %2 or more: won by %3.</source>
-            <translation>UPSET! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
-        </message>
-        <message>
-            <source>%1's UPSET! beats a dead card: won by %2.</source>
-            <translation>UPSET! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
-        </message>
-        <message>
-            <source>%1's live card beats %2's dead card: %3.</source>
-            <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
-        </message>
-        <message>
-            <source>Both cards are dead and count 0; the rest decides.</source>
-            <translation>Obie karty są martwe i liczą się za 0; rozstrzyga reszta.</translation>
-        </message>
-        <message>
-            <source>%1 win %2 to %3, by %4.</source>
-            <translation>Drużyna %1 wygrywa %2 do %3, różnicą %4.</translation>
-        </message>
-        <message>
-            <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
-            <translation>%1 do %1: turę ma drużyna %2 i rzuca kostką rozstrzygającą.</translation>
-        </message>
-        <message>
-            <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
-            <translation>%1 do %1: turę ma drużyna %2 i wyrzuca %3, więc drużyna %4 wygrywa różnicą %5.</translation>
-        </message>
-        <message>
-            <source>%1 takes the ball.</source>
-            <translation>Figurka %1 bierze piłkę.</translation>
-        </message>
-        <message>
-            <source>The steal fails; nothing else happens.</source>
-            <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage: %3 of %4 health.</source>
-            <translation>Figurka %1 otrzymuje obrażenia: %2; razem %3 przy zdrowiu %4.</translation>
-        </message>
-        <message>
-            <source>Hardy: %1 ignores %2 damage this turn.</source>
-            <translation>Hart: figurka %1 pomija w tej turze obrażenia: %2.</translation>
-        </message>
-        <message>
-            <source>%1 lost its attack: %2 damage, whatever the difference.</source>
-            <translation>Figurka %1 przegrywa swój atak: obrażenia %2, niezależnie od różnicy.</translation>
-        </message>
-        <message>
-            <source>%1 is killed: a trophy for %2.</source>
-            <translation>Figurka %1 jest zabita: trofeum dla drużyny %2.</translation>
-        </message>
-        <message>
-            <source>%1 is killed; nobody gets the kill.</source>
-            <translation>Figurka %1 jest zabita; nikt nie dostaje tego zabicia.</translation>
-        </message>
-        <message>
-            <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
-            <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down.</source>
-            <translation>Figurka %1 jest powalona.</translation>
-        </message>
-        <message>
-            <source>Brick: %1 takes 1 damage and stays on its feet.</source>
-            <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost: %1 may be pushed one space.</source>
-            <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-            <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
-        </message>
-        <message>
-            <source>The tackle is lost and every space round %1 is blocked.</source>
-            <translation>Obalenie jest przegrane, a każde pole wokół figurki %1 jest zablokowane.</translation>
-        </message>
-        <message>
-            <source>%1 follows up into the space and takes the ball.</source>
-            <translation>Figurka %1 robi krok za piłką na to pole i bierze piłkę.</translation>
-        </message>
-        <message>
-            <source>The ball stays loose in the space.</source>
-            <translation>Piłka zostaje wolna na polu.</translation>
-        </message>
-        <message>
-            <source>The ball stays loose in the space; %1 could have followed up.</source>
-            <translation>Piłka zostaje wolna na polu; figurka %1 mogła zrobić krok za piłką.</translation>
-        </message>
-        <message>
-            <source>Hate: +%2 for %1.</source>
-            <translation>Nienawiść: +%2 dla drużyny %1.</translation>
-        </message>
-        <message>
-            <source>Pile Driver: +%2 for %1.</source>
-            <translation>Pile Driver: +%2 dla drużyny %1.</translation>
-        </message>
-        <message>
-            <source>Panda Monium: −1 for %1, who started a contest against it.</source>
-            <translation>Panda Monium: −1 dla drużyny %1, która zaczęła starcie przeciw tej figurce.</translation>
-        </message>
-        <message>
-            <source>Vampirism: %1 may heal 1 damage.</source>
-            <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
-        </message>
-        <message>
-            <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
-            <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
-        </message>
-        <message>
-            <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
-            <translation>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %4 gotówki.</translation>
-        </message>
-        <message>
-            <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-            <translation>W licytacji o %2 prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1 to name a lot or to pass.</source>
-            <translation>Kolej drużyny %1, aby wskazać przedmiot lub spasować.</translation>
-        </message>
-        <message>
-            <source>No lot is left: the auction is over.</source>
-            <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
-        </message>
-        <message>
-            <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
-            <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
-        </message>
-        <message>
-            <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
-            <translation>Przy liczbie graczy %2 zasady odkrywają przedmioty: %1; tu ich liczba to %3.</translation>
-        </message>
-        <message>
-            <source>The auction is over; %1 can do nothing more.</source>
-            <translation>Licytacja jest skończona; drużyna %1 nie może nic więcej zrobić.</translation>
-        </message>
-        <message>
-            <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
-            <translation>Drużyna %1 nie może teraz wskazać przedmiotu: licytacja o %2 trwa.</translation>
-        </message>
-        <message>
-            <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
-            <translation>Drużyna %1 nie może licytować: żaden przedmiot nie jest wskazany, a wskazać lub spasować może drużyna %2.</translation>
-        </message>
-        <message>
-            <source>It is the turn of %1, not of %2.</source>
-            <translation>Kolej drużyny %1, a nie drużyny %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot name %2: %3 has bought it already.</source>
-            <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
-        </message>
-        <message>
-            <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
-            <translation>Drużyna %1 otwiera licytację o %2 stawką %3, a minimalna stawka to %4.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
-            <translation>Drużyna %1 daje %2, a ostatnia stawka to %3: trzeba przebić lub spasować.</translation>
-        </message>
-        <message>
-            <source>%1 bids %2, but has only %3 cash.</source>
-            <translation>Drużyna %1 daje %2, a jej gotówka to tylko %3.</translation>
-        </message>
-        <message>
-            <source>%1 is none of the lots.</source>
-            <translation>%1 nie jest żadnym z przedmiotów.</translation>
-        </message>
-        <message>
-            <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
-            <translation>Wydrukowana minimalna stawka przedmiotu %1 nie jest znana; trzeba podać minimum_bid.</translation>
-        </message>
-        <message>
-            <source>%1 against %2: the match begins</source>
-            <translation>Drużyna %1 przeciw drużynie %2: mecz się zaczyna</translation>
-        </message>
-        <message>
-            <source>A match of %1 teams begins</source>
-            <translation>Zaczyna się mecz, liczba drużyn: %1</translation>
-        </message>
-        <message>
-            <source>From now on with the spaces of all figures</source>
-            <translation>Odtąd z polami wszystkich figurek</translation>
-        </message>
-        <message>
-            <source>From now on without spaces</source>
-            <translation>Odtąd bez pól</translation>
-        </message>
-        <message>
-            <source>%1 upgrade tiles are turned up</source>
-            <translation>Odkryte kafelki ulepszeń: %1</translation>
-        </message>
-        <message>
-            <source>%1 ringers are turned up</source>
-            <translation>Odkryci najemnicy: %1</translation>
-        </message>
-        <message>
-            <source>Period %1 begins</source>
-            <translation>Zaczyna się część %1</translation>
-        </message>
-        <message>
-            <source>Overtime begins</source>
-            <translation>Zaczyna się dogrywka</translation>
-        </message>
-        <message>
-            <source>Overtime period %1 begins</source>
-            <translation>Zaczyna się część %1 dogrywki</translation>
-        </message>
-        <message>
-            <source>%1 acts before the first turn, by Celerity</source>
-            <translation>Figurka %1 działa przed pierwszą turą dzięki ulepszeniu Chyżość</translation>
-        </message>
-        <message>
-            <source>%1 acts at the very end, by Last Stand</source>
-            <translation>Figurka %1 działa na samym końcu dzięki ulepszeniu Ostatni zryw</translation>
-        </message>
-        <message>
-            <source>The turn of %1 begins</source>
-            <translation>Zaczyna się tura drużyny %1</translation>
-        </message>
-        <message>
-            <source>The activation of %1 ends</source>
-            <translation>Aktywacja figurki %1 się kończy</translation>
-        </message>
-        <message>
-            <source>The activation ends</source>
-            <translation>Aktywacja się kończy</translation>
-        </message>
-        <message>
-            <source>%1 announces a sprint</source>
-            <translation>Figurka %1 zapowiada sprint</translation>
-        </message>
-        <message>
-            <source>%1 announces a tackle</source>
-            <translation>Figurka %1 zapowiada obalenie</translation>
-        </message>
-        <message>
-            <source>%1 announces an attack</source>
-            <translation>Figurka %1 zapowiada atak</translation>
-        </message>
-        <message>
-            <source>%1 sprints to %2</source>
-            <translation>Figurka %1 sprintuje na pole %2</translation>
-        </message>
-        <message>
-            <source>%1 sprints to %2 and picks up the ball</source>
-            <translation>Figurka %1 sprintuje na pole %2 i podnosi piłkę</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2</source>
-            <translation>Figurka %1 idzie na pole %2</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2 and picks up the ball</source>
-            <translation>Figurka %1 idzie na pole %2 i podnosi piłkę</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball</source>
-            <translation>Figurka %1 podnosi piłkę</translation>
-        </message>
-        <message>
-            <source>%1 stays where it is</source>
-            <translation>Figurka %1 zostaje na miejscu</translation>
-        </message>
-        <message>
-            <source>A figure moves</source>
-            <translation>Figurka się porusza</translation>
-        </message>
-        <message>
-            <source>%1 scatters to %2</source>
-            <translation>Figurka %1 biegnie w rozsypce na pole %2</translation>
-        </message>
-        <message>
-            <source>%1 scatters to %2 and picks up the ball</source>
-            <translation>Figurka %1 biegnie w rozsypce na pole %2 i podnosi piłkę</translation>
-        </message>
-        <message>
-            <source>%1 hands the ball to %2</source>
-            <translation>Figurka %1 podaje piłkę figurce %2</translation>
-        </message>
-        <message>
-            <source>%1 stomps %2</source>
-            <translation>Figurka %1 odpycha tupnięciem figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 stomps %2 enemies</source>
-            <translation>Figurka %1 odpycha tupnięciem wrogów: %2</translation>
-        </message>
-        <message>
-            <source>%1 scorches the enemies round it</source>
-            <translation>Figurka %1 przypala wrogów wokół siebie</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>Figurka %1 otrzymuje obrażenia: %2</translation>
-        </message>
-        <message>
-            <source>%1 tries to steal from %2</source>
-            <translation>Figurka %1 próbuje odebrać piłkę figurce %2</translation>
-        </message>
-        <message>
-            <source>%1 tackles %2</source>
-            <translation>Figurka %1 obala figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>Figurka %1 atakuje figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 tackles %2 and %3</source>
-            <translation>Figurka %1 obala figurki %2 i %3</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2 and %3</source>
-            <translation>Figurka %1 atakuje figurki %2 i %3</translation>
-        </message>
-        <message>
-            <source>%1 reacts and tries to steal from %2</source>
-            <translation>Figurka %1 reaguje i próbuje odebrać piłkę figurce %2</translation>
-        </message>
-        <message>
-            <source>%1 reacts and tackles %2</source>
-            <translation>Figurka %1 reaguje i obala figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 reacts and attacks %2</source>
-            <translation>Figurka %1 reaguje i atakuje figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 reacts</source>
-            <translation>Figurka %1 reaguje</translation>
-        </message>
-        <message>
-            <source>Period %1 is scored</source>
-            <translation>Liczenie punktów części %1</translation>
-        </message>
-        <message>
-            <source>The overtime is scored</source>
-            <translation>Liczenie punktów dogrywki</translation>
-        </message>
-        <message>
-            <source>Kills and fouls are scored</source>
-            <translation>Punkty za zabicia i faule</translation>
-        </message>
-        <message>
-            <source>Clean-up after period %1</source>
-            <translation>Porządki po części %1</translation>
-        </message>
-        <message>
-            <source>The match is called</source>
-            <translation>Mecz jest rozstrzygnięty</translation>
-        </message>
-        <message>
-            <source>Overtime: %1 against %2</source>
-            <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
-        </message>
-        <message>
-            <source>Overtime of %1 teams</source>
-            <translation>Dogrywka, liczba drużyn: %1</translation>
-        </message>
-        <message>
-            <source>The alliances roll the tiebreaker die</source>
-            <translation>Sojusze rzucają kostką rozstrzygającą</translation>
-        </message>
-        <message>
-            <source>The referee corrects %1</source>
-            <translation>Sędzia poprawia: %1</translation>
-        </message>
-        <message>
-            <source>%1 stands here twice; every name is used once.</source>
-            <translation>Nazwa %1 stoi tu dwa razy; każdej nazwy używa się raz.</translation>
-        </message>
-        <message>
-            <source>%1 is none of the teams.</source>
-            <translation>%1 nie jest żadną z drużyn.</translation>
-        </message>
-        <message>
-            <source>%1 would be a third alliance; there are two alliances of two teams.</source>
-            <translation>%1 byłby trzecim sojuszem; są dwa sojusze po dwie drużyny.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
-            <translation>Sojusz %1 ma już dwie drużyny; są dwa sojusze po dwie drużyny.</translation>
-        </message>
-        <message>
-            <source>%1 would be on the crossfield, but in none of its spaces.</source>
-            <translation>Figurka %1 byłaby na boisku krzyżowym, ale na żadnym z jego pól.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
-            <translation>Figurki %1 i %2 obie stałyby na polu %3; na polu mieści się jedna stojąca figurka.</translation>
-        </message>
-        <message>
-            <source>%1 would carry the ball without standing on the crossfield.</source>
-            <translation>Figurka %1 niosłaby piłkę, nie stojąc na boisku krzyżowym.</translation>
-        </message>
-        <message>
-            <source>The ball would be in no space and with no figure.</source>
-            <translation>Piłka nie byłaby na żadnym polu ani u żadnej figurki.</translation>
-        </message>
-        <message>
-            <source>The ball would be with %1 and lie in %2 at the same time.</source>
-            <translation>Piłka byłaby u figurki %1 i jednocześnie leżała na polu %2.</translation>
-        </message>
-        <message>
-            <source>%1 would live on with %2 damage; its health is %3.</source>
-            <translation>Figurka %1 żyłaby dalej z obrażeniami %2; jej zdrowie to %3.</translation>
-        </message>
-        <message>
-            <source>The damage of %1 would be %2, below 0.</source>
-            <translation>Obrażenia figurki %1 wynosiłyby %2, poniżej 0.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 damage in its dugout; there it has none.</source>
-            <translation>Obrażenia figurki %1 na ławce wynosiłyby %2; tam nie ma żadnych.</translation>
-        </message>
-        <message>
-            <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
-            <translation>Faule drużyny %1 wynosiłyby %2; wskaźnik sięga od 0 do %3.</translation>
-        </message>
-        <message>
-            <source>The cash of %1 would be %2; it cannot go below 0.</source>
-            <translation>Gotówka drużyny %1 wynosiłaby %2; nie może spaść poniżej 0.</translation>
-        </message>
-        <message>
-            <source>A wall would stand where no two spaces of the crossfield meet.</source>
-            <translation>Ściana stałaby tam, gdzie nie stykają się żadne dwa pola boiska krzyżowego.</translation>
-        </message>
-        <message>
-            <source>Two walls would stand between %1 and %2; a border has room for one.</source>
-            <translation>Między polami %1 i %2 stałyby dwie ściany; na granicy mieści się jedna.</translation>
-        </message>
-        <message>
-            <source>There would be %1 walls; the box has %2 wall tokens.</source>
-            <translation>Liczba ścian wynosiłaby %1; w pudełku żetonów ściany jest %2.</translation>
-        </message>
-        <message>
-            <source>Fire would burn in none of the spaces of the crossfield.</source>
-            <translation>Ogień płonąłby na żadnym z pól boiska krzyżowego.</translation>
-        </message>
-        <message>
-            <source>The fire in %1 would be written down twice, or without a token.</source>
-            <translation>Ogień na polu %1 byłby zapisany dwa razy albo bez żetonu.</translation>
-        </message>
-        <message>
-            <source>Fire would burn in %1, which is a scoring mound.</source>
-            <translation>Ogień płonąłby na polu %1, które jest kopcem punktowym.</translation>
-        </message>
-        <message>
-            <source>There would be %1 fire tokens on the crossfield; the box has %2.</source>
-            <translation>Liczba żetonów ognia na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
-        </message>
-        <message>
-            <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
-            <translation>Żeton punktów leżałby tam, gdzie nie może leżeć; miejsce żetonów jest na polach środka boiska, które nie są kopcami.</translation>
-        </message>
-        <message>
-            <source>Two score tokens would lie in %1.</source>
-            <translation>Na polu %1 leżałyby dwa żetony punktów.</translation>
-        </message>
-        <message>
-            <source>A score token would belong to none of the teams.</source>
-            <translation>Żeton punktów nie należałby do żadnej drużyny.</translation>
-        </message>
-        <message>
-            <source>There would be %1 score tokens on the crossfield; the box has %2.</source>
-            <translation>Liczba żetonów punktów na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
-            <translation>Liczba figurek drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
-            <translation>Liczba najemników drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
-        </message>
-        <message>
-            <source>%1 would have been killed by a team, but be nobody's trophy.</source>
-            <translation>Figurka %1 byłaby zabita przez drużynę, ale nie byłaby niczyim trofeum.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy more than once.</source>
-            <translation>Figurka %1 byłaby trofeum więcej niż raz.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy of %2 without having been killed by a team.</source>
-            <translation>Figurka %1 byłaby trofeum drużyny %2, choć nie zabiła jej żadna drużyna.</translation>
-        </message>
-        <message>
-            <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-            <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
-        </message>
-        <message>
-            <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
-            <translation>Liczba różnych aktywnych ulepszeń drużyny %1 wynosiłaby %2; jej ławka ma tyle miejsc: %3.</translation>
-        </message>
-        <message>
-            <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
-            <translation>Drużyna %1 miałaby na ręce karty: %2; ręka mieści od 0 do %3.</translation>
-        </message>
-        <message>
-            <source>The draw pile would have %1 cards and the discard pile %2.</source>
-            <translation>Stos dobierania miałby karty: %1, a stos kart odrzuconych: %2.</translation>
-        </message>
-        <message>
-            <source>Hands, burned cards and both piles would be %1 cards together; the deck has %2.</source>
-            <translation>Ręce, spalone karty i oba stosy to byłoby razem kart: %1; talia ma ich %2.</translation>
-        </message>
-        <message>
-            <source>No team would be the first player.</source>
-            <translation>Żadna drużyna nie byłaby pierwszym graczem.</translation>
-        </message>
-        <message>
-            <source>A turn would go on that belongs to no team.</source>
-            <translation>Trwałaby tura, która nie należy do żadnej drużyny.</translation>
-        </message>
-        <message>
-            <source>It would be the turn of %1, which is not in play.</source>
-            <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
-        </message>
-        <message>
-            <source>Teams would have their last turns before the bell has rung.</source>
-            <translation>Drużyny miałyby ostatnie tury, zanim zabrzmiał dzwonek.</translation>
-        </message>
-        <message>
-            <source>%1 would have more than one turn after the bell.</source>
-            <translation>Drużyna %1 miałaby po dzwonku więcej niż jedną turę.</translation>
-        </message>
-        <message>
-            <source>The bell would have been rung by none of the teams.</source>
-            <translation>Dzwonka nie wywołałaby żadna z drużyn.</translation>
-        </message>
-        <message>
-            <source>Which teams are blown out or eliminated, and is the match over?</source>
-            <translation>Które drużyny odpadają przez pogrom lub eliminację i czy mecz jest skończony?</translation>
-        </message>
-        <message>
-            <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-            <translation>Drużyna %1 ma punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
-        </message>
-        <message>
-            <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-            <translation>Drużyna %1 jest ostatnia, punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
-        </message>
-        <message>
-            <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
-            <translation>Żadna drużyna w grze nie traci %1 punktów do najbliższej wyżej: nie ma pogromu.</translation>
-        </message>
-        <message>
-            <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
-            <translation>Ostatnie miejsce nie traci %1 punktów do najbliższego wyżej: nie ma pogromu.</translation>
-        </message>
-        <message>
-            <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
-            <translation>Liczy się niższy wynik w sojuszu: %1 ma %2, %3 ma %4.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
-            <translation>Sojusz %1 traci punkty: %2; to pogrom (granica to %3).</translation>
-        </message>
-        <message>
-            <source>Neither alliance is %1 points behind the other: nobody is blown out.</source>
-            <translation>Żaden sojusz nie traci %1 punktów do drugiego: nie ma pogromu.</translation>
-        </message>
-        <message>
-            <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
-            <translation>Drużyna %1 musi uzupełnić skład, ale brakuje jej figurek (biegacze %2, osiłki %3, najemnicy, których może wystawić, %4): eliminacja.</translation>
-        </message>
-        <message>
-            <source>%1 can fill up: it needs %3 figures and has %2.</source>
-            <translation>Drużyna %1 może uzupełnić skład: potrzebne figurki %3, dostępne %2.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play and has won.</source>
-            <translation>Drużyna %1 jest ostatnią drużyną w grze i wygrywa.</translation>
-        </message>
-        <message>
-            <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-            <translation>Sojusz %1 przegrywa z drużyną poza meczem: wygrywają drużyny %2 i %3.</translation>
-        </message>
-        <message>
-            <source>All went out at the same time: all have lost.</source>
-            <translation>Wszystkie odpadają jednocześnie: wszystkie przegrywają.</translation>
-        </message>
-        <message>
-            <source>Teams still in play: %1. The match goes on.</source>
-            <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
-        </message>
-        <message>
-            <source>In an alliance match all four teams must be in play, but %1 is not.</source>
-            <translation>W meczu sojuszy wszystkie cztery drużyny muszą być w grze, a drużyna %1 nie jest.</translation>
-        </message>
-        <message>
-            <source>The key "figures" is missing: while replenishing, the figures of %1 must be known.</source>
-            <translation>Brakuje klucza „figures”: przy uzupełnianiu figurki drużyny %1 muszą być znane.</translation>
-        </message>
-        <message>
-            <source>Is this loadout legal, and what do its upgrades do?</source>
-            <translation>Czy to wyposażenie jest zgodne z zasadami i co dają jego ulepszenia?</translation>
-        </message>
-        <message>
-            <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
-            <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje: %3.</translation>
-        </message>
-        <message>
-            <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
-            <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
-        </message>
-        <message>
-            <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
-            <translation>Aktywne egzemplarze %1: %2; posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
-        </message>
-        <message>
-            <source>The active upgrades take %1 of %2 places.</source>
-            <translation>Aktywne ulepszenia zajmują %1 z %2 miejsc.</translation>
-        </message>
-        <message>
-            <source>The active upgrades have %1 different names, but there are only %2 places.</source>
-            <translation>Liczba różnych nazw aktywnych ulepszeń to %1, a miejsc jest tylko %2.</translation>
-        </message>
-        <message>
-            <source>Ringers fielded: %1; allowed: %2.</source>
-            <translation>Wystawieni najemnicy: %1; dozwolone: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is fielded, but is not among the team's living ringers.</source>
-            <translation>Najemnik %1 jest wystawiony, ale nie należy do żyjących najemników drużyny.</translation>
-        </message>
-        <message>
-            <source>Ringers in a runner's place: %1; there are only %2 such places.</source>
-            <translation>Najemnicy na miejscach biegaczy: %1; takich miejsc jest tylko %2.</translation>
-        </message>
-        <message>
-            <source>Ringers in a bruiser's place: %1; there are only %2 such places.</source>
-            <translation>Najemnicy na miejscach osiłków: %1; takich miejsc jest tylko %2.</translation>
-        </message>
-        <message>
-            <source>There are only %2 tiles of %1 in the box.</source>
-            <translation>Kafelków %1 jest w pudełku tylko %2.</translation>
-        </message>
-        <message>
-            <source>Who has won the match, or what must still be played?</source>
-            <translation>Kto wygrał mecz albo co trzeba jeszcze rozegrać?</translation>
-        </message>
-        <message>
-            <source>No team is in play: all have lost.</source>
-            <translation>Żadna drużyna nie jest w grze: wszystkie przegrywają.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; the others are blown out.</source>
-            <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez pogrom.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; the others are eliminated.</source>
-            <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez eliminację.</translation>
-        </message>
-        <message>
-            <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
-            <translation>Drużyna %1 jest ostatnią drużyną w grze; z pozostałych jedne odpadły przez pogrom, a inne przez eliminację.</translation>
-        </message>
-        <message>
-            <source>Several teams are in play and period 4 is not over: the match goes on.</source>
-            <translation>W grze jest kilka drużyn, a część 4 się nie skończyła: mecz trwa dalej.</translation>
-        </message>
-        <message>
-            <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
-            <translation>Oba sojusze są w komplecie, a część 4 się nie skończyła: mecz trwa dalej.</translation>
-        </message>
-        <message>
-            <source>%1 alone has the most points in play, %2, and wins.</source>
-            <translation>Drużyna %1 jako jedyna ma najwięcej punktów w grze, %2, i wygrywa.</translation>
-        </message>
-        <message>
-            <source>%1 alone has the most points after the overtime, %2, and wins.</source>
-            <translation>Drużyna %1 jako jedyna ma najwięcej punktów po dogrywce, %2, i wygrywa.</translation>
-        </message>
-        <message>
-            <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-            <translation>Drużyny, które dzielą prowadzenie z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
-        </message>
-        <message>
-            <source>%1 plays in the overtime.</source>
-            <translation>Drużyna %1 gra w dogrywce.</translation>
-        </message>
-        <message>
-            <source>%1 is out and does not count, whatever its score.</source>
-            <translation>Drużyna %1 jest poza meczem i nie liczy się, niezależnie od wyniku.</translation>
-        </message>
-        <message>
-            <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-            <translation>Drużyna %2 z sojuszu %1 jest poza meczem, więc ten sojusz przegrywa.</translation>
-        </message>
-        <message>
-            <source>Both alliances have a team that is out: all have lost.</source>
-            <translation>Oba sojusze mają drużynę poza meczem: wszyscy przegrywają.</translation>
-        </message>
-        <message>
-            <source>%1 has more and wins.</source>
-            <translation>Sojusz %1 ma więcej i wygrywa.</translation>
-        </message>
-        <message>
-            <source>Both alliances rolled %1: the roll is repeated.</source>
-            <translation>Oba sojusze wyrzuciły %1: rzut się powtarza.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
-            <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2, sojusz %3 wyrzucił %4: wygrywa sojusz %1.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
-            <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą, wyższy wynik wygrywa.</translation>
-        </message>
-        <message>
-            <source>Teams are in play, but none of them played the overtime.</source>
-            <translation>Są drużyny w grze, ale żadna z nich nie grała w dogrywce.</translation>
-        </message>
-        <message>
-            <source>The key "overtime_teams" is missing: after an overtime it tells who played it.</source>
-            <translation>Brakuje klucza „overtime_teams”: po dogrywce mówi on, kto w niej grał.</translation>
-        </message>
-        <message>
-            <source>overtime_teams belongs to the end of an overtime only.</source>
-            <translation>overtime_teams należy tylko do końca dogrywki.</translation>
-        </message>
-        <message>
-            <source>%1 is neither of the two alliances.</source>
-            <translation>%1 nie jest żadnym z dwóch sojuszy.</translation>
-        </message>
-        <message>
-            <source>The roll of alliance %1 is missing.</source>
-            <translation>Brakuje rzutu sojuszu %1.</translation>
-        </message>
-        <message>
-            <source>Where can a figure go, and what does its path provoke?</source>
-            <translation>Dokąd może iść figurka i co wywołuje jej trasa?</translation>
-        </message>
-        <message>
-            <source>%1 has %2 damage and health %3, so it would be dead already.</source>
-            <translation>Figurka %1 ma obrażenia %2 i zdrowie %3, więc już by nie żyła.</translation>
-        </message>
-        <message>
-            <source>There is no figure called %1.</source>
-            <translation>Nie ma figurki o nazwie %1.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down, so it cannot be activated.</source>
-            <translation>Figurka %1 jest powalona, więc nie można jej aktywować.</translation>
-        </message>
-        <message>
-            <source>%1 is a runner: it can neither tackle nor attack.</source>
-            <translation>Figurka %1 jest biegaczem: nie może obalać ani atakować.</translation>
-        </message>
-        <message>
-            <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
-            <translation>Figurka %1 jest osiłkiem: W rozsypkę! porusza tylko biegaczy i najemników.</translation>
-        </message>
-        <message>
-            <source>Only a sprint of a runner or a ringer can end with a steal.</source>
-            <translation>Tylko sprint biegacza lub najemnika może skończyć się odebraniem piłki.</translation>
-        </message>
-        <message>
-            <source>Hustle! does not go with Scatter!.</source>
-            <translation>Żwawo! i W rozsypkę! nie łączą się ze sobą.</translation>
-        </message>
-        <message>
-            <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
-            <translation>Ściana stoi między dwoma sąsiednimi polami; pola %1 i %2 nie sąsiadują.</translation>
-        </message>
-        <message>
-            <source>There is a wall between %1 and %2 already.</source>
-            <translation>Między polami %1 i %2 już stoi ściana.</translation>
-        </message>
-        <message>
-            <source>%1 has an entry already; its tokens belong together.</source>
-            <translation>Pole %1 ma już wpis; jego żetony należą do jednego wpisu.</translation>
-        </message>
-        <message>
-            <source>There are %1 fire tokens in all, not %2.</source>
-            <translation>Żetonów ognia jest w sumie %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>The ball is picked up at the end of a path, but no path is given.</source>
-            <translation>Piłkę podnosi się na końcu trasy, a żadna trasa nie jest podana.</translation>
-        </message>
-        <message>
-            <source>sprint</source>
-            <translation>sprint</translation>
-        </message>
-        <message>
-            <source>tackle</source>
-            <translation>obalenie</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>atak</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4.</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4, The Dragon %5.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5, The Dragon %6.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4, razy %5 za kartę Żwawo!</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
-            <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</translation>
-        </message>
-        <message>
-            <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
-            <translation>W rozsypkę! daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
-        </message>
-        <message>
-            <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
-            <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
-            <translation>Figurka %1 to Spectre: mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
-        </message>
-        <message>
-            <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
-            <translation>Każdy żeton ognia, na który wchodzi figurka %1, to obrażenia %2; dla każdego pola liczy się najmniej szkodliwa droga.</translation>
-        </message>
-        <message>
-            <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
-            <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
-        </message>
-        <message>
-            <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
-            <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
-        </message>
-        <message>
-            <source>%1 stays in %2, which is legal.</source>
-            <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
-            <translation>Krok %1 na pole %2 jest za daleko: zasięg ruchu figurki %3 to %4.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: %2 and %3 share no border line.</source>
-            <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
-            <translation>Krok %1 nie jest możliwy: między polami %2 i %3 stoi ściana.</translation>
-        </message>
-        <message>
-            <source>Step %1 is not possible: %2 stands in %3.</source>
-            <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
-        </message>
-        <message>
-            <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
-            <translation>Figurka %1 mija figurki, ale nie może zatrzymać się na polu %2: stoi tam figurka %3.</translation>
-        </message>
-        <message>
-            <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
-            <translation>Krok %1 na pole %2 zabija figurkę %3, więc nie przechodzi ona reszty trasy.</translation>
-        </message>
-        <message>
-            <source>The fire in %1 kills %2; it is nobody's kill.</source>
-            <translation>Ogień na polu %1 zabija figurkę %2; to niczyje zabicie.</translation>
-        </message>
-        <message>
-            <source>%1 cannot pick up the ball: it does not lie in %2.</source>
-            <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
-        </message>
-        <message>
-            <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
-            <translation>Krok %1, ogień na polu %2: żetony %3, obrażenia figurki %4: %5.</translation>
-        </message>
-        <message>
-            <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
-            <translation>Krok %1, ogień na polu %2: żetony %3, zatrzymane przez Hart %4, obrażenia figurki %5: %6.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
-            <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować lub obalać.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
-            <translation>Krok %1 na pole %2: figurka %3 (%4) może odebrać piłkę.</translation>
-        </message>
-        <message>
-            <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
-            <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować, obalać lub odebrać piłkę.</translation>
-        </message>
-        <message>
-            <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
-            <translation>Figurka %1 to Panther: nikt nie atakuje jej ani nie obala za jej kroki.</translation>
-        </message>
-        <message>
-            <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
-            <translation>W rozsypkę!: nikt nie atakuje ani nie obala figurki %1 za jej kroki.</translation>
-        </message>
-        <message>
-            <source>No enemy may react to the steps of %1.</source>
-            <translation>Żaden wróg nie może reagować na kroki figurki %1.</translation>
-        </message>
-        <message>
-            <source>In %1, %2 can hand off the ball to %3.</source>
-            <translation>Na polu %1 figurka %2 może podać piłkę figurce %3.</translation>
-        </message>
-        <message>
-            <source>In %1, %2 can receive the ball from %3.</source>
-            <translation>Na polu %1 figurka %2 może przyjąć piłkę od figurki %3.</translation>
-        </message>
-        <message>
-            <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
-            <translation>Podanie wymaga sprintu bez odebrania piłki albo ruchu z karty W rozsypkę! – tu tego nie ma.</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
-            <translation>Figurka %1 podnosi piłkę na polu %2, co kończy jej ruch i akcję.</translation>
-        </message>
-        <message>
-            <source>%1 takes the ball along to %2.</source>
-            <translation>Figurka %1 zabiera piłkę na pole %2.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can tackle %3.</source>
-            <translation>Z pola %1 figurka %2 może obalać figurkę %3.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can attack %3.</source>
-            <translation>Z pola %1 figurka %2 może atakować figurkę %3.</translation>
-        </message>
-        <message>
-            <source>From %1, %2 can steal the ball from %3.</source>
-            <translation>Z pola %1 figurka %2 może odebrać piłkę figurce %3.</translation>
-        </message>
-        <message>
-            <source>From %1, no enemy stands in %2's killzone.</source>
-            <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg.</translation>
-        </message>
-        <message>
-            <source>From %1, no enemy with the ball stands in %2's killzone.</source>
-            <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg z piłką.</translation>
-        </message>
-        <message>
-            <source>Brick</source>
-            <translation>Cegła</translation>
-        </message>
-        <message>
-            <source>Celerity</source>
-            <translation>Chyżość</translation>
-        </message>
-        <message>
-            <source>Enforcement</source>
-            <translation>Wzmocnienie</translation>
-        </message>
-        <message>
-            <source>Hardy</source>
-            <translation>Hart</translation>
-        </message>
-        <message>
-            <source>Hate</source>
-            <translation>Nienawiść</translation>
-        </message>
-        <message>
-            <source>Last Stand</source>
-            <translation>Ostatni zryw</translation>
-        </message>
-        <message>
-            <source>Lucky</source>
-            <translation>Szczęściarz</translation>
-        </message>
-        <message>
-            <source>Pain/Gain</source>
-            <translation>Ból/Zysk</translation>
-        </message>
-        <message>
-            <source>Pile Driver</source>
-            <translation>Pile Driver</translation>
-        </message>
-        <message>
-            <source>Relay Training</source>
-            <translation>Trening podań</translation>
-        </message>
-        <message>
-            <source>Sexy Contract</source>
-            <translation>Seksowny kontrakt</translation>
-        </message>
-        <message>
-            <source>Speed Training</source>
-            <translation>Trening szybkości</translation>
-        </message>
-        <message>
-            <source>Cretin the Ettin</source>
-            <translation>Cretin the Ettin</translation>
-        </message>
-        <message>
-            <source>Macho Libre</source>
-            <translation>Macho Libre</translation>
-        </message>
-        <message>
-            <source>Panda Monium</source>
-            <translation>Panda Monium</translation>
-        </message>
-        <message>
-            <source>Panther</source>
-            <translation>Panther</translation>
-        </message>
-        <message>
-            <source>T-Bone</source>
-            <translation>T-Bone</translation>
-        </message>
-        <message>
-            <source>The Butcher</source>
-            <translation>The Butcher</translation>
-        </message>
-        <message>
-            <source>The Dragon</source>
-            <translation>The Dragon</translation>
-        </message>
-        <message>
-            <source>Spectre</source>
-            <translation>Spectre</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play</source>
-            <translation>Va banque</translation>
-        </message>
-        <message>
-            <source>Huddle</source>
-            <translation>Narada</translation>
-        </message>
-        <message>
-            <source>Hustle!</source>
-            <translation>Żwawo!</translation>
-        </message>
-        <message>
-            <source>Power Play</source>
-            <translation>Zagranie siłowe</translation>
-        </message>
-        <message>
-            <source>Rain of Fire</source>
-            <translation>Deszcz ognia</translation>
-        </message>
-        <message>
-            <source>Scatter!</source>
-            <translation>W rozsypkę!</translation>
-        </message>
-        <message>
-            <source>Wall of Stone</source>
-            <translation>Kamienna ściana</translation>
-        </message>
-        <message>
-            <source>Warpstone</source>
-            <translation>Kamień mocy</translation>
-        </message>
-        <message>
-            <source>Boot to the Head</source>
-            <translation>Kopniak w głowę</translation>
-        </message>
-        <message>
-            <source>BZZZZT!</source>
-            <translation>BZZZZT!</translation>
-        </message>
-        <message>
-            <source>Illegal Scouting</source>
-            <translation>Nielegalny zwiad</translation>
-        </message>
-        <message>
-            <source>Kaos Rule</source>
-            <translation>Kaos Rule</translation>
-        </message>
-        <message>
-            <source>Kaos Warp</source>
-            <translation>Kaos Warp</translation>
-        </message>
-        <message>
-            <source>Stim Pack!</source>
-            <translation>Stim Pack!</translation>
-        </message>
-        <message>
-            <source>before the match</source>
-            <translation>przed meczem</translation>
-        </message>
-        <message>
-            <source>upgrade auction</source>
-            <translation>licytacja ulepszeń</translation>
-        </message>
-        <message>
-            <source>ringer auction</source>
-            <translation>licytacja najemników</translation>
-        </message>
-        <message>
-            <source>loadout</source>
-            <translation>wyposażenie</translation>
-        </message>
-        <message>
-            <source>line-up</source>
-            <translation>ustawienie</translation>
-        </message>
-        <message>
-            <source>before the period</source>
-            <translation>przed częścią meczu</translation>
-        </message>
-        <message>
-            <source>between turns</source>
-            <translation>między turami</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>tura</translation>
-        </message>
-        <message>
-            <source>end of the period</source>
-            <translation>koniec części meczu</translation>
-        </message>
-        <message>
-            <source>bribes</source>
-            <translation>łapówki</translation>
-        </message>
-        <message>
-            <source>foul rolls</source>
-            <translation>rzuty na faule</translation>
-        </message>
-        <message>
-            <source>kills and fouls</source>
-            <translation>zabicia i faule</translation>
-        </message>
-        <message>
-            <source>clean-up</source>
-            <translation>porządki</translation>
-        </message>
-        <message>
-            <source>filling up</source>
-            <translation>uzupełnianie</translation>
-        </message>
-        <message>
-            <source>end of the match</source>
-            <translation>koniec meczu</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>zakończony</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>brak</translation>
-        </message>
-        <message>
-            <source>Melee Mastery</source>
-            <translation>Mistrzostwo walki wręcz</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Przypalanie</translation>
-        </message>
-        <message>
-            <source>Vampirism</source>
-            <translation>Wampiryzm</translation>
-        </message>
-        <message>
-            <source>Stomp</source>
-            <translation>Tupnięcie</translation>
-        </message>
-        <message>
-            <source>south</source>
-            <translation>południe</translation>
-        </message>
-        <message>
-            <source>west</source>
-            <translation>zachód</translation>
-        </message>
-        <message>
-            <source>north</source>
-            <translation>północ</translation>
-        </message>
-        <message>
-            <source>east</source>
-            <translation>wschód</translation>
-        </message>
-        <message>
-            <source>energy card</source>
-            <translation>karta energii</translation>
-        </message>
-        <message>
-            <source>UPSET!</source>
-            <translation>UPSET!</translation>
-        </message>
-        <message>
-            <source>Booster Bru</source>
-            <translation>Booster Bru</translation>
-        </message>
-        <message>
-            <source>tactic card</source>
-            <translation>karta taktyki</translation>
-        </message>
-        <message>
-            <source>cheat card</source>
-            <translation>karta oszustwa</translation>
-        </message>
-        <message>
-            <source>no card</source>
-            <translation>brak karty</translation>
-        </message>
-        <message>
-            <source>An id has small letters, digits and _ only, not "%1".</source>
-            <translation>Identyfikator ma tylko małe litery, cyfry i _, a nie „%1”.</translation>
-        </message>
-        <message>
-            <source>"%1" stands in this list twice; one was expected.</source>
-            <translation>„%1” stoi na tej liście dwa razy; oczekiwane jest raz.</translation>
-        </message>
-        <message>
-            <source>This should be %1, the sum of its parts, not %2.</source>
-            <translation>Tu powinno być %1, suma części, a nie %2.</translation>
-        </message>
-        <message>
-            <source>The pack lists %1 of these, not %2.</source>
-            <translation>Pakiet wymienia ich %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>The card "%1" is missing.</source>
-            <translation>Brakuje karty „%1”.</translation>
-        </message>
-        <message>
-            <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
-            <translation>Minimalna stawka ulepszenia to jego koszt (KB-26.3), tu %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>The source "%1" is not among the pack's "sources".</source>
-            <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
-        </message>
-        <message>
-            <source>The source "%1" is not among the pack's "sources"; was "%2" meant?</source>
-            <translation>Źródła „%1” nie ma wśród „sources” pakietu; czy chodzi o „%2”?</translation>
-        </message>
-        <message>
-            <source>"%1" is none of the values that plain energy cards have here.</source>
-            <translation>„%1” nie jest żadną z wartości, jakie mają tu zwykłe karty energii.</translation>
-        </message>
-        <message>
-            <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
-            <translation>O wartości %1 nie może być więcej kart z gwiazdką (%2) niż wszystkich kart (%3).</translation>
-        </message>
-        <message>
-            <source>A later place cannot count for more than the one before it.</source>
-            <translation>Dalsze miejsce nie może liczyć się za więcej niż poprzednie.</translation>
-        </message>
-        <message>
-            <source>The die cannot show %1: it is not among its results.</source>
-            <translation>Kostka nie może pokazać %1: nie ma tego wśród jej wyników.</translation>
-        </message>
-        <message>
-            <source>The tiebreaker die has no 0: a tie is always broken (KB-R14).</source>
-            <translation>Kostka rozstrzygająca nie ma 0: remis zawsze się rozstrzyga (KB-R14).</translation>
-        </message>
-        <message>
-            <source>Half-time must come before the last period, which is %1.</source>
-            <translation>Przerwa musi być przed ostatnią częścią, czyli częścią %1.</translation>
-        </message>
-        <message>
-            <source>The space %1 stands here twice; one was expected.</source>
-            <translation>Pole %1 stoi tu dwa razy; oczekiwane jest raz.</translation>
-        </message>
-        <message>
-            <source>The space %1 of the crossfield is missing.</source>
-            <translation>Brakuje pola %1 boiska krzyżowego.</translation>
-        </message>
-        <message>
-            <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
-            <translation>Na boisku krzyżowym (KB-2) jest tu %1 dla pola %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>The crossfield has %1 spaces, not %2.</source>
-            <translation>Liczba pól boiska krzyżowego to %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>Opposite to %1 lies %2, not %3.</source>
-            <translation>Naprzeciw pola %1 leży pole %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>For this house rule the referee has %1 here, not %2.</source>
-            <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>The referee's default for this house rule is another one than %1.</source>
-            <translation>Wartość domyślna sędziego dla tej zasady domowej jest inna niż %1.</translation>
-        </message>
-        <message>
-            <source>The name %1 stands here twice.</source>
-            <translation>Nazwa %1 stoi tu dwa razy.</translation>
-        </message>
-        <message>
-            <source>There is no team called %1 in "teams".</source>
-            <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
-        </message>
-        <message>
-            <source>%1 is no ringer: only figures of kind ringer have this key.</source>
-            <translation>Figurka %1 nie jest najemnikiem: ten klucz mają tylko figurki rodzaju „ringer”.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
-            <translation>Figurki %1 i %2 obie stoją na polu %3; na polu mieści się jedna stojąca figurka.</translation>
-        </message>
-        <message>
-            <source>There is no figure called %1 that could carry the ball.</source>
-            <translation>Nie ma figurki o nazwie %1, która mogłaby nieść piłkę.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down, so it cannot carry the ball.</source>
-            <translation>Figurka %1 jest powalona, więc nie może nieść piłki.</translation>
-        </message>
-        <message>
-            <source>Who scores now, at the start of a turn or at the end of a period?</source>
-            <translation>Kto punktuje teraz, na początku tury lub na końcu części meczu?</translation>
-        </message>
-        <message>
-            <source>Another team sits at this side already.</source>
-            <translation>Po tej stronie siedzi już inna drużyna.</translation>
-        </message>
-        <message>
-            <source>The key "active_team" is missing: whose turn starts?</source>
-            <translation>Brakuje klucza „active_team”: czyja tura się zaczyna?</translation>
-        </message>
-        <message>
-            <source>No team is active at the end of a period.</source>
-            <translation>Na końcu części meczu żadna drużyna nie jest aktywna.</translation>
-        </message>
-        <message>
-            <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
-            <translation>Żeton punktów leży na polu środka boiska, które nie jest kopcem punktowym; pole %1 takim nie jest.</translation>
-        </message>
-        <message>
-            <source>There is a score token in %1 already.</source>
-            <translation>Na polu %1 już leży żeton punktów.</translation>
-        </message>
-        <message>
-            <source>A minor scoring mound is worth %2 in period %1.</source>
-            <translation>Mniejszy kopiec punktowy jest w części %1 wart %2.</translation>
-        </message>
-        <message>
-            <source>A minor scoring mound is worth %1 in overtime.</source>
-            <translation>Mniejszy kopiec punktowy jest w dogrywce wart %1.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
-            <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %4.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
-            <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %4.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its team's score token in %3: points %4.</source>
-            <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %4.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-        </message>
-        <message>
-            <source>%1 (%2) on its team's score token in %3: %4, doubled for Macho Libre to %5.</source>
-            <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-        </message>
-        <message>
-            <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
-            <translation>Figurka %1 na polu %2 jest osiłkiem, a osiłki nie punktują.</translation>
-        </message>
-        <message>
-            <source>%1 on %2 is knocked down and does not score.</source>
-            <translation>Figurka %1 na polu %2 jest powalona i nie punktuje.</translation>
-        </message>
-        <message>
-            <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
-            <translation>Figurka %1 na polu %2: większy kopiec punktowy drużyny %3 to %4, więc ten nic nie daje.</translation>
-        </message>
-        <message>
-            <source>%1 on %2: the score token there is not its team's, so it gives nothing.</source>
-            <translation>Figurka %1 na polu %2: tamtejszy żeton punktów nie należy do jej drużyny, więc nic nie daje.</translation>
-        </message>
-        <message>
-            <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
-            <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
-        </message>
-        <message>
-            <source>%1 holds the ball on %2, which is no scoring mound.</source>
-            <translation>Figurka %1 trzyma piłkę na polu %2, które nie jest kopcem punktowym.</translation>
-        </message>
-        <message>
-            <source>No standing runner or ringer is on a scoring mound of its own.</source>
-            <translation>Żaden stojący biegacz ani najemnik nie jest na swoim kopcu punktowym.</translation>
-        </message>
-        <message>
-            <source>%1 scores %2.</source>
-            <translation>Drużyna %1 zdobywa punkty: %2.</translation>
-        </message>
-        <message>
-            <source>The table of a league, with its tie-breakers.</source>
-            <translation>Tabela ligi z rozstrzyganiem remisów.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 league points: matches won %3, lost %4.</source>
-            <translation>Punkty ligowe drużyny %1: %2; mecze wygrane %3, przegrane %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-            <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabić i fauli.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 both lost their match and get %3 league points each.</source>
-            <translation>Drużyny %1 i %2 obie przegrały swój mecz i dostają punkty ligowe: po %3.</translation>
-        </message>
-        <message>
-            <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
-            <translation>Drużyny z równą liczbą punktów ligowych, %2: %1. Kryteria rozstrzygające działają po kolei.</translation>
-        </message>
-        <message>
-            <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
-            <translation>W meczach między drużynami wciąż równymi punkty drużyny %1 to %2, a drużyny %3 to %4.</translation>
-        </message>
-        <message>
-            <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
-            <translation>Różnica punktów zwycięstwa drużyny %1 to %2, a drużyny %3 to %4.</translation>
-        </message>
-        <message>
-            <source>%1 has scored %2 victory points and %3 has scored %4.</source>
-            <translation>Punkty zwycięstwa zdobyte przez drużynę %1 to %2, a przez drużynę %3 to %4.</translation>
-        </message>
-        <message>
-            <source>Kills of %1: %2; kills of %3: %4.</source>
-            <translation>Zabicia drużyny %1: %2; zabicia drużyny %3: %4.</translation>
-        </message>
-        <message>
-            <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
-            <translation>Faule drużyny %1: %2; faule drużyny %3, więcej: %4.</translation>
-        </message>
-        <message>
-            <source>Nothing separates %1 and %2: they share rank %3.</source>
-            <translation>Nic nie rozdziela drużyn %1 i %2: dzielą miejsce %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot play against itself.</source>
-            <translation>Drużyna %1 nie może grać sama ze sobą.</translation>
-        </message>
-        <message>
-            <source>%1 did not play this match, so it cannot be its winner.</source>
-            <translation>Drużyna %1 nie grała w tym meczu, więc nie może go wygrać.</translation>
-        </message>
-        <message>
-            <source>The winner by points or in overtime has the higher score; %1 has not.</source>
-            <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
-        </message>
-        <message>
-            <source>That belongs to the phase "%1"; the match is in the phase "%2".</source>
-            <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
-        </message>
-        <message>
-            <source>The match has begun already.</source>
-            <translation>Mecz już się zaczął.</translation>
-        </message>
-        <message>
-            <source>No match has begun: new_match comes first.</source>
-            <translation>Żaden mecz się nie zaczął: najpierw jest new_match.</translation>
-        </message>
-        <message>
-            <source>No team "%1" plays in this match.</source>
-            <translation>Drużyna „%1” nie gra w tym meczu.</translation>
-        </message>
-        <message>
-            <source>There is no figure "%1" in this match.</source>
-            <translation>W tym meczu nie ma figurki „%1”.</translation>
-        </message>
-        <message>
-            <source>%1 does not stand on the crossfield.</source>
-            <translation>Figurka %1 nie stoi na boisku krzyżowym.</translation>
-        </message>
-        <message>
-            <source>The team %1 is listed twice.</source>
-            <translation>Drużyna %1 stoi na liście dwa razy.</translation>
-        </message>
-        <message>
-            <source>It is %1's step, not %2's.</source>
-            <translation>To krok drużyny %1, a nie drużyny %2.</translation>
-        </message>
-        <message>
-            <source>%1 has done this already.</source>
-            <translation>Drużyna %1 już to zrobiła.</translation>
-        </message>
-        <message>
-            <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-            <translation>Bez figurek na boisku krzyżowym nic się nie porusza; do tego potrzebne jest lustro.</translation>
-        </message>
-        <message>
-            <source>The crossfield is mirrored here, so "%1" follows from the places.</source>
-            <translation>Boisko krzyżowe jest tu prowadzone w lustrze, więc „%1” wynika z pól.</translation>
-        </message>
-        <message>
-            <source>The match has this depth already.</source>
-            <translation>Mecz ma już tę szczegółowość.</translation>
-        </message>
-        <message>
-            <source>%1 is on the crossfield: say in which space.</source>
-            <translation>Figurka %1 jest na boisku krzyżowym: podaj, na którym polu.</translation>
-        </message>
-        <message>
-            <source>Two standing figures cannot share %1.</source>
-            <translation>Dwie stojące figurki nie mogą dzielić pola %1.</translation>
-        </message>
-        <message>
-            <source>Nobody carries the ball: say where it lies.</source>
-            <translation>Nikt nie niesie piłki: podaj, gdzie leży.</translation>
-        </message>
-        <message>
-            <source>%1 is not on the crossfield.</source>
-            <translation>Figurki %1 nie ma na boisku krzyżowym.</translation>
-        </message>
-        <message>
-            <source>%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.</source>
-            <translation>Liczba drużyn %1 nie pasuje do tego trybu: pojedynek ma 2, Maksymalny Kaos 3 lub 4, sojusz 4.</translation>
-        </message>
-        <message>
-            <source>A league match is between two teams.</source>
-            <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
-        </message>
-        <message>
-            <source>%1 sits at a side that is taken.</source>
-            <translation>Drużyna %1 siedzi po stronie, która jest zajęta.</translation>
-        </message>
-        <message>
-            <source>Two teams sit at opposite sides.</source>
-            <translation>Dwie drużyny siedzą po przeciwnych stronach.</translation>
-        </message>
-        <message>
-            <source>The teams are listed clockwise: south, west, north, east.</source>
-            <translation>Drużyny wymienia się zgodnie z ruchem wskazówek zegara: południe, zachód, północ, wschód.</translation>
-        </message>
-        <message>
-            <source>An alliance match has two alliances of two teams.</source>
-            <translation>Mecz sojuszy ma dwa sojusze po dwie drużyny.</translation>
-        </message>
-        <message>
-            <source>Only an alliance match has alliances; %1 has one.</source>
-            <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
-        </message>
-        <message>
-            <source>Allies sit at neighbouring sides.</source>
-            <translation>Sojusznicy siedzą po sąsiednich stronach.</translation>
-        </message>
-        <message>
-            <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
-            <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
-        </message>
-        <message>
-            <source>The first player "%1" is not among the teams.</source>
-            <translation>Pierwszego gracza „%1” nie ma wśród drużyn.</translation>
-        </message>
-        <message>
-            <source>No pack has a ringer "%1".</source>
-            <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
-        </message>
-        <message>
-            <source>%1 lots are turned up with %2 players, not %3.</source>
-            <translation>Liczba odkrywanych przedmiotów to %1 przy liczbie graczy %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>The lot "%1" is listed twice.</source>
-            <translation>Przedmiot „%1” stoi na liście dwa razy.</translation>
-        </message>
-        <message>
-            <source>No pack has an upgrade "%1".</source>
-            <translation>Żaden pakiet nie ma ulepszenia „%1”.</translation>
-        </message>
-        <message>
-            <source>There are only %2 tiles of %1.</source>
-            <translation>Kafelków %1 jest tylko %2.</translation>
-        </message>
-        <message>
-            <source>There is one %1 only.</source>
-            <translation>Jest tylko jeden egzemplarz: %1.</translation>
-        </message>
-        <message>
-            <source>The price of %1 is not known: read it off the card and say it.</source>
-            <translation>Cena przedmiotu %1 nie jest znana: odczytaj ją z karty i podaj.</translation>
-        </message>
-        <message>
-            <source>There is no lot "%1".</source>
-            <translation>Nie ma przedmiotu „%1”.</translation>
-        </message>
-        <message>
-            <source>The auction is over; unsold lots go back to the box.</source>
-            <translation>Licytacja się kończy; niesprzedane przedmioty wracają do pudełka.</translation>
-        </message>
-        <message>
-            <source>%1 is dead and cannot be fielded.</source>
-            <translation>Najemnik %1 nie żyje i nie można go wystawić.</translation>
-        </message>
-        <message>
-            <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
-            <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
-        </message>
-        <message>
-            <source>All have chosen: the loadouts are revealed.</source>
-            <translation>Wszystkie wybrały: wyposażenie zostaje ujawnione.</translation>
-        </message>
-        <message>
-            <source>Sexy Contract: +%2 cash for %1.</source>
-            <translation>Seksowny kontrakt: +%2 gotówki dla drużyny %1.</translation>
-        </message>
-        <message>
-            <source>%1 is placed twice.</source>
-            <translation>Figurka %1 jest ustawiona dwa razy.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the dugout.</source>
-            <translation>Figurki %1 nie ma na ławce.</translation>
-        </message>
-        <message>
-            <source>%1 was not chosen for this half; another ringer waits for half-time.</source>
-            <translation>Figurka %1 nie jest wybrana na tę połowę; inny najemnik czeka do przerwy.</translation>
-        </message>
-        <message>
-            <source>%1 was chosen and has to be lined up in its post.</source>
-            <translation>Najemnik %1 jest wybrany i trzeba go ustawić na jego pozycji.</translation>
-        </message>
-        <message>
-            <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
-            <translation>Figurka %1 zaczyna na wolnym polu z własnym symbolem na swojej linii wznowienia, a nie na polu %2.</translation>
-        </message>
-        <message>
-            <source>A figure stands on %1.</source>
-            <translation>Na polu %1 stoi figurka.</translation>
-        </message>
-        <message>
-            <source>Say on which space %1 starts.</source>
-            <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
-        </message>
-        <message>
-            <source>Every hand is filled to %1 cards.</source>
-            <translation>Każda ręka zostaje uzupełniona, liczba kart: %1.</translation>
-        </message>
-        <message>
-            <source>The next turn is %1's, not %2's.</source>
-            <translation>Następna tura należy do drużyny %1, a nie do drużyny %2.</translation>
-        </message>
-        <message>
-            <source>%1 heals completely.</source>
-            <translation>Figurka %1 leczy się całkowicie.</translation>
-        </message>
-        <message>
-            <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
-            <translation>Aby punktować, piłkę musi trzymać biegacz lub najemnik drużyny %1; trzyma ją figurka %2.</translation>
-        </message>
-        <message>
-            <source>Celerity comes before the first turn of the period.</source>
-            <translation>Chyżość działa przed pierwszą turą części meczu.</translation>
-        </message>
-        <message>
-            <source>Last Stand activates a bruiser or a ringer.</source>
-            <translation>Ostatni zryw aktywuje osiłka lub najemnika.</translation>
-        </message>
-        <message>
-            <source>%1 does not belong to %2.</source>
-            <translation>Figurka %1 nie należy do drużyny %2.</translation>
-        </message>
-        <message>
-            <source>One figure is activated in a turn; %1 has been.</source>
-            <translation>W turze aktywuje się jedną figurkę; aktywacja już była: %1.</translation>
-        </message>
-        <message>
-            <source>Scatter! activates no figure.</source>
-            <translation>W rozsypkę! nie aktywuje żadnej figurki.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play activates %1 and no other.</source>
-            <translation>Va banque aktywuje figurkę %1 i żadną inną.</translation>
-        </message>
-        <message>
-            <source>%1 has stomped and is the one to activate.</source>
-            <translation>Figurka %1 tupnęła i to ją trzeba aktywować.</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down and cannot be activated.</source>
-            <translation>Figurka %1 jest powalona i nie można jej aktywować.</translation>
-        </message>
-        <message>
-            <source>%1 is a runner: it can sprint only.</source>
-            <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
-        </message>
-        <message>
-            <source>%1 may move %2 spaces.</source>
-            <translation>Zasięg ruchu figurki %1 to %2.</translation>
-        </message>
-        <message>
-            <source>Power Play: all damage of %1 is removed.</source>
-            <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
-        </message>
-        <message>
-            <source>%1 stands up again.</source>
-            <translation>Figurka %1 znów wstaje.</translation>
-        </message>
-        <message>
-            <source>A figure stands on its space, so %1 stays down for the period.</source>
-            <translation>Na jej polu stoi figurka, więc figurka %1 leży do końca części meczu.</translation>
-        </message>
-        <message>
-            <source>The last turn is played: the period is over.</source>
-            <translation>Ostatnia tura jest rozegrana: część meczu się kończy.</translation>
-        </message>
-        <message>
-            <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
-            <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
-        </message>
-        <message>
-            <source>It is %1's turn, not %2's.</source>
-            <translation>To tura drużyny %1, a nie drużyny %2.</translation>
-        </message>
-        <message>
-            <source>"%1" does not belong to this card.</source>
-            <translation>„%1” nie należy do tej karty.</translation>
-        </message>
-        <message>
-            <source>Kaos Rule is for an opponent of %1.</source>
-            <translation>Kaos Rule jest dla przeciwnika drużyny %1.</translation>
-        </message>
-        <message>
-            <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-            <translation>Kaos Rule drużyny %1: karta jest odrzucona bez skutku; drużyna %2 może aktywować figurkę.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play brings no ringer.</source>
-            <translation>Va banque nie wprowadza najemnika.</translation>
-        </message>
-        <message>
-            <source>Say which figure comes in, and where.</source>
-            <translation>Podaj, która figurka wchodzi i gdzie.</translation>
-        </message>
-        <message>
-            <source>%1 tokens are to be placed, not %2.</source>
-            <translation>Liczba żetonów do położenia to %1, a nie %2.</translation>
-        </message>
-        <message>
-            <source>No such token is left, so the card cannot be played.</source>
-            <translation>Nie ma już takiego żetonu, więc tej karty nie można zagrać.</translation>
-        </message>
-        <message>
-            <source>The two spaces must be different.</source>
-            <translation>Te dwa pola muszą być różne.</translation>
-        </message>
-        <message>
-            <source>%1 is a scoring mound.</source>
-            <translation>Pole %1 jest kopcem punktowym.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the midfield.</source>
-            <translation>Pole %1 nie leży na środku boiska.</translation>
-        </message>
-        <message>
-            <source>A wall stands between %1 and %2 already.</source>
-            <translation>Między polami %1 i %2 już stoi ściana.</translation>
-        </message>
-        <message>
-            <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
-            <translation>Tę kartę oszustwa zagrywa się ze starciem lub z kartą taktyki, a nie samą.</translation>
-        </message>
-        <message>
-            <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
-            <translation>Kopniak w głowę zagrywa się na początku własnej tury, przed wszystkim innym.</translation>
-        </message>
-        <message>
-            <source>%1 is not an enemy of %2.</source>
-            <translation>Figurka %1 nie jest wrogiem drużyny %2.</translation>
-        </message>
-        <message>
-            <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
-            <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
-        </message>
-        <message>
-            <source>%1 has not just come into a killzone of %2.</source>
-            <translation>Figurka %1 nie weszła właśnie w strefę rażenia drużyny %2.</translation>
-        </message>
-        <message>
-            <source>BZZZZT! hits %1; nothing prevents it.</source>
-            <translation>BZZZZT! trafia figurkę %1; nic temu nie zapobiega.</translation>
-        </message>
-        <message>
-            <source>Brick is for bruisers and ringers, not for %1.</source>
-            <translation>Cegła jest dla osiłków i najemników, nie dla figurki %1.</translation>
-        </message>
-        <message>
-            <source>Brick may not kill %1.</source>
-            <translation>Cegła nie może zabić figurki %1.</translation>
-        </message>
-        <message>
-            <source>No figure is being activated.</source>
-            <translation>Żadna figurka nie jest teraz aktywowana.</translation>
-        </message>
-        <message>
-            <source>The activation of %1 is over.</source>
-            <translation>Aktywacja figurki %1 jest skończona.</translation>
-        </message>
-        <message>
-            <source>%1 picked up the ball: that ended its movement and its action.</source>
-            <translation>Figurka %1 podniosła piłkę: to skończyło jej ruch i akcję.</translation>
-        </message>
-        <message>
-            <source>%1 has had its contest; it does not move any more.</source>
-            <translation>Figurka %1 miała już swoje starcie; więcej się nie porusza.</translation>
-        </message>
-        <message>
-            <source>%1 has %2 spaces left, not %3.</source>
-            <translation>Figurce %1 zostało pól: %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 are not adjacent.</source>
-            <translation>Pola %1 i %2 nie sąsiadują ze sobą.</translation>
-        </message>
-        <message>
-            <source>A wall stands between %1 and %2.</source>
-            <translation>Między polami %1 i %2 stoi ściana.</translation>
-        </message>
-        <message>
-            <source>A figure stands on %1; %2 cannot enter it.</source>
-            <translation>Na polu %1 stoi figurka; figurka %2 nie może na nie wejść.</translation>
-        </message>
-        <message>
-            <source>%2 may pass figures but not stop on %1.</source>
-            <translation>Figurka %2 może mijać figurki, ale nie może zatrzymać się na polu %1.</translation>
-        </message>
-        <message>
-            <source>Fire kills %1 on %2, before the end of the path.</source>
-            <translation>Ogień zabija figurkę %1 na polu %2, przed końcem trasy.</translation>
-        </message>
-        <message>
-            <source>The ball does not lie on %1.</source>
-            <translation>Piłka nie leży w tym miejscu: %1.</translation>
-        </message>
-        <message>
-            <source>A move without a step and without picking up the ball does nothing.</source>
-            <translation>Ruch bez kroku i bez podniesienia piłki nic nie daje.</translation>
-        </message>
-        <message>
-            <source>During Scatter! a figure moves by scatter_move.</source>
-            <translation>Podczas karty W rozsypkę! figurka porusza się przez scatter_move.</translation>
-        </message>
-        <message>
-            <source>Scatter! was not played in this turn.</source>
-            <translation>Karty W rozsypkę! nie zagrano w tej turze.</translation>
-        </message>
-        <message>
-            <source>Scatter! moves each runner once; %1 has moved.</source>
-            <translation>W rozsypkę! porusza każdego biegacza raz; figurka %1 już się ruszyła.</translation>
-        </message>
-        <message>
-            <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
-            <translation>W rozsypkę! porusza biegaczy i najemników; figurka %1 jest osiłkiem.</translation>
-        </message>
-        <message>
-            <source>%1 moves to %2 and has %3 spaces left.</source>
-            <translation>Figurka %1 idzie na pole %2; pozostałe pola: %3.</translation>
-        </message>
-        <message>
-            <source>Fire on %2 burns %1.</source>
-            <translation>Ogień na polu %2 parzy figurkę %1.</translation>
-        </message>
-        <message>
-            <source>%1 picks up the ball; that ends its movement and its action.</source>
-            <translation>Figurka %1 podnosi piłkę; to kończy jej ruch i akcję.</translation>
-        </message>
-        <message>
-            <source>A hand-off is possible only in a sprint or a Scatter! move.</source>
-            <translation>Tylko sprint lub ruch z karty W rozsypkę! pozwala na podanie.</translation>
-        </message>
-        <message>
-            <source>%1 is active: it gives or receives the ball.</source>
-            <translation>Figurka %1 jest aktywna: to ona podaje lub przyjmuje piłkę.</translation>
-        </message>
-        <message>
-            <source>%1 does not hold the ball.</source>
-            <translation>Figurka %1 nie ma piłki.</translation>
-        </message>
-        <message>
-            <source>The ball is handed to teammates and allies only.</source>
-            <translation>Piłkę podaje się tylko kolegom z drużyny i sojusznikom.</translation>
-        </message>
-        <message>
-            <source>%2 is out of hand-off range of %1.</source>
-            <translation>Figurka %2 jest poza zasięgiem podania figurki %1.</translation>
-        </message>
-        <message>
-            <source>%1 hands the ball to %2; the movement goes on.</source>
-            <translation>Figurka %1 podaje piłkę figurce %2; ruch trwa dalej.</translation>
-        </message>
-        <message>
-            <source>%1 do not have the ability to stomp now.</source>
-            <translation>Drużyna %1 nie ma teraz zdolności Tupnięcie.</translation>
-        </message>
-        <message>
-            <source>One stomp an activation, before the figure does anything else.</source>
-            <translation>Jedno tupnięcie na aktywację, zanim figurka zrobi cokolwiek innego.</translation>
-        </message>
-        <message>
-            <source>This stomp moves nobody.</source>
-            <translation>To tupnięcie nikogo nie odpycha.</translation>
-        </message>
-        <message>
-            <source>%1 is not a standing enemy next to %2.</source>
-            <translation>Figurka %1 nie jest stojącym wrogiem obok figurki %2.</translation>
-        </message>
-        <message>
-            <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
-            <translation>Figurkę %1 można odepchnąć tylko prosto do tyłu, na wolne pole, przed którym nie ma ściany.</translation>
-        </message>
-        <message>
-            <source>%1 stomps: %2 is pushed to %3.</source>
-            <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
-        </message>
-        <message>
-            <source>%1 do not have the ability to scorch now.</source>
-            <translation>Drużyna %1 nie ma teraz zdolności Przypalanie.</translation>
-        </message>
-        <message>
-            <source>One scorch an activation.</source>
-            <translation>Jedno przypalanie na aktywację.</translation>
-        </message>
-        <message>
-            <source>%1 must stand, with its activation behind it, to scorch.</source>
-            <translation>Aby przypalać, figurka %1 musi stać i mieć aktywację za sobą.</translation>
-        </message>
-        <message>
-            <source>No enemy figure is in the killzone of %1.</source>
-            <translation>W strefie rażenia figurki %1 nie ma wrogiej figurki.</translation>
-        </message>
-        <message>
-            <source>An energy card of %1 or more prevents the scorch.</source>
-            <translation>Karta energii o wartości co najmniej %1 zapobiega przypalaniu.</translation>
-        </message>
-        <message>
-            <source>%1 scorches %2.</source>
-            <translation>Figurka %1 przypala figurkę %2.</translation>
-        </message>
-        <message>
-            <source>The ball of %1 stays in the space.</source>
-            <translation>Piłka figurki %1 zostaje na polu.</translation>
-        </message>
-        <message>
-            <source>%1 is the active figure, not %2.</source>
-            <translation>Aktywna jest figurka %1, a nie figurka %2.</translation>
-        </message>
-        <message>
-            <source>The announced action stays: %1 cannot do that now.</source>
-            <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
-        </message>
-        <message>
-            <source>After a hand-off there is no steal.</source>
-            <translation>Po podaniu nie ma odebrania piłki.</translation>
-        </message>
-        <message>
-            <source>A Scatter! move has no contest of its own.</source>
-            <translation>Ruch z karty W rozsypkę! nie ma własnego starcia.</translation>
-        </message>
-        <message>
-            <source>%1 is not in the killzone of %2.</source>
-            <translation>Figurka %1 nie jest w strefie rażenia figurki %2.</translation>
-        </message>
-        <message>
-            <source>The same target stands twice.</source>
-            <translation>Ten sam cel stoi dwa razy.</translation>
-        </message>
-        <message>
-            <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
-            <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
-        </message>
-        <message>
-            <source>%1 has had its one reaction in this activation.</source>
-            <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
-        </message>
-        <message>
-            <source>%1 cannot react to %2 in this way.</source>
-            <translation>Figurka %1 nie może w ten sposób reagować na figurkę %2.</translation>
-        </message>
-        <message>
-            <source>%1 did not carry the ball when it entered.</source>
-            <translation>Figurka %1 nie niosła piłki, gdy wchodziła.</translation>
-        </message>
-        <message>
-            <source>Say which card %1 played.</source>
-            <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
-        </message>
-        <message>
-            <source>%1 is listed twice.</source>
-            <translation>Nazwa %1 stoi na liście dwa razy.</translation>
-        </message>
-        <message>
-            <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-            <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
-        </message>
-        <message>
-            <source>There is no tie, so nobody rolls the tiebreaker die.</source>
-            <translation>Nie ma remisu, więc nikt nie rzuca kostką rozstrzygającą.</translation>
-        </message>
-        <message>
-            <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-            <translation>Figurka %1 nie może zrobić kroku za piłką: nie powaliła niosącego piłkę.</translation>
-        </message>
-        <message>
-            <source>Nobody is pushed here.</source>
-            <translation>Nikt nie jest tu odpychany.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be pushed to %2.</source>
-            <translation>Figurki %1 nie można odepchnąć na pole %2.</translation>
-        </message>
-        <message>
-            <source>The winner cannot choose the smash here.</source>
-            <translation>Zwycięzca nie może tu wybrać powalenia na miejscu.</translation>
-        </message>
-        <message>
-            <source>Either the push or the smash, not both.</source>
-            <translation>Albo odepchnięcie, albo powalenie na miejscu, nie jedno i drugie.</translation>
-        </message>
-        <message>
-            <source>%1 is pushed to %2.</source>
-            <translation>Figurka %1 jest odepchnięta na pole %2.</translation>
-        </message>
-        <message>
-            <source>Vampirism does not heal here.</source>
-            <translation>Wampiryzm tu nie leczy.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be healed: it must be a damaged figure of the team on the crossfield.</source>
-            <translation>Figurki %1 nie można wyleczyć: musi to być figurka drużyny z obrażeniami, która jest na boisku krzyżowym.</translation>
-        </message>
-        <message>
-            <source>By the house rule Vampirism heals the figure that won, %1.</source>
-            <translation>Według zasady domowej Wampiryzm leczy figurkę, która wygrała, czyli %1.</translation>
-        </message>
-        <message>
-            <source>Vampirism heals 1 damage of %1.</source>
-            <translation>Wampiryzm leczy 1 obrażenie figurki %1.</translation>
-        </message>
-        <message>
-            <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
-            <translation>Kaos Warp drużyny %1: pierwsze karty są odrzucone, zagrywa się nowe.</translation>
-        </message>
-        <message>
-            <source>Illegal Scouting by %1: the other side shows its card first.</source>
-            <translation>Nielegalny zwiad drużyny %1: druga strona pierwsza pokazuje kartę.</translation>
-        </message>
-        <message>
-            <source>%1 follows up to %2.</source>
-            <translation>Figurka %1 robi krok za piłką na pole %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot score: runners and ringers that stand do.</source>
-            <translation>Figurka %1 nie może punktować: punktują stojący biegacze i najemnicy.</translation>
-        </message>
-        <message>
-            <source>%1 may roll each die %2 times, not %3.</source>
-            <translation>Dozwolona liczba rzutów każdą kostką drużyny %1 to %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
-            <translation>Ogień, ściany i żetony punktów znikają; piłka wraca na pole środkowe.</translation>
-        </message>
-        <message>
-            <source>%1 shares its space: benched and healed.</source>
-            <translation>Figurka %1 dzieli pole: zostaje odesłana na ławkę i wyleczona.</translation>
-        </message>
-        <message>
-            <source>%1 stands up.</source>
-            <translation>Figurka %1 wstaje.</translation>
-        </message>
-        <message>
-            <source>Half-time: all figures go to their dugouts and are healed.</source>
-            <translation>Przerwa: wszystkie figurki wracają na swoje ławki i są leczone.</translation>
-        </message>
-        <message>
-            <source>The first-player marker goes to %1.</source>
-            <translation>Znacznik pierwszego gracza dostaje drużyna %1.</translation>
-        </message>
-        <message>
-            <source>The lead is shared: sudden death overtime.</source>
-            <translation>Prowadzenie jest podzielone: dogrywka do pierwszej przewagi.</translation>
-        </message>
-        <message>
-            <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
-            <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą.</translation>
-        </message>
-        <message>
-            <source>The overtime is for the teams that share the lead, and only for them.</source>
-            <translation>Dogrywka jest dla drużyn, które dzielą prowadzenie, i tylko dla nich.</translation>
-        </message>
-        <message>
-            <source>No overtime is due.</source>
-            <translation>Żadna dogrywka nie jest potrzebna.</translation>
-        </message>
-        <message>
-            <source>No roll of the alliances is due.</source>
-            <translation>Żaden rzut sojuszy nie jest potrzebny.</translation>
-        </message>
-        <message>
-            <source>Both alliances roll: %1 and %2.</source>
-            <translation>Rzucają oba sojusze: %1 i %2.</translation>
-        </message>
-        <message>
-            <source>Equal rolls: both roll again.</source>
-            <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
-        </message>
-        <message>
-            <source>"%1" cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
-            <translation>„%1” nie można poprawić; oczekiwana jest ścieżka taka jak scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage lub ball.</translation>
-        </message>
-        <message>
-            <source>"%2" is no value for %1.</source>
-            <translation>„%2” nie jest wartością dla %1.</translation>
-        </message>
-        <message>
-            <source>Corrected by the referee: %1 is %2 now.</source>
-            <translation>Sędzia poprawił: %1 to teraz %2.</translation>
-        </message>
-        <message>
-            <source>dead card</source>
-            <translation>martwa karta</translation>
-        </message>
-        <message>
-            <source>live card</source>
-            <translation>żywa karta</translation>
-        </message>
-        <message>
-            <source>%1 dies, nobody's kill</source>
-            <translation>Figurka %1 ginie, niczyje zabicie</translation>
-        </message>
-        <message>
-            <source>%1 dies: a trophy for the %2</source>
-            <translation>Figurka %1 ginie: trofeum dla drużyny %2</translation>
-        </message>
-        <message>
-            <source>%1 is knocked down</source>
-            <translation>Figurka %1 jest powalona</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage, %2 of %3 now</source>
-            <translation>
-                <numerusform>Figurka %1 otrzymuje %n obrażenie, teraz %2 z %3</numerusform>
-                <numerusform>Figurka %1 otrzymuje %n obrażenia, teraz %2 z %3</numerusform>
-                <numerusform>Figurka %1 otrzymuje %n obrażeń, teraz %2 z %3</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hardy keeps the damage off %1</source>
-            <translation>Hart chroni figurkę %1 przed obrażeniami</translation>
-        </message>
-        <message>
-            <source>%1 has the ball</source>
-            <translation>Figurka %1 ma piłkę</translation>
-        </message>
-        <message>
-            <source>The ball lies loose on %1</source>
-            <translation>Piłka leży wolna na polu %1</translation>
-        </message>
-        <message>
-            <source>The ball is loose</source>
-            <translation>Piłka jest wolna</translation>
-        </message>
-        <message>
-            <source>Victory points of the %1</source>
-            <translation>Punkty zwycięstwa drużyny %1</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Odebranie piłki</translation>
-        </message>
-        <message>
-            <source>Tackle</source>
-            <translation>Obalenie</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Atak</translation>
-        </message>
-        <message>
-            <source>%1 steals</source>
-            <translation>Figurka %1 odbiera piłkę</translation>
-        </message>
-        <message>
-            <source>%1 tackles</source>
-            <translation>Figurka %1 obala</translation>
-        </message>
-        <message>
-            <source>%1 attacks</source>
-            <translation>Figurka %1 atakuje</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <translation>kostka</translation>
-        </message>
-        <message>
-            <source>roll now</source>
-            <translation>rzuć teraz</translation>
-        </message>
-        <message>
-            <source>only in a tie</source>
-            <translation>tylko przy remisie</translation>
-        </message>
-        <message>
-            <source>UPSET! wins by itself.</source>
-            <translation>UPSET! wygrywa bez liczenia.</translation>
-        </message>
-        <message>
-            <source>Live beats dead.</source>
-            <translation>Żywa pokonuje martwą.</translation>
-        </message>
-        <message>
-            <source>This contest is not possible (%1).</source>
-            <translation>To starcie nie jest możliwe (%1).</translation>
-        </message>
-        <message>
-            <source>A tie: the %1 roll</source>
-            <translation>Remis: rzuca drużyna %1</translation>
-        </message>
-        <message>
-            <source>One won, one lost</source>
-            <translation>Jedno wygrane, jedno przegrane</translation>
-        </message>
-        <message>
-            <source>%1 win, %2 to %3</source>
-            <translation>Drużyna %1 wygrywa, %2 do %3</translation>
-        </message>
-        <message>
-            <source>%1 win by %2</source>
-            <translation>Drużyna %1 wygrywa różnicą %2</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>Drużyna %1 wygrywa</translation>
-        </message>
-        <message>
-            <source>blown out</source>
-            <translation>pogrom</translation>
-        </message>
-        <message>
-            <source>eliminated</source>
-            <translation>eliminacja</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>gotówka</translation>
-        </message>
-        <message>
-            <source>fouls</source>
-            <translation>faule</translation>
-        </message>
-        <message>
-            <source>upgrades</source>
-            <translation>ulepszenia</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>last turn</source>
-            <translation>ostatnia tura</translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>ma ruch</translation>
-        </message>
-        <message>
-            <source>Draft: upgrades</source>
-            <translation>Draft: ulepszenia</translation>
-        </message>
-        <message>
-            <source>Draft: ringers</source>
-            <translation>Draft: najemnicy</translation>
-        </message>
-        <message>
-            <source>Loadout</source>
-            <translation>Wyposażenie</translation>
-        </message>
-        <message>
-            <source>New loadouts</source>
-            <translation>Nowe wyposażenie</translation>
-        </message>
-        <message>
-            <source>Line-up</source>
-            <translation>Ustawienie</translation>
-        </message>
-        <message>
-            <source>End of the overtime</source>
-            <translation>Koniec dogrywki</translation>
-        </message>
-        <message>
-            <source>End of period %1</source>
-            <translation>Koniec części %1</translation>
-        </message>
-        <message>
-            <source>End of the match</source>
-            <translation>Koniec meczu</translation>
-        </message>
-        <message>
-            <source>Overtime</source>
-            <translation>Dogrywka</translation>
-        </message>
-        <message>
-            <source>Period %1 of %2</source>
-            <translation>Część %1 z %2</translation>
-        </message>
-        <message>
-            <source>last turn now</source>
-            <translation>ostatnia tura teraz</translation>
-        </message>
-        <message>
-            <source>last turn next</source>
-            <translation>ostatnia tura jako następna</translation>
-        </message>
-        <message>
-            <source>last turn after that</source>
-            <translation>ostatnia tura później</translation>
-        </message>
-        <message>
-            <source>Sprint</source>
-            <translation>Sprint</translation>
-        </message>
-        <message>
-            <source>energy %1 with a star</source>
-            <translation>energia %1 z gwiazdką</translation>
-        </message>
-        <message>
-            <source>energy %1</source>
-            <translation>energia %1</translation>
-        </message>
-        <message>
-            <source>a tactic card</source>
-            <translation>karta taktyki</translation>
-        </message>
-        <message>
-            <source>a cheat card</source>
-            <translation>karta oszustwa</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team and figure: Fangs b2</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>Tap the spaces for fire: %1 of %n.</source>
-            <translation>
-                <numerusform>Dotknij pola dla ognia: %1 z %n.</numerusform>
-                <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
-                <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Tap the borders for walls: %1 of %n.</source>
-            <translation>
-                <numerusform>Dotknij granicy dla ściany: %1 z %n.</numerusform>
-                <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
-                <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No more than %1 figures can stand on these mounds at once.</source>
-            <translation>Na tych kopcach może stać jednocześnie najwyżej tyle figurek: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stands: only figures that lie in a shared space are benched.</source>
-            <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
-        </message>
-        <message>
-            <source>against %1: “%2”</source>
-            <translation>wbrew %1: „%2”</translation>
-        </message>
-        <message>
-            <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
-            <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
-        </message>
-        <message>
-            <source>Bell! The %1 have %2 burned cards.</source>
-            <translation>Dzwonek! %1: spalonych kart %2.</translation>
-        </message>
-        <message>
-            <source>The period ends after one last turn. The %1 have had theirs.</source>
-            <translation>Część meczu kończy się po jednej ostatniej turze. %1: swoją już mieli.</translation>
-        </message>
-        <message>
-            <source>The period ends after %1 last turns. The %2 have had theirs.</source>
-            <translation>Część meczu kończy się po ostatnich turach: %1. %2: swoją już mieli.</translation>
-        </message>
-        <message>
-            <source>%1 have no card left: that counts as a dead card.</source>
-            <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
-        </message>
-        <message>
-            <source>%1 name %2 and bid %3</source>
-            <translation>Drużyna %1 otwiera licytację o %2 od %3</translation>
-        </message>
-        <message>
-            <source>%1 bid %2</source>
-            <translation>Drużyna %1 daje %2</translation>
-        </message>
-        <message>
-            <source>%1 bid %2 for %3</source>
-            <translation>Drużyna %1 daje %2 za %3</translation>
-        </message>
-        <message>
-            <source>%1 pass on %2</source>
-            <translation>Drużyna %1 pasuje: %2</translation>
-        </message>
-        <message>
-            <source>%1 name no lot</source>
-            <translation>Drużyna %1 nie wskazuje przedmiotu</translation>
-        </message>
-        <message>
-            <source>%1 have chosen their loadout</source>
-            <translation>Drużyna %1 wybrała wyposażenie</translation>
-        </message>
-        <message>
-            <source>%1 line up</source>
-            <translation>Drużyna %1 ustawia się</translation>
-        </message>
-        <message>
-            <source>%1 end their turn</source>
-            <translation>Drużyna %1 kończy turę</translation>
-        </message>
-        <message>
-            <source>%1 pass their turn</source>
-            <translation>Drużyna %1 pasuje w swojej turze</translation>
-        </message>
-        <message>
-            <source>%1 play %2</source>
-            <translation>Drużyna %1 zagrywa kartę %2</translation>
-        </message>
-        <message>
-            <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-            <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Kaos Rule drużyny %3</translation>
-        </message>
-        <message>
-            <source>%1 play Rain of Fire on %2 and %3</source>
-            <translation>Drużyna %1 zagrywa Deszcz ognia na pola %2 i %3</translation>
-        </message>
-        <message>
-            <source>%1 play Warpstone on %2</source>
-            <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
-        </message>
-        <message>
-            <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-            <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
-        </message>
-        <message>
-            <source>%1 play %2 against %3</source>
-            <translation>Drużyna %1 zagrywa kartę %2 przeciw figurce %3</translation>
-        </message>
-        <message>
-            <source>%1 pay no bribe</source>
-            <translation>Drużyna %1 nie płaci łapówki</translation>
-        </message>
-        <message>
-            <source>%1 pay a bribe of %2</source>
-            <translation>Drużyna %1 płaci łapówkę: %2</translation>
-        </message>
-        <message>
-            <source>%1 roll for their cheat cards</source>
-            <translation>Drużyna %1 rzuca za swoje karty oszustwa</translation>
-        </message>
-        <message>
-            <source>%1 bring in nobody</source>
-            <translation>Drużyna %1 nikogo nie wprowadza</translation>
-        </message>
-        <message>
-            <source>%1 bring in %2</source>
-            <translation>Drużyna %1 wprowadza figurkę %2</translation>
-        </message>
-        <message>
-            <source>%1 bring in %2 figures</source>
-            <translation>Drużyna %1 wprowadza figurki: %2</translation>
-        </message>
-        <message>
-            <source>The match begins: %1 cash a team, %2 go first.</source>
-            <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
-        </message>
-        <message>
-            <source>%1 lots are up; %2 name the first.</source>
-            <translation>Przedmioty do licytacji: %1; pierwszy wskazuje drużyna %2.</translation>
-        </message>
-        <message>
-            <source>%1 name %2 and bid %3.</source>
-            <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
-        </message>
-        <message>
-            <source>%1 bid %2.</source>
-            <translation>Drużyna %1 daje %2.</translation>
-        </message>
-        <message>
-            <source>%1 pass.</source>
-            <translation>Drużyna %1 pasuje.</translation>
-        </message>
-        <message>
-            <source>%1 get %2 for %3 and have %4 cash left.</source>
-            <translation>Drużyna %1 dostaje %2 za %3 i ma jeszcze %4 gotówki.</translation>
-        </message>
-        <message>
-            <source>%1 have chosen; it stays secret until all have.</source>
-            <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
-        </message>
-        <message>
-            <source>%1 put %2 figures on, not %3.</source>
-            <translation>Drużyna %1 wystawia figurki: %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.</source>
-            <translation>Drużyna %1 potrzebuje %2 na miejscach biegaczy i %3 na miejscach osiłków, a nie %4 i %5.</translation>
-        </message>
-        <message>
-            <source>%1 have lined up %2 figures.</source>
-            <translation>Drużyna %1 ustawiła figurki: %2.</translation>
-        </message>
-        <message>
-            <source>%1 bring on %2 figures.</source>
-            <translation>Drużyna %1 wprowadza figurki: %2.</translation>
-        </message>
-        <message>
-            <source>Period %1 begins; %2 go first.</source>
-            <translation>Zaczyna się część %1; zaczyna drużyna %2.</translation>
-        </message>
-        <message>
-            <source>Overtime begins; %1 go first.</source>
-            <translation>Zaczyna się dogrywka; zaczyna drużyna %1.</translation>
-        </message>
-        <message>
-            <source>%1 begin a turn.</source>
-            <translation>Drużyna %1 zaczyna turę.</translation>
-        </message>
-        <message>
-            <source>%1 begin the last turn of the period.</source>
-            <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
-        </message>
-        <message>
-            <source>%1 begin with the ball on a mound: +%2.</source>
-            <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
-        </message>
-        <message>
-            <source>%1 have no Celerity left for this period.</source>
-            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Chyżość.</translation>
-        </message>
-        <message>
-            <source>%1 have no Last Stand left for this period.</source>
-            <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
-        </message>
-        <message>
-            <source>A turn is a tactic card or an activation; %1 have done neither.</source>
-            <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
-        </message>
-        <message>
-            <source>%1 have a standing figure, so there is something to do; no pass.</source>
-            <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
-        </message>
-        <message>
-            <source>%1 draw %2 and have %3 cards.</source>
-            <translation>Drużyna %1 dobiera karty: %2; na ręce ma teraz %3.</translation>
-        </message>
-        <message>
-            <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
-            <translation>Spalone karty drużyny %1: %2; brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</translation>
-        </message>
-        <message>
-            <source>%1 have no card in the hand.</source>
-            <translation>Drużyna %1 nie ma kart na ręce.</translation>
-        </message>
-        <message>
-            <source>One tactic card a turn; %1 have played one.</source>
-            <translation>Jedna karta taktyki na turę; drużyna %1 już zagrała swoją.</translation>
-        </message>
-        <message>
-            <source>%1 play %2.</source>
-            <translation>Drużyna %1 zagrywa kartę %2.</translation>
-        </message>
-        <message>
-            <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-            <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
-        </message>
-        <message>
-            <source>Huddle discards %1 other cards; %2 have %3.</source>
-            <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
-        </message>
-        <message>
-            <source>%1 discard %2 and draw %3.</source>
-            <translation>Drużyna %1 odrzuca %2 i dobiera %3.</translation>
-        </message>
-        <message>
-            <source>%1 have no active Brick.</source>
-            <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
-        </message>
-        <message>
-            <source>%1 have no figure in this scorch.</source>
-            <translation>Drużyna %1 nie ma figurki objętej tym przypalaniem.</translation>
-        </message>
-        <message>
-            <source>%1 burn a card and prevent the scorch.</source>
-            <translation>Drużyna %1 spala kartę i zapobiega przypalaniu.</translation>
-        </message>
-        <message>
-            <source>%1 take no part in this contest.</source>
-            <translation>W tym starciu nie bierze udziału: %1.</translation>
-        </message>
-        <message>
-            <source>%1 have cards in the hand and have to play one.</source>
-            <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
-        </message>
-        <message>
-            <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
-            <translation>Spalone karty oszustwa drużyny %1: %2, gotówka: %3; %4 to za dużo.</translation>
-        </message>
-        <message>
-            <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
-            <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
-        </message>
-        <message>
-            <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
-            <translation>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %2, a nie %3.</translation>
-        </message>
-        <message>
-            <source>%1 roll %2 fouls and have %3.</source>
-            <translation>Drużyna %1 wyrzuca faule: %2; ma ich teraz %3.</translation>
-        </message>
-        <message>
-            <source>%1 are out: their figures leave the crossfield.</source>
-            <translation>Drużyna %1 jest poza meczem: jej figurki opuszczają boisko krzyżowe.</translation>
-        </message>
-    </context>
-    <context>
-        <name>kaosball_pages</name>
-        <message>
-            <source>Stim Pack! doubles</source>
-            <translation>Stim Pack! podwaja</translation>
-        </message>
-        <message>
-            <source>the card</source>
-            <translation>kartę</translation>
-        </message>
-        <message>
-            <source>the whole sum</source>
-            <translation>całą sumę</translation>
-        </message>
-        <message>
-            <source>The number that UPSET! counts when it does not win by itself</source>
-            <translation>Liczba, którą liczy się UPSET!, gdy nie wygrywa sam</translation>
-        </message>
-        <message>
-            <source>A team is blown out when it is 20 behind</source>
-            <translation>Drużyna odpada przez pogrom przy stracie 20 punktów</translation>
-        </message>
-        <message>
-            <source>the team next above it</source>
-            <translation>do drużyny tuż nad nią</translation>
-        </message>
-        <message>
-            <source>as the last one only</source>
-            <translation>tylko na ostatnim miejscu</translation>
-        </message>
-        <message>
-            <source>Blowouts between alliances compare</source>
-            <translation>Pogrom między sojuszami porównuje</translation>
-        </message>
-        <message>
-            <source>the alliances</source>
-            <translation>sojusze</translation>
-        </message>
-        <message>
-            <source>each team</source>
-            <translation>każdą drużynę</translation>
-        </message>
-        <message>
-            <source>A tackled figure is smashed instead of pushed</source>
-            <translation>Po przegranym obalaniu figurka jest powalona na miejscu zamiast odepchnięta</translation>
-        </message>
-        <message>
-            <source>if every way is blocked</source>
-            <translation>gdy każda droga jest zablokowana</translation>
-        </message>
-        <message>
-            <source>if one way is blocked</source>
-            <translation>gdy jedna droga jest zablokowana</translation>
-        </message>
-        <message>
-            <source>The Butcher kills who attacks him and loses</source>
-            <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>tak</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nie</translation>
-        </message>
-        <message>
-            <source>The damage of a losing attacker is credited to the winner</source>
-            <translation>Obrażenia przegrywającego atakującego są zaliczane zwycięzcy</translation>
-        </message>
-        <message>
-            <source>A score can fall below 0</source>
-            <translation>Wynik może spaść poniżej 0</translation>
-        </message>
-        <message>
-            <source>The ball can be stolen from a figure that moves by Scatter!</source>
-            <translation>Można odebrać piłkę figurce, która porusza się dzięki karcie W rozsypkę!</translation>
-        </message>
-        <message>
-            <source>Of figures that share a space at the end of a period</source>
-            <translation>Figurki dzielące pole na koniec części</translation>
-        </message>
-        <message>
-            <source>those down are benched</source>
-            <translation>leżące wracają na ławkę</translation>
-        </message>
-        <message>
-            <source>all are benched</source>
-            <translation>wszystkie wracają na ławkę</translation>
-        </message>
-        <message>
-            <source>Sexy Contract pays</source>
-            <translation>Seksowny kontrakt wypłaca</translation>
-        </message>
-        <message>
-            <source>at the first loadout</source>
-            <translation>przy pierwszym wyposażeniu</translation>
-        </message>
-        <message>
-            <source>when it is bought</source>
-            <translation>przy zakupie</translation>
-        </message>
-        <message>
-            <source>Vampirism heals</source>
-            <translation>Wampiryzm leczy</translation>
-        </message>
-        <message>
-            <source>any own figure</source>
-            <translation>dowolną własną figurkę</translation>
-        </message>
-        <message>
-            <source>the one that won</source>
-            <translation>tę, która wygrała</translation>
-        </message>
-        <message>
-            <source>In an alliance match the first player changes</source>
-            <translation>W meczu sojuszy pierwszy gracz zmienia się</translation>
-        </message>
-        <message>
-            <source>within an alliance, two periods each</source>
-            <translation>wewnątrz sojuszu, po dwie części</translation>
-        </message>
-        <message>
-            <source>between the alliances</source>
-            <translation>między sojuszami</translation>
-        </message>
-    </context>
-    <context>
-        <name>packs</name>
-        <message>
-            <source>The file cannot be read: %1</source>
-            <translation>Nie można odczytać pliku: %1</translation>
-        </message>
-        <message>
-            <source>This is no data pack: its key "format" must be "whistle-data-pack".</source>
-            <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
-        </message>
-        <message>
-            <source>The pack's format version is %1; this program reads version %2.</source>
-            <translation>Wersja formatu pakietu to %1; ten program czyta wersję %2.</translation>
-        </message>
-        <message>
-            <source>%1, line %2: %3</source>
-            <translation>%1, wiersz %2: %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Line %1: %2</source>
-            <translation>Wiersz %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>parts</name>
-        <message>
-            <source>triangle</source>
-            <translation>trójkąt</translation>
-        </message>
-        <message>
-            <source>diamond</source>
-            <translation>romb</translation>
-        </message>
-        <message>
-            <source>cross</source>
-            <translation>krzyż</translation>
-        </message>
-        <message>
-            <source>half disc</source>
-            <translation>półkole</translation>
-        </message>
-        <message>
-            <source>ring</source>
-            <translation>pierścień</translation>
-        </message>
-    </context>
-    <context>
-        <name>rulebook</name>
-        <message>
-            <source>The rule "%1" stands here twice.</source>
-            <translation>Zasada „%1” stoi tu dwa razy.</translation>
-        </message>
-    </context>
-    <context>
-        <name>shell</name>
-        <message>
-            <source>This match was changed after entry %1. The first %1 entries are sound.</source>
-            <translation>Ten mecz został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-        </message>
-        <message>
-            <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
-            <translation>To mecz gry %1, której ten Whistle nie zna. Nowszy może ją znać.</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be replaced. Choose another name.</source>
-            <translation>Nie można zastąpić pliku %1. Wybierz inną nazwę.</translation>
-        </message>
-    </context>
-    <context>
-        <name>store</name>
-        <message>
-            <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
-            <translation>Nie można utworzyć folderu danych %1. Wybierz folder, w którym wolno ci zapisywać.</translation>
-        </message>
-        <message>
-            <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
-            <translation>Nie można otworzyć bazy danych %1: %2. Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
-        </message>
-        <message>
-            <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
-            <translation>Baza danych %1 jest uszkodzona: %2. Nic w niej nie zmieniono. Przenieś ją, aby zacząć od nowa, albo wstaw w jej miejsce kopię zapasową.</translation>
-        </message>
-        <message>
-            <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
-            <translation>Plik %1 nie jest bazą danych programu Whistle. Przenieś go albo wybierz inny folder.</translation>
-        </message>
-        <message>
-            <source>The database %1 was made by a newer Whistle (version %2 of the tables; this one knows %3). Install the newer Whistle to open it.</source>
-            <translation>Bazę danych %1 utworzył nowszy Whistle (wersja tabel %2; ten zna %3). Zainstaluj nowszy Whistle, aby ją otworzyć.</translation>
-        </message>
-        <message>
-            <source>The database %1 could not do this: %2. Nothing was changed.</source>
-            <translation>Baza danych %1 nie mogła tego wykonać: %2. Nic nie zostało zmienione.</translation>
-        </message>
-        <message>
-            <source>There is no match %1 in the database.</source>
-            <translation>W bazie danych nie ma meczu %1.</translation>
-        </message>
-        <message>
-            <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
-            <translation>Ten mecz jest prowadzony dalej w innym oknie lub programie. Zamknij go tutaj i otwórz ponownie, aby zobaczyć, co tam wpisano.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ArithmeticPanel</name>
-        <message>
-            <source>%1: %2 points</source>
-            <translation>%1: punkty %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::BellBand</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::BurnedRow</name>
-        <message>
-            <source>No burned cards</source>
-            <translation>Brak spalonych kart</translation>
-        </message>
-        <message>
-            <source>Burned cards: %1</source>
-            <translation>Spalone karty: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CardButton</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CardPad</name>
-        <message>
-            <source>live</source>
-            <translation>żywa</translation>
-        </message>
-        <message>
-            <source>dead</source>
-            <translation>martwa</translation>
-        </message>
-        <message>
-            <source>Bru</source>
-            <translation>Bru</translation>
-        </message>
-        <message>
-            <source>U!</source>
-            <translation>U!</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Karta taktyki</translation>
-        </message>
-        <message>
-            <source>always dead</source>
-            <translation>zawsze martwa</translation>
-        </message>
-        <message>
-            <source>Cheat card</source>
-            <translation>Karta oszustwa</translation>
-        </message>
-        <message>
-            <source>★ star</source>
-            <translation>★ gwiazdka</translation>
-        </message>
-        <message>
-            <source>No card</source>
-            <translation>Brak karty</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Crossfield</name>
-        <message>
-            <source>seat %1</source>
-            <translation>miejsce %1</translation>
-        </message>
-        <message>
-            <source>centre of the field</source>
-            <translation>środek pola gry</translation>
-        </message>
-        <message>
-            <source>minor mound</source>
-            <translation>mniejszy kopiec</translation>
-        </message>
-        <message>
-            <source>worth %1</source>
-            <translation>wart %1</translation>
-        </message>
-        <message>
-            <source>major mound of %1</source>
-            <translation>większy kopiec drużyny %1</translation>
-        </message>
-        <message>
-            <source>major mound of nobody</source>
-            <translation>niczyj większy kopiec</translation>
-        </message>
-        <message>
-            <source>runner's post of %1</source>
-            <translation>pozycja biegacza drużyny %1</translation>
-        </message>
-        <message>
-            <source>runner's post of nobody</source>
-            <translation>niczyja pozycja biegacza</translation>
-        </message>
-        <message>
-            <source>bruiser's post of %1</source>
-            <translation>pozycja osiłka drużyny %1</translation>
-        </message>
-        <message>
-            <source>bruiser's post of nobody</source>
-            <translation>niczyja pozycja osiłka</translation>
-        </message>
-        <message>
-            <source>%1 knocked down</source>
-            <translation>%1, figurka powalona</translation>
-        </message>
-        <message>
-            <source>%1 of %2 hurt</source>
-            <translation>obrażenia %1 z %2</translation>
-        </message>
-        <message>
-            <source>has the ball</source>
-            <translation>ma piłkę</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>wybrana</translation>
-        </message>
-        <message>
-            <source>active</source>
-            <translation>aktywna</translation>
-        </message>
-        <message>
-            <source>may be chosen as a target</source>
-            <translation>można wybrać jako cel</translation>
-        </message>
-        <message>
-            <source>score token of %1</source>
-            <translation>żeton punktów drużyny %1</translation>
-        </message>
-        <message>
-            <source>the ball lies here</source>
-            <translation>tu leży piłka</translation>
-        </message>
-        <message>
-            <source>fire, %1 damage</source>
-            <translation>ogień, obrażenia %1</translation>
-        </message>
-        <message>
-            <source>wall towards %1</source>
-            <translation>ściana od strony pola %1</translation>
-        </message>
-        <message>
-            <source>reachable in 1 step</source>
-            <translation>osiągalne w 1 kroku</translation>
-        </message>
-        <message numerus="yes">
-            <source>reachable in %n steps</source>
-            <translation>
-                <numerusform>osiągalne w %n kroku</numerusform>
-                <numerusform>osiągalne w %n krokach</numerusform>
-                <numerusform>osiągalne w %n krokach</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 damage on the way</source>
-            <translation>obrażenia po drodze: %1</translation>
-        </message>
-        <message>
-            <source>%1 may react</source>
-            <translation>%1 może zareagować</translation>
-        </message>
-        <message>
-            <source>killzone of %1</source>
-            <translation>strefa rażenia drużyny %1</translation>
-        </message>
-        <message>
-            <source>may be chosen</source>
-            <translation>można wybrać</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between the parts of what is on a space</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>border between %1 and %2</source>
-            <translation>granica między polami %1 i %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::CrossfieldView</name>
-        <message>
-            <source>Crossfield</source>
-            <translation>Boisko krzyżowe</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Dial</name>
-        <message>
-            <source>%1: %2 of %3</source>
-            <translation>%1: %2 z %3</translation>
-        </message>
-        <message>
-            <source>Press to correct it.</source>
-            <translation>Naciśnij, aby poprawić.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::DiePad</name>
-        <message>
-            <source>Tiebreaker die</source>
-            <translation>Kostka rozstrzygająca</translation>
-        </message>
-        <message>
-            <source>Roll for us</source>
-            <translation>Rzuć za nas</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::DugoutPanel</name>
-        <message>
-            <source>Live</source>
-            <translation>Żywe</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n burned card(s). %2.</source>
-            <translation>
-                <numerusform>%1, %n spalona karta. %2.</numerusform>
-                <numerusform>%1, %n spalone karty. %2.</numerusform>
-                <numerusform>%1, %n spalonych kart. %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Press for all upgrades and to correct the dials.</source>
-            <translation>Naciśnij, aby zobaczyć wszystkie ulepszenia i poprawić wskaźniki.</translation>
-        </message>
-        <message>
-            <source>of %1</source>
-            <translation>z %1</translation>
-        </message>
-        <message>
-            <source>the bell rings</source>
-            <translation>brzmi dzwonek</translation>
-        </message>
-        <message>
-            <source>one more rings the bell</source>
-            <translation>jeszcze jedna i dzwonek</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more ring the bell</source>
-            <translation>
-                <numerusform>jeszcze %n i dzwonek</numerusform>
-                <numerusform>jeszcze %n i dzwonek</numerusform>
-                <numerusform>jeszcze %n i dzwonek</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 (suspended)</source>
-            <translation>%1 (zawieszone)</translation>
-        </message>
-        <message>
-            <source>Bench: %1. Kills: %2.</source>
-            <translation>Ławka: %1. Zabicia: %2.</translation>
-        </message>
-        <message>
-            <source>Kills none</source>
-            <translation>Zabicia: brak</translation>
-        </message>
-        <message>
-            <source>Kills</source>
-            <translation>Zabicia</translation>
-        </message>
-        <message>
-            <source>Bench none</source>
-            <translation>Ławka: nikt</translation>
-        </message>
-        <message>
-            <source>Bench</source>
-            <translation>Ławka</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Gallery</name>
-        <message>
-            <source>Gallery of the parts</source>
-            <translation>Galeria elementów</translation>
-        </message>
-        <message>
-            <source>Buttons</source>
-            <translation>Przyciski</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Odebranie piłki</translation>
-        </message>
-        <message>
-            <source>Only runners and ringers steal (KB-4.2).</source>
-            <translation>Piłkę odbierają tylko biegacze i najemnicy (KB-4.2).</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Krok wstecz</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Zostaw</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Atak</translation>
-        </message>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>2 to 4 coaches</source>
-            <translation>od 2 do 4 trenerów</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ustawienia</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zakończ turę</translation>
-        </message>
-        <message>
-            <source>Record: Fangs win</source>
-            <translation>Zapisz: wygrywa drużyna Fangs</translation>
-        </message>
-        <message>
-            <source>Start a league</source>
-            <translation>Rozpocznij ligę</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <source>Minor, 3</source>
-            <translation>Mniejszy, 3</translation>
-        </message>
-        <message>
-            <source>Major, 5</source>
-            <translation>Większy, 5</translation>
-        </message>
-        <message>
-            <source>Ball on a mound?</source>
-            <translation>Piłka na kopcu?</translation>
-        </message>
-        <message>
-            <source>Nobody stands on a major mound.</source>
-            <translation>Nikt nie stoi na większym kopcu.</translation>
-        </message>
-        <message>
-            <source>Stock controls</source>
-            <translation>Standardowe kontrolki</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>Flat</source>
-            <translation>Płaski</translation>
-        </message>
-        <message>
-            <source>Disabled</source>
-            <translation>Wyłączony</translation>
-        </message>
-        <message>
-            <source>Find a rule, a match, a player</source>
-            <translation>Znajdź zasadę, mecz, gracza</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Szukaj</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>angielski</translation>
-        </message>
-        <message>
-            <source>Hungarian</source>
-            <translation>węgierski</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>polski</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Język</translation>
-        </message>
-        <message>
-            <source>Cash</source>
-            <translation>Gotówka</translation>
-        </message>
-        <message>
-            <source>Reduce motion</source>
-            <translation>Ogranicz ruch</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Lustro</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <translation>Głośność</translation>
-        </message>
-        <message>
-            <source>Fangs</source>
-            <translation>Fangs</translation>
-        </message>
-        <message>
-            <source>Amazons</source>
-            <translation>Amazons</translation>
-        </message>
-        <message>
-            <source>Warpstone</source>
-            <translation>Kamień mocy</translation>
-        </message>
-        <message>
-            <source>Rain of Fire</source>
-            <translation>Deszcz ognia</translation>
-        </message>
-        <message>
-            <source>Kaos Warp</source>
-            <translation>Kaos Warp</translation>
-        </message>
-        <message>
-            <source>Stim Pack!</source>
-            <translation>Stim Pack!</translation>
-        </message>
-        <message>
-            <source>Die</source>
-            <translation>Kostka</translation>
-        </message>
-        <message>
-            <source>No league so far.</source>
-            <translation>Nie ma jeszcze żadnej ligi.</translation>
-        </message>
-        <message>
-            <source>Four to eight teams, a few weeks, one table that explains itself.</source>
-            <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::HomePage</name>
-        <message>
-            <source>Home</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nowy mecz</translation>
-        </message>
-        <message>
-            <source>From a file</source>
-            <translation>Z pliku</translation>
-        </message>
-        <message>
-            <source>a match from another table</source>
-            <translation>mecz z innego stołu</translation>
-        </message>
-        <message>
-            <source>Lately</source>
-            <translation>Ostatnio</translation>
-        </message>
-        <message>
-            <source>Matches that were played stand here.</source>
-            <translation>Tu pojawiają się rozegrane mecze.</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Wszystko zostaje na tym komputerze.</translation>
-        </message>
-        <message>
-            <source>No match so far.</source>
-            <translation>Nie ma jeszcze żadnego meczu.</translation>
-        </message>
-        <message>
-            <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
-            <translation>Rozłóż grę, podaj, kto gra, a Whistle liczy punkty i zna zasady.</translation>
-        </message>
-        <message>
-            <source>Start a match</source>
-            <translation>Rozpocznij mecz</translation>
-        </message>
-        <message>
-            <source>%1, on at this moment</source>
-            <comment>game</comment>
-            <translation>%1, trwa w tej chwili</translation>
-        </message>
-        <message>
-            <source>entry %1 saved %2</source>
-            <comment>number, time</comment>
-            <translation>wpis %1 zapisany: %2</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Graj dalej</translation>
-        </message>
-        <message>
-            <source>Go on, %1</source>
-            <comment>where the match stands</comment>
-            <translation>Graj dalej, %1</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <comment>between two scores: 13 to 7</comment>
-            <translation>do</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LiveRow</name>
-        <message>
-            <source>No live number</source>
-            <translation>Brak żywych liczb</translation>
-        </message>
-        <message>
-            <source>Live numbers: %1</source>
-            <translation>Żywe liczby: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LogList</name>
-        <message>
-            <source>withdrawn: %1</source>
-            <translation>wycofany: %1</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Dziennik</translation>
-        </message>
-        <message>
-            <source>The first entry will stand here.</source>
-            <translation>Tu pojawi się pierwszy wpis.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::LogModel</name>
-        <message>
-            <source>Entry %1: %2</source>
-            <translation>Wpis %1: %2</translation>
-        </message>
-        <message>
-            <source>points %1</source>
-            <translation>punkty %1</translation>
-        </message>
-        <message>
-            <source>recorded against the rules</source>
-            <translation>zapisany wbrew zasadom</translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <translation>poprawiony</translation>
-        </message>
-        <message>
-            <source>withdrawn</source>
-            <translation>wycofany</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MainWindow</name>
-        <message>
-            <source>This choice counts until the program ends.</source>
-            <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
-        </message>
-        <message>
-            <source>The list of matches cannot be read.</source>
-            <translation>Listy meczów nie można odczytać.</translation>
-        </message>
-        <message>
-            <source>This match cannot be opened.</source>
-            <translation>Tego meczu nie można otworzyć.</translation>
-        </message>
-        <message>
-            <source>Something about this match is not as it was recorded.</source>
-            <translation>Coś w tym meczu nie zgadza się z zapisem.</translation>
-        </message>
-        <message>
-            <source>The match is not started.</source>
-            <translation>Mecz nie zostaje rozpoczęty.</translation>
-        </message>
-        <message>
-            <source>The file %1 is not taken in.</source>
-            <translation>Plik %1 nie zostaje przyjęty.</translation>
-        </message>
-        <message>
-            <source>The match is not written to %1.</source>
-            <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
-        </message>
-        <message>
-            <source>The match is in the file %1.</source>
-            <translation>Mecz jest w pliku %1.</translation>
-        </message>
-        <message>
-            <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-            <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
-        </message>
-        <message>
-            <source>Matches (*.whistle);;All files (*)</source>
-            <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-        </message>
-        <message>
-            <source>Where are the matches kept?</source>
-            <translation>Gdzie przechowywać mecze?</translation>
-        </message>
-        <message>
-            <source>Take in a match</source>
-            <translation>Przyjmij mecz</translation>
-        </message>
-        <message>
-            <source>Write the match to a file</source>
-            <translation>Zapisz mecz w pliku</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MatchDesk</name>
-        <message>
-            <source>Ruling %1</source>
-            <translation>Orzeczenie %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::MatchRows</name>
-        <message>
-            <source>%1, finished, %2</source>
-            <comment>game, day</comment>
-            <translation>%1, zakończony, %2</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>game, day</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1, %2, %3</source>
-            <comment>game, where it stands, day</comment>
-            <translation>%1, %2, %3</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team, score</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <comment>between two teams</comment>
-            <translation>, </translation>
-        </message>
-        <message>
-            <source>Write %1 to a file</source>
-            <translation>Zapisz w pliku: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::NoticeBar</name>
-        <message>
-            <source>Close</source>
-            <translation>Zamknij</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Rail</name>
-        <message>
-            <source>Places</source>
-            <translation>Miejsca</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>Mecz</translation>
-        </message>
-        <message>
-            <source>Sound is on</source>
-            <translation>Dźwięk włączony</translation>
-        </message>
-        <message>
-            <source>Sound is off</source>
-            <translation>Dźwięk wyłączony</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Ustawienia</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RuleChip</name>
-        <message>
-            <source>Rule %1</source>
-            <translation>Zasada %1</translation>
-        </message>
-        <message>
-            <source>Open rule %1</source>
-            <translation>Otwórz zasadę %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RuleSheet</name>
-        <message>
-            <source>Rule %1</source>
-            <translation>Zasada %1</translation>
-        </message>
-        <message>
-            <source>No rulebook has a rule %1.</source>
-            <translation>Żadna instrukcja nie ma zasady %1.</translation>
-        </message>
-        <message>
-            <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
-            <translation>Instrukcja tu milczy: to interpretacja, którą mecz może zmienić zasadą domową.</translation>
-        </message>
-        <message>
-            <source>The section</source>
-            <translation>Rozdział</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::RulingBanner</name>
-        <message>
-            <source>Say why it is recorded all the same.</source>
-            <translation>Podaj, dlaczego mimo to jest zapisywane.</translation>
-        </message>
-        <message>
-            <source>Record it anyway, with a reason</source>
-            <translation>Zapisz mimo to, z uzasadnieniem</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Zostaw</translation>
-        </message>
-        <message>
-            <source>Why it is recorded all the same</source>
-            <translation>Dlaczego mimo to jest zapisywane</translation>
-        </message>
-        <message>
-            <source>Record with this reason</source>
-            <translation>Zapisz z tym uzasadnieniem</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ScoreCell</name>
-        <message>
-            <source>%1 (%2): %3</source>
-            <translation>%1 (%2): %3</translation>
-        </message>
-        <message>
-            <source>%1 (%2): %3, %4</source>
-            <translation>%1 (%2): %3, %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::ScoreStrip</name>
-        <message>
-            <source>Saved</source>
-            <translation>Zapisano</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <translation>Nie zapisano</translation>
-        </message>
-        <message>
-            <source>Undo: %1</source>
-            <translation>Cofnij: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Nie ma czego cofnąć.</translation>
-        </message>
-        <message>
-            <source>Redo: %1</source>
-            <translation>Ponów: %1</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo.</source>
-            <translation>Nie ma czego ponowić.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::SettingsSheet</name>
-        <message>
-            <source>Settings</source>
-            <translation>Ustawienia</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Język</translation>
-        </message>
-        <message>
-            <source>Colours</source>
-            <translation>Kolory</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Ciemne</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Jasne</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>Rozmiar tekstu</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <comment>percent, behind a number</comment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source>Motion</source>
-            <translation>Ruch</translation>
-        </message>
-        <message>
-            <source>Full</source>
-            <translation>Pełny</translation>
-        </message>
-        <message>
-            <source>Reduced</source>
-            <translation>Ograniczony</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <translation>Dźwięk</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>Włączony</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Wyłączony</translation>
-        </message>
-        <message>
-            <source>Everything stays on this computer.</source>
-            <translation>Wszystko zostaje na tym komputerze.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::Sheet</name>
-        <message>
-            <source>Close</source>
-            <translation>Zamknij</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::StepList</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, now: %2</source>
-            <translation>Krok %1, teraz: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, done: %2</source>
-            <translation>Krok %1, wykonany: %2</translation>
-        </message>
-        <message>
-            <source>Step %1, to come: %2</source>
-            <translation>Krok %1, przed nami: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::SumRows</name>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1: %2.</source>
-            <translation>%1: %2.</translation>
-        </message>
-        <message>
-            <source>%1: %2; total %3.</source>
-            <translation>%1: %2; razem %3.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::TroublePage</name>
-        <message>
-            <source>The matches in the data folder cannot be opened.</source>
-            <translation>Meczów w folderze danych nie można otworzyć.</translation>
-        </message>
-        <message>
-            <source>Data folder: %1</source>
-            <translation>Folder danych: %1</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Spróbuj ponownie</translation>
-        </message>
-        <message>
-            <source>Another folder</source>
-            <translation>Inny folder</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::AccountTable</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>column and number</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::BellStage</name>
-        <message>
-            <source>The bell rang</source>
-            <translation>Zabrzmiał dzwonek</translation>
-        </message>
-        <message>
-            <source>%1: to the last turn</source>
-            <translation>%1: do ostatniej tury</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ContestSidePanel</name>
-        <message>
-            <source>Burned %1 of %2</source>
-            <translation>Spalone %1 z %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ContestStage</name>
-        <message>
-            <source>Kaos Warp is played when both cards are shown (KB-33.6).</source>
-            <translation>Kartę Kaos Warp zagrywa się, gdy obie karty są pokazane (KB-33.6).</translation>
-        </message>
-        <message>
-            <source>The %1 have played Kaos Warp.</source>
-            <translation>Drużyna %1 zagrała kartę Kaos Warp.</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1, drużyna %2</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 na polu %2</translation>
-        </message>
-        <message>
-            <source>reaction, started by the %1</source>
-            <translation>reakcja, zaczyna drużyna %1</translation>
-        </message>
-        <message>
-            <source>started by the %1</source>
-            <translation>zaczyna drużyna %1</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Wróć do stołu</translation>
-        </message>
-        <message>
-            <source>%1 resists</source>
-            <translation>%1 broni się</translation>
-        </message>
-        <message>
-            <source>%1, initiator</source>
-            <translation>%1, inicjator</translation>
-        </message>
-        <message>
-            <source>%1, target</source>
-            <translation>%1, cel</translation>
-        </message>
-        <message>
-            <source>Kaos Warp discarded %1; a new card</source>
-            <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
-        </message>
-        <message>
-            <source>The %1 have cards, so they show one (KB-R40).</source>
-            <translation>Drużyna %1 ma karty, więc jedną pokazuje (KB-R40).</translation>
-        </message>
-        <message>
-            <source>Say which card the %1 played.</source>
-            <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
-        </message>
-        <message>
-            <source>Say which cards were played.</source>
-            <translation>Podaj, które karty zagrano.</translation>
-        </message>
-        <message>
-            <source>%1: the %2 may roll once more and keep the new result.</source>
-            <translation>%1: drużyna %2 może rzucić jeszcze raz i zachowuje nowy wynik.</translation>
-        </message>
-        <message>
-            <source>A tie with the %1: the %2 roll.</source>
-            <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
-        </message>
-        <message>
-            <source>A tie: the %1 roll.</source>
-            <translation>Remis: rzuca drużyna %1.</translation>
-        </message>
-        <message>
-            <source>Against a second enemy?</source>
-            <translation>Przeciw drugiemu wrogowi?</translation>
-        </message>
-        <message>
-            <source>one contest for both</source>
-            <translation>jedno starcie z obydwoma</translation>
-        </message>
-        <message>
-            <source>%1: 1 damage in place of falling?</source>
-            <translation>%1: 1 obrażenie zamiast upadku?</translation>
-        </message>
-        <message>
-            <source>Follow up?</source>
-            <translation>Krok za piłką?</translation>
-        </message>
-        <message>
-            <source>%1 follows up and takes the ball</source>
-            <translation>%1 robi krok za piłką i ją bierze</translation>
-        </message>
-        <message>
-            <source>%1 stays, the ball is loose</source>
-            <translation>%1 zostaje, piłka jest wolna</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <source>Round %1:</source>
-            <translation>Wokół figurki %1:</translation>
-        </message>
-        <message>
-            <source>the way is free</source>
-            <translation>droga jest wolna</translation>
-        </message>
-        <message>
-            <source>some sides are blocked</source>
-            <translation>część stron jest zablokowana</translation>
-        </message>
-        <message>
-            <source>all sides are blocked</source>
-            <translation>wszystkie strony są zablokowane</translation>
-        </message>
-        <message>
-            <source>Push %1 back?</source>
-            <translation>Odepchnąć figurkę %1?</translation>
-        </message>
-        <message>
-            <source>No push</source>
-            <translation>Bez odepchnięcia</translation>
-        </message>
-        <message>
-            <source>to %1</source>
-            <translation>na %1</translation>
-        </message>
-        <message>
-            <source>Pushed</source>
-            <translation>Odepchnięta</translation>
-        </message>
-        <message>
-            <source>Smash it</source>
-            <translation>Powal na miejscu</translation>
-        </message>
-        <message>
-            <source>Vampirism heals 1 damage of</source>
-            <translation>Wampiryzm leczy 1 obrażenie, kto korzysta:</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>nikt</translation>
-        </message>
-        <message>
-            <source>Both cards are burned when this is recorded.</source>
-            <translation>Po zapisaniu obie karty są spalone.</translation>
-        </message>
-        <message>
-            <source>This is against the rules: recording it shows why.</source>
-            <translation>To jest wbrew zasadom: zapisanie pokazuje dlaczego.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-        <message>
-            <source>Record</source>
-            <translation>Zapisz</translation>
-        </message>
-        <message>
-            <source>Record: %1 win</source>
-            <translation>Zapisz: wygrywa drużyna %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::CorrectionPanel</name>
-        <message>
-            <source>Leave it</source>
-            <translation>Zostaw</translation>
-        </message>
-        <message>
-            <source>Depth of tracking, and corrections</source>
-            <translation>Szczegółowość zapisu i poprawki</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Lustro</translation>
-        </message>
-        <message>
-            <source>Scorekeeper</source>
-            <translation>Protokół</translation>
-        </message>
-        <message>
-            <source>Score of the %1</source>
-            <translation>Wynik drużyny %1</translation>
-        </message>
-        <message>
-            <source>Hand of the %1</source>
-            <translation>Ręka drużyny %1</translation>
-        </message>
-        <message>
-            <source>Correct: %1</source>
-            <translation>Poprawka: %1</translation>
-        </message>
-        <message>
-            <source>Why it is corrected</source>
-            <translation>Dlaczego poprawka</translation>
-        </message>
-        <message>
-            <source>Record the correction</source>
-            <translation>Zapisz poprawkę</translation>
-        </message>
-        <message>
-            <source>Say why it is corrected.</source>
-            <translation>Podaj powód poprawki.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::DraftStage</name>
-        <message>
-            <source>to bid</source>
-            <translation>licytuje</translation>
-        </message>
-        <message>
-            <source>to name a lot</source>
-            <translation>wskazuje przedmiot</translation>
-        </message>
-        <message>
-            <source>Health on the card of %1</source>
-            <translation>Zdrowie na karcie najemnika %1</translation>
-        </message>
-        <message>
-            <source>press the number when it is right</source>
-            <translation>naciśnij liczbę, gdy się zgadza</translation>
-        </message>
-        <message>
-            <source>Price on the card of %1</source>
-            <translation>Cena na karcie najemnika %1</translation>
-        </message>
-        <message>
-            <source>All of them have been turned up.</source>
-            <translation>Wszystkie są już odkryte.</translation>
-        </message>
-        <message>
-            <source>It has been turned up.</source>
-            <translation>Jest już odkryte.</translation>
-        </message>
-        <message>
-            <source>All lots have been turned up.</source>
-            <translation>Wszystkie przedmioty są już odkryte.</translation>
-        </message>
-        <message>
-            <source>from %1</source>
-            <translation>od %1</translation>
-        </message>
-        <message>
-            <source>price on the card</source>
-            <translation>cena na karcie</translation>
-        </message>
-        <message>
-            <source>from %1, %2 in the box</source>
-            <translation>od %1, w pudełku %2</translation>
-        </message>
-        <message>
-            <source>What came up for the ringer draft?</source>
-            <translation>Co odkryto w drafcie najemników?</translation>
-        </message>
-        <message>
-            <source>What came up for the upgrade draft?</source>
-            <translation>Co odkryto w drafcie ulepszeń?</translation>
-        </message>
-        <message>
-            <source>%1 of %2 turned up. Tap one below to take it back.</source>
-            <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
-        </message>
-        <message>
-            <source>Deal for us</source>
-            <translation>Rozdaj za nas</translation>
-        </message>
-        <message>
-            <source>Open the auction</source>
-            <translation>Otwórz licytację</translation>
-        </message>
-        <message>
-            <source>Tap what came up, or let us deal.</source>
-            <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
-        </message>
-        <message>
-            <source>Say what is printed on the cards of these ringers.</source>
-            <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
-        </message>
-        <message>
-            <source>%1 paid %2</source>
-            <translation>%1, zapłacono %2</translation>
-        </message>
-        <message>
-            <source>being sold</source>
-            <translation>licytowany</translation>
-        </message>
-        <message>
-            <source>to be named</source>
-            <translation>do wskazania</translation>
-        </message>
-        <message>
-            <source>open</source>
-            <translation>wolny</translation>
-        </message>
-        <message>
-            <source>%1 bid or pass</source>
-            <translation>Drużyna %1 licytuje lub pasuje</translation>
-        </message>
-        <message>
-            <source>%1 name a lot or pass</source>
-            <translation>Drużyna %1 wskazuje przedmiot lub pasuje</translation>
-        </message>
-        <message>
-            <source>Upgrade tiles first, then ringers. Cash left over pays bribes.</source>
-            <translation>Najpierw kafelki ulepszeń, potem najemnicy. Z reszty gotówki płaci się łapówki.</translation>
-        </message>
-        <message>
-            <source>The %1 have %2 cash (KB-26.5).</source>
-            <translation>Gotówka drużyny %1: %2 (KB-26.5).</translation>
-        </message>
-        <message>
-            <source>%1: tap the lot to name</source>
-            <translation>%1: dotknij przedmiotu do wskazania</translation>
-        </message>
-        <message>
-            <source>%1:</source>
-            <translation>%1:</translation>
-        </message>
-        <message>
-            <source>%1 have %2 cash</source>
-            <translation>Gotówka drużyny %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 bid %2</source>
-            <translation>Drużyna %1 daje %2</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
-            <source>Bid</source>
-            <translation>Licytuj</translation>
-        </message>
-        <message>
-            <source>Tap the lot to name, or pass.</source>
-            <translation>Dotknij przedmiotu, który wskazujesz, albo spasuj.</translation>
-        </message>
-        <message>
-            <source>Bid %1</source>
-            <translation>Licytuj %1</translation>
-        </message>
-        <message>
-            <source>Open %1 at %2</source>
-            <translation>%1: otwórz od %2</translation>
-        </message>
-        <message>
-            <source>Turn up %1 ringers and tap them</source>
-            <translation>Odkryjcie najemników: %1, i dotknijcie ich</translation>
-        </message>
-        <message>
-            <source>Turn up %1 upgrade tiles and tap them</source>
-            <translation>Odkryjcie żetony ulepszeń: %1, i dotknijcie ich</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::FieldPane</name>
-        <message>
-            <source>Show the killzones</source>
-            <translation>Pokaż strefy rażenia</translation>
-        </message>
-        <message>
-            <source>Show the killzones (K)</source>
-            <translation>Pokaż strefy rażenia (K)</translation>
-        </message>
-        <message>
-            <source>Turn the board</source>
-            <translation>Obróć planszę</translation>
-        </message>
-        <message>
-            <source>killzones</source>
-            <translation>strefy rażenia</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>obróć</translation>
-        </message>
-        <message>
-            <source>draw pile</source>
-            <translation>stos dobierania</translation>
-        </message>
-        <message>
-            <source>discarded</source>
-            <translation>odrzucone</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::GameEntry</name>
-        <message>
-            <source>overtime</source>
-            <translation>dogrywka</translation>
-        </message>
-        <message>
-            <source>period %1</source>
-            <translation>część %1</translation>
-        </message>
-        <message>
-            <source>Kaosball</source>
-            <translation>Kaosball</translation>
-        </message>
-        <message>
-            <source>2 to 4 coaches</source>
-            <translation>od 2 do 4 trenerów</translation>
-        </message>
-        <message>
-            <source>draft</source>
-            <translation>draft</translation>
-        </message>
-        <message>
-            <source>loadout</source>
-            <translation>wyposażenie</translation>
-        </message>
-        <message>
-            <source>line-up</source>
-            <translation>ustawienie</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::HouseRulesPanel</name>
-        <message>
-            <source>House rules</source>
-            <translation>Zasady domowe</translation>
-        </message>
-        <message>
-            <source>Where the rulebook is silent, the usual readings are in force.</source>
-            <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
-        </message>
-        <message>
-            <source>One reading is not the usual one.</source>
-            <translation>Jedna interpretacja jest inna niż zwykle.</translation>
-        </message>
-        <message>
-            <source>%1 readings are not the usual ones.</source>
-            <translation>Interpretacje inne niż zwykle: %1.</translation>
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation>Zamknij listę</translation>
-        </message>
-        <message>
-            <source>See or change them</source>
-            <translation>Pokaż lub zmień</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::KaosballNewMatchPage</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>sentence, rule</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>South and north</source>
-            <translation>Południe i północ</translation>
-        </message>
-        <message>
-            <source>West and east</source>
-            <translation>Zachód i wschód</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Południe</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Zachód</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Północ</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Wschód</translation>
-        </message>
-        <message>
-            <source>The side that stays free</source>
-            <translation>Strona, która pozostaje wolna</translation>
-        </message>
-        <message>
-            <source>Sides</source>
-            <translation>Strony</translation>
-        </message>
-        <message>
-            <source>Everything is said. The match can begin.</source>
-            <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
-        </message>
-        <message>
-            <source>Versus</source>
-            <translation>Pojedynek</translation>
-        </message>
-        <message>
-            <source>Max kaos, three</source>
-            <translation>Maks. Kaos we troje</translation>
-        </message>
-        <message>
-            <source>Max kaos, four</source>
-            <translation>Maks. Kaos we czworo</translation>
-        </message>
-        <message>
-            <source>Alliance</source>
-            <translation>Sojusz</translation>
-        </message>
-        <message>
-            <source>Exhibition</source>
-            <translation>Towarzyski</translation>
-        </message>
-        <message>
-            <source>League</source>
-            <translation>Ligowy</translation>
-        </message>
-        <message>
-            <source>With a draft</source>
-            <translation>Z draftem</translation>
-        </message>
-        <message>
-            <source>First game, no draft</source>
-            <translation>Pierwsza gra, bez draftu</translation>
-        </message>
-        <message>
-            <source>Mirror: figures on the crossfield</source>
-            <translation>Lustro: figurki na boisku krzyżowym</translation>
-        </message>
-        <message>
-            <source>Scorekeeper: no places</source>
-            <translation>Protokół: bez pól</translation>
-        </message>
-        <message>
-            <source>New match of Kaosball</source>
-            <translation>Nowy mecz Kaosball</translation>
-        </message>
-        <message>
-            <source>Who plays against whom</source>
-            <translation>Kto gra przeciw komu</translation>
-        </message>
-        <message>
-            <source>Kind of match</source>
-            <translation>Rodzaj meczu</translation>
-        </message>
-        <message>
-            <source>Draft</source>
-            <translation>Draft</translation>
-        </message>
-        <message>
-            <source>What Whistle keeps track of</source>
-            <translation>Co śledzi Whistle</translation>
-        </message>
-        <message>
-            <source>Allies sit side by side</source>
-            <translation>Sojusznicy siedzą obok siebie</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Rozpocznij mecz</translation>
-        </message>
-        <message>
-            <source>South with west</source>
-            <translation>Południe z zachodem</translation>
-        </message>
-        <message>
-            <source>West with north</source>
-            <translation>Zachód z północą</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::KaosballPage</name>
-        <message>
-            <source>cash of the %1</source>
-            <translation>gotówka drużyny %1</translation>
-        </message>
-        <message>
-            <source>fouls of the %1</source>
-            <translation>faule drużyny %1</translation>
-        </message>
-        <message>
-            <source>active upgrade points of the %1</source>
-            <translation>punkty aktywnych ulepszeń drużyny %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LineupStage</name>
-        <message>
-            <source>enters</source>
-            <translation>wchodzi</translation>
-        </message>
-        <message>
-            <source>%1 line up</source>
-            <translation>Drużyna %1 ustawia się</translation>
-        </message>
-        <message>
-            <source>%1 fill up</source>
-            <translation>Drużyna %1 uzupełnia skład</translation>
-        </message>
-        <message>
-            <source>%1: tap its space, or whom it changes with.</source>
-            <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
-        </message>
-        <message>
-            <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
-            <translation>Biegacze: %1, osiłki: %2. Dotknij figurki, aby zmienić propozycję.</translation>
-        </message>
-        <message>
-            <source>%1 stand so</source>
-            <translation>%1: tak stoją</translation>
-        </message>
-        <message>
-            <source>%1 bring these on</source>
-            <translation>%1: ci wchodzą</translation>
-        </message>
-        <message>
-            <source>to line up</source>
-            <translation>ustawia się</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LoadoutStage</name>
-        <message>
-            <source>The tiles cost %1, the points are %2.</source>
-            <translation>Kafelki kosztują %1, a punktów jest %2.</translation>
-        </message>
-        <message>
-            <source>There are %1 places for different tiles, %2 are wanted.</source>
-            <translation>Miejsc na różne kafelki jest %1, a potrzeba %2.</translation>
-        </message>
-        <message>
-            <source>So many ringers are allowed: %1.</source>
-            <translation>Dozwolona liczba najemników: %1.</translation>
-        </message>
-        <message>
-            <source>There are %1 runners' places.</source>
-            <translation>Liczba miejsc dla biegaczy: %1.</translation>
-        </message>
-        <message>
-            <source>There are %1 bruisers' places.</source>
-            <translation>Liczba miejsc dla osiłków: %1.</translation>
-        </message>
-        <message>
-            <source>The team does not own this ringer.</source>
-            <translation>Drużyna nie ma tego najemnika.</translation>
-        </message>
-        <message>
-            <source>The team does not own this tile.</source>
-            <translation>Drużyna nie ma tego kafelka.</translation>
-        </message>
-        <message>
-            <source>Secret until all have chosen</source>
-            <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
-        </message>
-        <message>
-            <source>Still to choose: %1</source>
-            <translation>Jeszcze wybierają: %1</translation>
-        </message>
-        <message>
-            <source>The %1 choose. The others look away.</source>
-            <translation>Wybiera drużyna %1. Pozostali odwracają wzrok.</translation>
-        </message>
-        <message>
-            <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
-            <translation>Ich kafelki i najemnicy są widoczni po naciśnięciu przycisku i znów ukryci, gdy skończą.</translation>
-        </message>
-        <message>
-            <source>Show the tiles of the %1</source>
-            <translation>Pokaż kafelki drużyny %1</translation>
-        </message>
-        <message>
-            <source>%1: upgrades and ringer</source>
-            <translation>%1: ulepszenia i najemnik</translation>
-        </message>
-        <message>
-            <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
-            <translation>Liczy się koszt wydrukowany, nie zapłacony. Jednakowe kafelki dzielą miejsce.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 points, %3 of %4 places</source>
-            <translation>Punkty: %1 z %2, miejsca: %3 z %4</translation>
-        </message>
-        <message>
-            <source>%1. %2</source>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
-            <source>%1: this is it</source>
-            <translation>%1: gotowe</translation>
-        </message>
-        <message>
-            <source>Active upgrades</source>
-            <translation>Aktywne ulepszenia</translation>
-        </message>
-        <message>
-            <source>cost %1</source>
-            <translation>koszt %1</translation>
-        </message>
-        <message>
-            <source>The team owns no tile.</source>
-            <translation>Drużyna nie ma żadnego kafelka.</translation>
-        </message>
-        <message>
-            <source>stays out</source>
-            <translation>nie gra</translation>
-        </message>
-        <message>
-            <source>in a runner's place</source>
-            <translation>w miejscu biegacza</translation>
-        </message>
-        <message>
-            <source>in a bruiser's place</source>
-            <translation>w miejscu osiłka</translation>
-        </message>
-        <message>
-            <source>to choose</source>
-            <translation>wybiera</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::LotCard</name>
-        <message>
-            <source>%1, from %2, %3</source>
-            <translation>%1, od %2, %3</translation>
-        </message>
-        <message>
-            <source>from</source>
-            <comment>minimum bid: from 3</comment>
-            <translation>od</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::NewMatchForm</name>
-        <message>
-            <source>Say which team sits in the south.</source>
-            <translation>Podaj, która drużyna siedzi na południu.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the west.</source>
-            <translation>Podaj, która drużyna siedzi na zachodzie.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the north.</source>
-            <translation>Podaj, która drużyna siedzi na północy.</translation>
-        </message>
-        <message>
-            <source>Say which team sits in the east.</source>
-            <translation>Podaj, która drużyna siedzi na wschodzie.</translation>
-        </message>
-        <message>
-            <source>Say the numbers of the %1 that Whistle does not know.</source>
-            <translation>Podaj liczby drużyny %1, których Whistle nie zna.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::PeriodStage</name>
-        <message>
-            <source>to bribe</source>
-            <translation>daje łapówki</translation>
-        </message>
-        <message>
-            <source>to roll</source>
-            <translation>rzuca</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>team and points</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Every step is an entry and can be taken back.</source>
-            <translation>Każdy krok jest wpisem i można go cofnąć.</translation>
-        </message>
-        <message>
-            <source>Who stands on a mound?</source>
-            <translation>Kto stoi na kopcu?</translation>
-        </message>
-        <message>
-            <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
-            <translation>Biegacze i najemnicy, którzy stoją na mniejszym kopcu lub na własnym większym kopcu, z piłką lub bez niej.</translation>
-        </message>
-        <message>
-            <source>minor mound</source>
-            <translation>mniejszy kopiec</translation>
-        </message>
-        <message>
-            <source>major mound</source>
-            <translation>większy kopiec</translation>
-        </message>
-        <message>
-            <source>no mound</source>
-            <translation>bez kopca</translation>
-        </message>
-        <message>
-            <source>Score the mounds</source>
-            <translation>Policz kopce</translation>
-        </message>
-        <message>
-            <source>How much do the %1 bribe?</source>
-            <translation>Ile łapówek daje drużyna %1?</translation>
-        </message>
-        <message>
-            <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
-            <translation>Każda jednostka gotówki usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
-        </message>
-        <message>
-            <source>%1 bribe nobody</source>
-            <translation>%1: bez łapówek</translation>
-        </message>
-        <message>
-            <source>%1 pay %2</source>
-            <translation>%1: zapłać %2</translation>
-        </message>
-        <message>
-            <source>%1: all cards are rolled for</source>
-            <translation>%1: rzucono już za wszystkie karty</translation>
-        </message>
-        <message>
-            <source>%1 roll for %2</source>
-            <translation>Drużyna %1 rzuca za kartę %2</translation>
-        </message>
-        <message>
-            <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
-            <translation>Jeden rzut za każdą kartę oszustwa, która wciąż jest spalona. Minus niczego nie odejmuje.</translation>
-        </message>
-        <message>
-            <source>rolled %1</source>
-            <translation>wynik %1</translation>
-        </message>
-        <message>
-            <source>now</source>
-            <translation>teraz</translation>
-        </message>
-        <message>
-            <source>to come</source>
-            <translation>przed nami</translation>
-        </message>
-        <message>
-            <source>Its roll is to come.</source>
-            <translation>Jej rzut dopiero nastąpi.</translation>
-        </message>
-        <message>
-            <source>the new result must be kept</source>
-            <translation>nowy wynik trzeba zachować</translation>
-        </message>
-        <message>
-            <source>Record the rolls of the %1</source>
-            <translation>Zapisz rzuty drużyny %1</translation>
-        </message>
-        <message>
-            <source>Roll for %1.</source>
-            <translation>Rzut za kartę %1.</translation>
-        </message>
-        <message>
-            <source>Kills and fouls are scored</source>
-            <translation>Punkty za zabicia i faule</translation>
-        </message>
-        <message>
-            <source>%1: %2 kills, %3 fouls</source>
-            <translation>%1: zabicia %2, faule %3</translation>
-        </message>
-        <message>
-            <source>Next: %1.</source>
-            <translation>Następnie: %1.</translation>
-        </message>
-        <message>
-            <source>Score kills and fouls</source>
-            <translation>Policz zabicia i faule</translation>
-        </message>
-        <message>
-            <source>Half-time: clear the crossfield</source>
-            <translation>Przerwa: zdejmij wszystko z boiska krzyżowego</translation>
-        </message>
-        <message>
-            <source>Clean up</source>
-            <translation>Porządki</translation>
-        </message>
-        <message>
-            <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
-            <translation>Wszystkie figurki wracają na swoje ławki i są leczone. Żetony znikają, piłka na e5, spalone karty odchodzą, ręce uzupełniane do 7.</translation>
-        </message>
-        <message>
-            <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
-            <translation>Żetony znikają, piłka na e5. Leżące figurki wstają; te, które dzielą pole, wracają na ławkę i są leczone. Spalone karty odchodzą, ręce uzupełniane do 7.</translation>
-        </message>
-        <message>
-            <source>Who lay in a space with another figure?</source>
-            <translation>Kto leżał na polu z inną figurką?</translation>
-        </message>
-        <message>
-            <source>The first-player marker goes to the %1.</source>
-            <translation>Znacznik pierwszego gracza dostaje drużyna %1.</translation>
-        </message>
-        <message>
-            <source>Equal lower scores: each alliance rolls</source>
-            <translation>Równe niższe wyniki: rzuca każdy sojusz</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Record the rolls</source>
-            <translation>Zapisz rzuty</translation>
-        </message>
-        <message>
-            <source>Both alliances roll.</source>
-            <translation>Rzucają oba sojusze.</translation>
-        </message>
-        <message>
-            <source>Sudden death overtime</source>
-            <translation>Dogrywka do pierwszej przewagi</translation>
-        </message>
-        <message>
-            <source>They play one more period: %1.</source>
-            <translation>Jeszcze jedną część meczu grają: %1.</translation>
-        </message>
-        <message>
-            <source>Start the overtime</source>
-            <translation>Rozpocznij dogrywkę</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Mecz jest skończony</translation>
-        </message>
-        <message>
-            <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
-            <translation>Sprawdźcie rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdźcie.</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Zakończ mecz</translation>
-        </message>
-        <message>
-            <source>A tie for the lead: to the overtime</source>
-            <translation>Remis na czele: do dogrywki</translation>
-        </message>
-        <message>
-            <source>Equal lower scores: to the die</source>
-            <translation>Równe niższe wyniki: do kostki</translation>
-        </message>
-        <message>
-            <source>Confirm: all have lost</source>
-            <translation>Potwierdź: wszyscy przegrali</translation>
-        </message>
-        <message>
-            <source>Confirm: %1 win</source>
-            <translation>Potwierdź zwycięstwo: %1</translation>
-        </message>
-        <message>
-            <source>All have lost</source>
-            <translation>Wszyscy przegrali</translation>
-        </message>
-        <message>
-            <source>%1 win, %2</source>
-            <translation>Zwycięstwo: %1, wynik %2</translation>
-        </message>
-        <message>
-            <source>By victory points.</source>
-            <translation>Dzięki punktom zwycięstwa.</translation>
-        </message>
-        <message>
-            <source>In the overtime.</source>
-            <translation>W dogrywce.</translation>
-        </message>
-        <message>
-            <source>By the lower scores of the alliances.</source>
-            <translation>Dzięki niższym wynikom w sojuszach.</translation>
-        </message>
-        <message>
-            <source>By the tiebreaker die.</source>
-            <translation>Dzięki kostce rozstrzygającej.</translation>
-        </message>
-        <message>
-            <source>By a blowout.</source>
-            <translation>Przez pogrom.</translation>
-        </message>
-        <message>
-            <source>By elimination.</source>
-            <translation>Przez eliminację.</translation>
-        </message>
-        <message>
-            <source>As the last team in play.</source>
-            <translation>Jako ostatnia drużyna w grze.</translation>
-        </message>
-        <message>
-            <source>Bribes</source>
-            <translation>Łapówki</translation>
-        </message>
-        <message>
-            <source>Foul rolls</source>
-            <translation>Rzuty na faule</translation>
-        </message>
-        <message>
-            <source>Kills and fouls</source>
-            <translation>Zabicia i faule</translation>
-        </message>
-        <message>
-            <source>New loadouts</source>
-            <translation>Nowe wyposażenie</translation>
-        </message>
-        <message>
-            <source>Line-up</source>
-            <translation>Ustawienie</translation>
-        </message>
-        <message>
-            <source>Filling up</source>
-            <translation>Uzupełnianie</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Wynik</translation>
-        </message>
-        <message>
-            <source>%1: card %2 of %3</source>
-            <translation>%1: karta %2 z %3</translation>
-        </message>
-        <message>
-            <source>Half-time, step %1 of %2</source>
-            <translation>Przerwa, krok %1 z %2</translation>
-        </message>
-        <message>
-            <source>End of the match, step %1 of %2</source>
-            <translation>Koniec meczu, krok %1 z %2</translation>
-        </message>
-        <message>
-            <source>End of period %1, step %2 of %3</source>
-            <translation>Koniec części %1, krok %2 z %3</translation>
-        </message>
-        <message>
-            <source>mounds</source>
-            <translation>kopce</translation>
-        </message>
-        <message>
-            <source>cash</source>
-            <translation>gotówka</translation>
-        </message>
-        <message>
-            <source>kills</source>
-            <translation>zabicia</translation>
-        </message>
-        <message>
-            <source>fouls</source>
-            <translation>faule</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>wynik</translation>
-        </message>
-        <message>
-            <source>%1 + %2</source>
-            <translation>%1 + %2</translation>
-        </message>
-        <message>
-            <source>So far</source>
-            <translation>Dotychczas</translation>
-        </message>
-        <message>
-            <source>bonus</source>
-            <translation>premia</translation>
-        </message>
-        <message>
-            <source>cheats</source>
-            <translation>oszustwa</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::PlacesStage</name>
-        <message>
-            <source>where?</source>
-            <translation>gdzie?</translation>
-        </message>
-        <message>
-            <source>The ball</source>
-            <translation>Piłka</translation>
-        </message>
-        <message>
-            <source>Where does everybody stand?</source>
-            <translation>Gdzie kto stoi?</translation>
-        </message>
-        <message>
-            <source>Tap a figure, then its space.</source>
-            <translation>Dotknij figurki, potem jej pola.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-        <message>
-            <source>Go on with the crossfield</source>
-            <translation>Dalej z boiskiem krzyżowym</translation>
-        </message>
-        <message>
-            <source>Some have no place yet.</source>
-            <translation>Niektórzy nie mają jeszcze pola.</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::ScorekeeperStage</name>
-        <message>
-            <source>Ball on a mound?</source>
-            <translation>Piłka na kopcu?</translation>
-        </message>
-        <message>
-            <source>asked at the start of each turn</source>
-            <translation>pytanie na początku każdej tury</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <source>Minor, %1</source>
-            <translation>Mniejszy, %1</translation>
-        </message>
-        <message>
-            <source>Major, %1</source>
-            <translation>Większy, %1</translation>
-        </message>
-        <message>
-            <source>Who acts?</source>
-            <translation>Kto działa?</translation>
-        </message>
-        <message>
-            <source>What?</source>
-            <translation>Co?</translation>
-        </message>
-        <message>
-            <source>Bruisers do not steal (KB-3.4).</source>
-            <translation>Osiłki nie odbierają piłki (KB-3.4).</translation>
-        </message>
-        <message>
-            <source>Runners only sprint (KB-3.3).</source>
-            <translation>Biegacze tylko sprintują (KB-3.3).</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Atak</translation>
-        </message>
-        <message>
-            <source>Tackle</source>
-            <translation>Obalenie</translation>
-        </message>
-        <message>
-            <source>Steal</source>
-            <translation>Odebranie piłki</translation>
-        </message>
-        <message>
-            <source>Moves only</source>
-            <translation>Tylko ruch</translation>
-        </message>
-        <message>
-            <source>Sprints, and more happens</source>
-            <translation>Sprint i coś jeszcze</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Karta taktyki</translation>
-        </message>
-        <message>
-            <source>What else?</source>
-            <translation>Co jeszcze?</translation>
-        </message>
-        <message>
-            <source>Picks up the ball</source>
-            <translation>Podnosi piłkę</translation>
-        </message>
-        <message>
-            <source>Ball to %1</source>
-            <translation>Piłka do figurki %1</translation>
-        </message>
-        <message>
-            <source>Ball from %1</source>
-            <translation>Piłka od figurki %1</translation>
-        </message>
-        <message>
-            <source>An enemy reacts</source>
-            <translation>Wróg reaguje</translation>
-        </message>
-        <message>
-            <source>Damage by nobody</source>
-            <translation>Obrażenia bez sprawcy</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Przypalanie</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1, drużyna %2</translation>
-        </message>
-        <message>
-            <source>Which card?</source>
-            <translation>Która karta?</translation>
-        </message>
-        <message>
-            <source>say it before the card</source>
-            <translation>podaj to przed kartą</translation>
-        </message>
-        <message>
-            <source>by the %1</source>
-            <translation>drużyna %1</translation>
-        </message>
-        <message>
-            <source>%1: %2 acts</source>
-            <translation>%1: działa %2</translation>
-        </message>
-        <message>
-            <source>%1, turn %2</source>
-            <translation>%1, tura %2</translation>
-        </message>
-        <message>
-            <source>Which tactic card do the %1 play?</source>
-            <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
-        </message>
-        <message>
-            <source>%1: who comes on?</source>
-            <translation>%1: kto wchodzi?</translation>
-        </message>
-        <message>
-            <source>%1: tap the enemy figure</source>
-            <translation>%1: dotknij wrogiej figurki</translation>
-        </message>
-        <message>
-            <source>1 damage by nobody: who was burned?</source>
-            <translation>1 obrażenie bez sprawcy: kogo poparzyło?</translation>
-        </message>
-        <message>
-            <source>Who reacts, and how?</source>
-            <translation>Kto reaguje i jak?</translation>
-        </message>
-        <message>
-            <source>Who stood in the killzone?</source>
-            <translation>Kto stał w strefie rażenia?</translation>
-        </message>
-        <message>
-            <source>Scorch them</source>
-            <translation>Przypal ich</translation>
-        </message>
-        <message>
-            <source>%1: tap the target</source>
-            <translation>%1: dotknij celu</translation>
-        </message>
-        <message>
-            <source>Scorekeeper: no positions</source>
-            <translation>Protokół: bez pozycji</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zakończ turę</translation>
-        </message>
-        <message>
-            <source>%1: start the turn</source>
-            <translation>%1: rozpocznij turę</translation>
-        </message>
-        <message>
-            <source>%1 pass</source>
-            <translation>Drużyna %1 pasuje</translation>
-        </message>
-        <message>
-            <source>one more card rings the bell</source>
-            <translation>jeszcze jedna karta i dzwonek</translation>
-        </message>
-        <message>
-            <source>two more cards ring the bell</source>
-            <translation>jeszcze dwie karty i dzwonek</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::SeatPanel</name>
-        <message>
-            <source>South</source>
-            <translation>Południe</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Zachód</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Północ</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Wschód</translation>
-        </message>
-        <message>
-            <source>Choose a team</source>
-            <translation>Wybierz drużynę</translation>
-        </message>
-        <message>
-            <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
-            <translation>Pakiety nie znają tych liczb. Odczytaj je z ławki; Whistle je zapamięta.</translation>
-        </message>
-        <message>
-            <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
-            <translation>Chwyt %1, obalanie %2, walka %3. Zdrowie: biegacze %4, osiłki %5.</translation>
-        </message>
-        <message>
-            <source>%1 %2.</source>
-            <comment>numbers as a sentence, ability</comment>
-            <translation>%1 %2.</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Pierwszy gracz</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <translation>Drużyna</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Trener</translation>
-        </message>
-        <message>
-            <source>Name, if you like</source>
-            <translation>Imię, jeśli chcesz</translation>
-        </message>
-        <message>
-            <source>Active upgrade points</source>
-            <translation>Punkty aktywnych ulepszeń</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Zmień</translation>
-        </message>
-        <message>
-            <source>Handling</source>
-            <translation>Chwyt</translation>
-        </message>
-        <message>
-            <source>Tackling</source>
-            <translation>Obalanie</translation>
-        </message>
-        <message>
-            <source>Fighting</source>
-            <translation>Walka</translation>
-        </message>
-        <message>
-            <source>Health of runners</source>
-            <translation>Zdrowie biegaczy</translation>
-        </message>
-        <message>
-            <source>Health of bruisers</source>
-            <translation>Zdrowie osiłków</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::SideColumns</name>
-        <message>
-            <source>Dugouts</source>
-            <translation>Ławki</translation>
-        </message>
-        <message>
-            <source>Ruling</source>
-            <translation>Orzeczenie</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Dziennik</translation>
-        </message>
-        <message>
-            <source>What stands beside the field</source>
-            <translation>Co jest obok boiska</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::Stage</name>
-        <message>
-            <source>Step back</source>
-            <translation>Krok wstecz</translation>
-        </message>
-    </context>
-    <context>
-        <name>whistle::kaosball::TableStage</name>
-        <message>
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-        <message>
-            <source>Which tactic card do the %1 play?</source>
-            <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
-        </message>
-        <message>
-            <source>%1: tap the enemy figure</source>
-            <translation>%1: dotknij wrogiej figurki</translation>
-        </message>
-        <message>
-            <source>It is knocked down and its team loses its ability until the end of the turn.</source>
-            <translation>Zostaje powalona, a jej drużyna traci zdolność do końca tury.</translation>
-        </message>
-        <message>
-            <source>Its owner uses Brick</source>
-            <translation>Właściciel używa: Cegła</translation>
-        </message>
-        <message>
-            <source>%1 can do no more</source>
-            <translation>%1 nie może już nic zrobić</translation>
-        </message>
-        <message>
-            <source>%1 sprints</source>
-            <translation>%1 sprintuje</translation>
-        </message>
-        <message>
-            <source>%1 goes to tackle</source>
-            <translation>%1 idzie obalać</translation>
-        </message>
-        <message>
-            <source>%1 goes to attack</source>
-            <translation>%1 idzie atakować</translation>
-        </message>
-        <message>
-            <source>%1 scatters</source>
-            <translation>%1 biegnie w rozsypce</translation>
-        </message>
-        <message>
-            <source>The ball is picked up: the movement is over.</source>
-            <translation>Piłka podniesiona: ruch jest skończony.</translation>
-        </message>
-        <message>
-            <source>The contest is fought: the movement is over.</source>
-            <translation>Starcie rozegrane: ruch jest skończony.</translation>
-        </message>
-        <message>
-            <source>%1: %2 may react</source>
-            <translation>%1: %2 może zareagować</translation>
-        </message>
-        <message>
-            <source>%1 (KB-15.1)</source>
-            <translation>%1 (KB-15.1)</translation>
-        </message>
-        <message>
-            <source>%1 on %2: do the %3 react?</source>
-            <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
-        </message>
-        <message>
-            <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
-            <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja (KB-15.3).</translation>
-        </message>
-        <message>
-            <source>Then it goes on to %1.</source>
-            <translation>Potem figurka idzie dalej na pole %1.</translation>
-        </message>
-        <message>
-            <source>None on the whole way</source>
-            <translation>Żadnej na całej drodze</translation>
-        </message>
-        <message>
-            <source>No reaction</source>
-            <translation>Bez reakcji</translation>
-        </message>
-        <message>
-            <source>What does %1 do?</source>
-            <translation>Co robi figurka %1?</translation>
-        </message>
-        <message>
-            <source>Drag it to sprint, or choose.</source>
-            <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
-        </message>
-        <message>
-            <source>Runners only sprint (KB-3.3).</source>
-            <translation>Biegacze tylko sprintują (KB-3.3).</translation>
-        </message>
-        <message>
-            <source>Stomp</source>
-            <translation>Tupnięcie</translation>
-        </message>
-        <message>
-            <source>Tactic card</source>
-            <translation>Karta taktyki</translation>
-        </message>
-        <message>
-            <source>Pick up the ball</source>
-            <translation>Podnieś piłkę</translation>
-        </message>
-        <message>
-            <source>Ball to %1</source>
-            <translation>Piłka do figurki %1</translation>
-        </message>
-        <message>
-            <source>Ball from %1</source>
-            <translation>Piłka od figurki %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>A hand-off excludes the steal (KB-14.6).</source>
-            <translation>Podanie wyklucza odebranie piłki (KB-14.6).</translation>
-        </message>
-        <message>
-            <source>No enemy in the killzone carries the ball (KB-12.2).</source>
-            <translation>Żaden wróg w strefie rażenia nie niesie piłki (KB-12.2).</translation>
-        </message>
-        <message>
-            <source>No enemy stands in the killzone (KB-4.2).</source>
-            <translation>Żaden wróg nie stoi w strefie rażenia (KB-4.2).</translation>
-        </message>
-        <message>
-            <source>Scorch</source>
-            <translation>Przypalanie</translation>
-        </message>
-        <message>
-            <source>Ready for period %1</source>
-            <translation>Wszystko gotowe do części %1</translation>
-        </message>
-        <message>
-            <source>Start period %1</source>
-            <translation>Rozpocznij część %1</translation>
-        </message>
-        <message>
-            <source>%1: tap a figure, before the first turn begins</source>
-            <translation>%1: dotknij figurki, zanim zacznie się pierwsza tura</translation>
-        </message>
-        <message>
-            <source>%1: start the turn</source>
-            <translation>%1: rozpocznij turę</translation>
-        </message>
-        <message>
-            <source>%1: tap a bruiser, before the period is scored</source>
-            <translation>%1: dotknij osiłka, zanim część zostanie policzona</translation>
-        </message>
-        <message>
-            <source>Score the mounds</source>
-            <translation>Policz kopce</translation>
-        </message>
-        <message>
-            <source>%1: tap a figure</source>
-            <translation>%1: dotknij figurki</translation>
-        </message>
-        <message>
-            <source>The card grants one activation.</source>
-            <translation>Karta daje jedną aktywację.</translation>
-        </message>
-        <message>
-            <source>Or play a tactic card.</source>
-            <translation>Albo zagraj kartę taktyki.</translation>
-        </message>
-        <message>
-            <source>%1: tap a runner and where it goes</source>
-            <translation>%1: dotknij biegacza i pola, na które idzie</translation>
-        </message>
-        <message>
-            <source>End the activation</source>
-            <translation>Zakończ aktywację</translation>
-        </message>
-        <message>
-            <source>%1 pass</source>
-            <translation>Drużyna %1 pasuje</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zakończ turę</translation>
-        </message>
-        <message>
-            <source>Tap the space for the score token.</source>
-            <translation>Dotknij pola dla żetonu punktów.</translation>
-        </message>
-        <message>
-            <source>Choose a figure, then tap its space.</source>
-            <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
-        </message>
-        <message>
-            <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
-            <translation>Odrzuć 3 karty, dobierz do 7, potem aktywuj figurkę.</translation>
-        </message>
-        <message>
-            <source>The figure moves twice as far.</source>
-            <translation>Figurka porusza się dwa razy dalej.</translation>
-        </message>
-        <message>
-            <source>At the end of the turn the figure is healed.</source>
-            <translation>Na koniec tury figurka jest leczona.</translation>
-        </message>
-        <message>
-            <source>Each runner and ringer may move up to 3 spaces.</source>
-            <translation>Każdy biegacz i najemnik może poruszyć się o najwyżej 3 pola.</translation>
-        </message>
-        <message>
-            <source>%1 by the %2</source>
-            <translation>%1, drużyna %2</translation>
-        </message>
-        <message>
-            <source>Record: cancelled</source>
-            <translation>Zapisz: unieważniona</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>Zagraj kartę %1</translation>
-        </message>
-        <message>
-            <source>%1 stomps: tap whom it pushes back</source>
-            <translation>%1 tupie: dotknij figurek, które odpycha</translation>
-        </message>
-        <message>
-            <source>In the order in which they are tapped (KB-R28).</source>
-            <translation>W kolejności dotknięć (KB-R28).</translation>
-        </message>
-        <message>
-            <source>%1 scorches</source>
-            <translation>%1 przypala</translation>
-        </message>
-        <message>
-            <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
-            <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1 (KB-28.2).</translation>
-        </message>
-        <message>
-            <source>%1 are hit</source>
-            <translation>Drużyna %1 obrywa</translation>
-        </message>
-        <message>
-            <source>Spaces left: %1</source>
-            <translation>Pozostało pól: %1</translation>
-        </message>
-    </context>
+<context>
+    <name>base</name>
+    <message>
+        <source>This is not JSON: line %1, column %2.</source>
+        <translation>To nie jest JSON: wiersz %1, kolumna %2.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands here twice; one was expected.</source>
+        <translation>Klucz „%1” stoi tu dwa razy; oczekiwany jest jeden.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>Oczekiwana jest liczba całkowita od %1 do %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>A name was expected here, but this text is empty.</source>
+        <translation>Oczekiwana jest tu nazwa, a ten tekst jest pusty.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
+        <translation>Słowo „%1” nie jest tu znane; oczekiwane jest jedno z: %2.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; expected are: %2.</source>
+        <translation>Klucz „%1” nie jest tu znany; oczekiwane są: %2.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>Klucz „%1” nie jest tu znany; czy chodzi o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant? Expected is one of: %3.</source>
+        <translation>Słowo „%1” nie jest tu znane; czy chodzi o „%2”? Oczekiwane jest jedno z: %3.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; no key is expected.</source>
+        <translation>Klucz „%1” nie jest tu znany; żaden klucz nie jest oczekiwany.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>Brakuje klucza „%1”.</translation>
+    </message>
+    <message>
+        <source>At least %1 entries were expected, not %2.</source>
+        <translation>Oczekiwana liczba elementów to co najmniej %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 entries were expected, not %2.</source>
+        <translation>Oczekiwana liczba elementów to najwyżej %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>Expected here is %1, but this is %2.</source>
+        <translation>Tu potrzebne jest: %1, a to jest: %2.</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>liczba całkowita</translation>
+    </message>
+    <message>
+        <source>a fraction</source>
+        <translation>ułamek</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>prawda lub fałsz</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>obiekt</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+</context>
+<context>
+    <name>battleline</name>
+    <message>
+        <source>Both sets at this flag are complete, so it must be said who laid the last card there: &quot;north&quot; or &quot;south&quot;.</source>
+        <translation>Oba zestawy przy tej fladze są pełne, więc trzeba podać, kto położył tu ostatnią kartę: „north” czy „south”.</translation>
+    </message>
+    <message>
+        <source>May this player take this flag?</source>
+        <translation>Czy ten gracz może zdobyć tę flagę?</translation>
+    </message>
+    <message>
+        <source>%1 has won the game already: no further flag can be claimed.</source>
+        <translation>%1: gra jest już wygrana, więcej flag nie można zgłosić.</translation>
+    </message>
+    <message>
+        <source>Flags are claimed in the own turn, after playing and before drawing.</source>
+        <translation>Flagi zgłasza się we własnej turze, po zagraniu karty i przed dobraniem.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule flags are claimed only at the start of the own turn, before playing.</source>
+        <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is won by %1 for good.</source>
+        <translation>Flaga %2 jest zdobyta na stałe; zdobywca: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
+        <translation>%1: przy fladze %4 leżą %2 z %3 kart pełnej formacji.</translation>
+    </message>
+    <message>
+        <source>Fog: only the sums count.</source>
+        <translation>Mgła: liczą się tylko sumy.</translation>
+    </message>
+    <message>
+        <source>Mud: four cards a side.</source>
+        <translation>Błoto: po cztery karty z każdej strony.</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2.</source>
+        <translation>%1 zastępuje kartę: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2 with the sum %3.</source>
+        <translation>%1: formacja %2 o sumie %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the sum %2.</source>
+        <translation>%1: suma %2.</translation>
+    </message>
+    <message>
+        <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
+        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta wojska.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
+        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty wojska.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2.</source>
+        <translation>%1: najlepsze, co można dołożyć, to %2.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2 and %3.</source>
+        <translation>%1: najlepsze, co można dołożyć, to %2 i %3.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2, %3 and %4.</source>
+        <translation>%1: najlepsze, co można dołożyć, to %2, %3 i %4.</translation>
+    </message>
+    <message>
+        <source>The best that %1 can add is %2, %3, %4 and %5.</source>
+        <translation>%1: najlepsze, co można dołożyć, to %2, %3, %4 i %5.</translation>
+    </message>
+    <message>
+        <source>That would be a %2 with the sum %3 for %1.</source>
+        <translation>Byłaby to formacja %2 o sumie %3 (%1).</translation>
+    </message>
+    <message>
+        <source>That would be the sum %2 for %1.</source>
+        <translation>Suma wynosiłaby %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A %1 beats a %2, whatever the sums.</source>
+        <translation>Formacja %1 bije formację %2, bez względu na sumy.</translation>
+    </message>
+    <message>
+        <source>The higher sum wins: %1 against %2.</source>
+        <translation>Wygrywa wyższa suma: %1 przeciw %2.</translation>
+    </message>
+    <message>
+        <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
+        <translation>Byłby remis, a ostatnią kartę położyłby gracz %1: on przegrywa.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
+        <translation>Jest remis, a ostatnią kartę położył tu gracz %1: on przegrywa flagę.</translation>
+    </message>
+    <message>
+        <source>Flag %2 goes to %1.</source>
+        <translation>Flagę %2 zdobywa: %1.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven and stays open.</source>
+        <translation>Flaga %2 nie jest udowodniona i pozostaje otwarta.</translation>
+    </message>
+    <message>
+        <source>%1 wins the flag.</source>
+        <translation>Flagę zdobywa: %1.</translation>
+    </message>
+    <message>
+        <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
+        <translation>Albo „to_flag”, albo „out_of_play”: true mówi, dokąd trafia karta.</translation>
+    </message>
+    <message>
+        <source>A complete set has %1 cards here, not %2.</source>
+        <translation>Pełny zestaw ma tu %1 karty, nie %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies here and elsewhere too; it is there once.</source>
+        <translation>%1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
+    </message>
+    <message>
+        <source>Two Leaders on one side; each player may have one only.</source>
+        <translation>Dwóch Wodzów po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
+    </message>
+    <message>
+        <source>Which of two complete formations wins?</source>
+        <translation>Która z dwóch pełnych formacji wygrywa?</translation>
+    </message>
+    <message>
+        <source>Claim a flag</source>
+        <translation>Zgłoszenie flagi</translation>
+    </message>
+    <message>
+        <source>Two formations</source>
+        <translation>Dwie formacje</translation>
+    </message>
+    <message>
+        <source>What may be played?</source>
+        <translation>Co można zagrać?</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Kto wygrał?</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flagi</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flaga</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>Fog and Mud</source>
+        <translation>Mgła i Błoto</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Mgła</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Błoto</translation>
+    </message>
+    <message>
+        <source>Fog, laid by</source>
+        <translation>Mgła, położył</translation>
+    </message>
+    <message>
+        <source>Mud, laid by</source>
+        <translation>Błoto, położył</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Zdobyta przez</translation>
+    </message>
+    <message>
+        <source>Last card laid by</source>
+        <translation>Ostatnią kartę położył</translation>
+    </message>
+    <message>
+        <source>Beside the Tactics deck</source>
+        <translation>Obok talii taktyki</translation>
+    </message>
+    <message>
+        <source>Who claims</source>
+        <translation>Kto zgłasza</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Troop cards that lie elsewhere</source>
+        <translation>Karty wojska leżące gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Pozostałe karty</translation>
+    </message>
+    <message>
+        <source>Troop cards</source>
+        <translation>Karty wojska</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Karty taktyki</translation>
+    </message>
+    <message>
+        <source>Flags won, in order</source>
+        <translation>Zdobyte flagi, po kolei</translation>
+    </message>
+    <message>
+        <source>Both players have passed</source>
+        <translation>Obaj gracze spasowali</translation>
+    </message>
+    <message>
+        <source>Who started the first game</source>
+        <translation>Kto zaczął pierwszą grę</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Flags of the loser</source>
+        <translation>Flagi przegranego</translation>
+    </message>
+    <message>
+        <source>Flags of each player</source>
+        <translation>Flagi każdego gracza</translation>
+    </message>
+    <message>
+        <source>What decides the series</source>
+        <translation>Co rozstrzyga serię</translation>
+    </message>
+    <message>
+        <source>Lead in points</source>
+        <translation>Przewaga punktowa</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Breakthroughs in a row</source>
+        <translation>Przełamania z rzędu</translation>
+    </message>
+    <message>
+        <source>Wildcards stand for</source>
+        <translation>Jokery zastępują</translation>
+    </message>
+    <message>
+        <source>Flags are claimed</source>
+        <translation>Flagi zgłasza się</translation>
+    </message>
+    <message>
+        <source>A Tactics card must be played where no Troop card can be</source>
+        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty wojska</translation>
+    </message>
+    <message>
+        <source>Scout draws</source>
+        <translation>Zwiadowca dobiera</translation>
+    </message>
+    <message>
+        <source>A draw scores</source>
+        <translation>Remis daje</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Udowodnione</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Claimed set</source>
+        <translation>Zgłaszany zestaw</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s best set</source>
+        <translation>Najlepszy zestaw przeciwnika</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formacja</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozstrzyga</translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation>Obowiązek</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Można zagrać</translation>
+    </message>
+    <message>
+        <source>Cards to draw</source>
+        <translation>Karty do dobrania</translation>
+    </message>
+    <message>
+        <source>Cards to put back</source>
+        <translation>Karty do odłożenia</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Przeniesienia</translation>
+    </message>
+    <message>
+        <source>Cards that it may take</source>
+        <translation>Karty, które może zabrać</translation>
+    </message>
+    <message>
+        <source>From flag</source>
+        <translation>Od flagi</translation>
+    </message>
+    <message>
+        <source>To flags</source>
+        <translation>Do flag</translation>
+    </message>
+    <message>
+        <source>To flag</source>
+        <translation>Do flagi</translation>
+    </message>
+    <message>
+        <source>May leave play</source>
+        <translation>Może opuścić grę</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Poza grę</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Deciding claim</source>
+        <translation>Rozstrzygające zgłoszenie</translation>
+    </message>
+    <message>
+        <source>Void claims</source>
+        <translation>Nieważne zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Flags won</source>
+        <translation>Zdobyte flagi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Wygrane gry</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Prowadzi</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Z rzędu</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Breakthroughs</source>
+        <translation>Przełamania</translation>
+    </message>
+    <message>
+        <source>Series decided</source>
+        <translation>Seria rozstrzygnięta</translation>
+    </message>
+    <message>
+        <source>Winner of the series</source>
+        <translation>Zwycięzca serii</translation>
+    </message>
+    <message>
+        <source>Decided after game</source>
+        <translation>Rozstrzygnięta po grze</translation>
+    </message>
+    <message>
+        <source>Games after the end</source>
+        <translation>Gry po końcu</translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation>Zaczynający</translation>
+    </message>
+    <message>
+        <source>Starts the next game</source>
+        <translation>Zaczyna następną grę</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Wpis</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>dowolną kartę</translation>
+    </message>
+    <message>
+        <source>cards that are not in the formation</source>
+        <translation>karty spoza formacji</translation>
+    </message>
+    <message>
+        <source>cards that are not visible</source>
+        <translation>karty niewidoczne</translation>
+    </message>
+    <message>
+        <source>after playing</source>
+        <translation>po zagraniu karty</translation>
+    </message>
+    <message>
+        <source>at the start of a turn</source>
+        <translation>na początku tury</translation>
+    </message>
+    <message>
+        <source>one card after the other</source>
+        <translation>po jednej</translation>
+    </message>
+    <message>
+        <source>all cards at once</source>
+        <translation>wszystkie karty naraz</translation>
+    </message>
+    <message>
+        <source>a point for each flag</source>
+        <translation>punkt za każdą flagę</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <translation>Początek tury</translation>
+    </message>
+    <message>
+        <source>After playing, before drawing</source>
+        <translation>Po zagraniu, przed dobraniem</translation>
+    </message>
+    <message>
+        <source>After drawing</source>
+        <translation>Po dobraniu</translation>
+    </message>
+    <message>
+        <source>In the opponent&apos;s turn</source>
+        <translation>W turze przeciwnika</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra jest skończona</translation>
+    </message>
+    <message>
+        <source>Not the moment to claim</source>
+        <translation>To nie pora na zgłoszenie</translation>
+    </message>
+    <message>
+        <source>The flag is won already</source>
+        <translation>Flaga jest już zdobyta</translation>
+    </message>
+    <message>
+        <source>The set is not complete</source>
+        <translation>Zestaw nie jest pełny</translation>
+    </message>
+    <message>
+        <source>Stronger than anything possible</source>
+        <translation>Silniejszy niż wszystko, co możliwe</translation>
+    </message>
+    <message>
+        <source>Weaker than what is possible</source>
+        <translation>Słabszy niż to, co możliwe</translation>
+    </message>
+    <message>
+        <source>A tie; the opponent is the last to lay</source>
+        <translation>Remis; ostatnią kartę kładzie przeciwnik</translation>
+    </message>
+    <message>
+        <source>A tie; the claimant laid last</source>
+        <translation>Remis; ostatnią kartę położył zgłaszający</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Ostatnia karta</translation>
+    </message>
+    <message>
+        <source>Must play a card</source>
+        <translation>Musi zagrać kartę</translation>
+    </message>
+    <message>
+        <source>Must play a Tactics card</source>
+        <translation>Musi zagrać kartę taktyki</translation>
+    </message>
+    <message>
+        <source>May play a Tactics card or pass</source>
+        <translation>Może zagrać kartę taktyki albo spasować</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message>
+        <source>Too many Tactics cards played</source>
+        <translation>Za dużo zagranych kart taktyki</translation>
+    </message>
+    <message>
+        <source>One Leader in a game</source>
+        <translation>Jeden Wódz w grze</translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation>Nie ma czego zabrać</translation>
+    </message>
+    <message>
+        <source>No free slot</source>
+        <translation>Brak wolnego miejsca</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Troop deck</source>
+        <translation>Talia wojska</translation>
+    </message>
+    <message>
+        <source>Tactics deck</source>
+        <translation>Talia taktyki</translation>
+    </message>
+    <message>
+        <source>%1 takes flag %2.</source>
+        <translation>%1 bierze flagę %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take flag %2 now.</source>
+        <translation>%1 nie może teraz wziąć flagi %2.</translation>
+    </message>
+    <message>
+        <source>It can still be beaten by a %1 with the sum %2.</source>
+        <translation>Może ją jeszcze pokonać %1 o sumie %2.</translation>
+    </message>
+    <message>
+        <source>%1 must play a card.</source>
+        <translation>%1 musi zagrać kartę.</translation>
+    </message>
+    <message>
+        <source>%1 must play a Tactics card.</source>
+        <translation>%1 musi zagrać kartę taktyki.</translation>
+    </message>
+    <message>
+        <source>%1 may play a Tactics card or pass.</source>
+        <translation>%1 może zagrać kartę taktyki albo spasować.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>Gra kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the series.</source>
+        <translation>Serię wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2.</source>
+        <translation>Prowadzi %1, przewaga %2.</translation>
+    </message>
+    <message>
+        <source>The players are level.</source>
+        <translation>Gracze są równi.</translation>
+    </message>
+    <message>
+        <source>%1 starts the next game.</source>
+        <translation>Następną grę zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in this hand twice.</source>
+        <translation>%1 jest w tej ręce dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table, so it cannot be in the hand.</source>
+        <translation>%1 leży na stole, więc nie może być w ręce.</translation>
+    </message>
+    <message>
+        <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
+        <translation>Brakuje „decks”: gdy w ręce jest Zwiadowca, trzeba podać, ile kart zostało w każdej talii.</translation>
+    </message>
+    <message>
+        <source>At most %1 cards of this kind can be left in the deck, not %2.</source>
+        <translation>Kart tego rodzaju może być w talii najwyżej %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>What may this player play, and may the player pass?</source>
+        <translation>Co może zagrać ten gracz i czy może spasować?</translation>
+    </message>
+    <message>
+        <source>%1 has won the game: nothing is played any more.</source>
+        <translation>Grę wygrywa %1: niczego już się nie zagrywa.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3, so a Tactics card may be played.</source>
+        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3, więc kartę taktyki można zagrać.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3, so no Tactics card may follow.</source>
+        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot at any flag that is not won.</source>
+        <translation>%1 nie ma wolnego miejsca przy żadnej niezdobytej fladze.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Troop card.</source>
+        <translation>%1 nie ma w ręce karty wojska.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: each player may have one Leader in a game.</source>
+        <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Wodza.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: there is no card that it could take.</source>
+        <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: there is no free slot to put a card into.</source>
+        <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
+    </message>
+    <message>
+        <source>A Troop card can be played, so %1 may not pass.</source>
+        <translation>Można zagrać kartę wojska, więc %1 nie może spasować.</translation>
+    </message>
+    <message>
+        <source>No Troop card can be played, so %1 must play a Tactics card.</source>
+        <translation>Nie można zagrać karty wojska, więc %1 musi zagrać kartę taktyki.</translation>
+    </message>
+    <message>
+        <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
+        <translation>Nie można zagrać karty wojska; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: %1 passes.</source>
+        <translation>Niczego nie można zagrać: %1 pasuje.</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Klin</translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation>Falanga</translation>
+    </message>
+    <message>
+        <source>Battalion Order</source>
+        <translation>Szyk batalionu</translation>
+    </message>
+    <message>
+        <source>Skirmish Line</source>
+        <translation>Tyraliera</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Zastęp</translation>
+    </message>
+    <message>
+        <source>before the game</source>
+        <translation>przed grą</translation>
+    </message>
+    <message>
+        <source>claiming first</source>
+        <translation>najpierw zgłaszanie</translation>
+    </message>
+    <message>
+        <source>playing a card</source>
+        <translation>zagranie karty</translation>
+    </message>
+    <message>
+        <source>scouting</source>
+        <translation>zwiad</translation>
+    </message>
+    <message>
+        <source>claiming and drawing</source>
+        <translation>zgłaszanie i dobieranie</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>koniec gry</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Przełamanie</translation>
+    </message>
+    <message>
+        <source>Envelopment</source>
+        <translation>Okrążenie</translation>
+    </message>
+    <message>
+        <source>most flags</source>
+        <translation>najwięcej flag</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <translation>Aleksander</translation>
+    </message>
+    <message>
+        <source>Darius</source>
+        <translation>Dariusz</translation>
+    </message>
+    <message>
+        <source>Companion Cavalry</source>
+        <translation>Jazda Hetajrów</translation>
+    </message>
+    <message>
+        <source>Shield Bearers</source>
+        <translation>Hypaspiści</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Zwiadowca</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation>Przegrupowanie</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Dezerter</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Zdrajca</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” stoi na tej liście dwa razy; oczekiwane jest raz.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>Zgodnie z zasadami jest to %1, nie %2; pakiet nie może tego zmienić.</translation>
+    </message>
+    <message>
+        <source>This card is of the kind &quot;%1&quot;.</source>
+        <translation>Ta karta jest rodzaju „%1”.</translation>
+    </message>
+    <message>
+        <source>These are not the values that the card may stand for by the rules.</source>
+        <translation>Zgodnie z zasadami karta zastępuje inne wartości.</translation>
+    </message>
+    <message>
+        <source>The referee has no house rule &quot;%1&quot;.</source>
+        <translation>Sędzia nie zna zasady domowej „%1”.</translation>
+    </message>
+    <message>
+        <source>The referee has other values for this house rule: %1.</source>
+        <translation>Sędzia zna dla tej zasady domowej inne wartości: %1.</translation>
+    </message>
+    <message>
+        <source>The referee has another default for this house rule: %1.</source>
+        <translation>U sędziego ta zasada domowa ma inną wartość domyślną: %1.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Gra %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the series</source>
+        <translation>Serię wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>Grę wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>A drawn game</source>
+        <translation>Gra remisowa</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Gra toczy się dalej</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>przez: %1</translation>
+    </message>
+    <message>
+        <source>The game ends: %1 wins by %2.</source>
+        <translation>Koniec gry: wygrywa %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Gra kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>In numbers</source>
+        <translation>W liczbach</translation>
+    </message>
+    <message>
+        <source>Troop cards laid</source>
+        <translation>Położone karty wojska</translation>
+    </message>
+    <message>
+        <source>Tactics cards played</source>
+        <translation>Zagrane karty taktyki</translation>
+    </message>
+    <message>
+        <source>Flags proven early</source>
+        <translation>Flagi udowodnione przed czasem</translation>
+    </message>
+    <message>
+        <source>Turns passed</source>
+        <translation>Spasowane tury</translation>
+    </message>
+    <message>
+        <source>A game won by most flags leaves the loser three flags at most, not %1.</source>
+        <translation>Przy wygranej większą liczbą flag przegrany ma najwyżej trzy flagi, nie %1.</translation>
+    </message>
+    <message>
+        <source>How does the series stand, and who starts the next game?</source>
+        <translation>Jaki jest stan serii i kto zaczyna następną grę?</translation>
+    </message>
+    <message>
+        <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
+        <translation>Po jednej stronie są trzy miejsca, cztery tylko przy fladze z Błotem (BL-5.1); tu kart jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 has two Leaders; each player may have one only.</source>
+        <translation>%1 ma dwóch Wodzów; każdy gracz może mieć tylko jednego.</translation>
+    </message>
+    <message>
+        <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <translation>Zagrane karty taktyki: Północ %1, Południe %2; różnica może wynosić najwyżej jeden (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
+        <translation>Odłożone karty wojska lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
+        <translation>%1 nie mógł zdobyć tej flagi kartami w liczbie %2; potrzeba %3.</translation>
+    </message>
+    <message>
+        <source>Both players have three adjacent or five flags; the game ends with the first.</source>
+        <translation>Obaj gracze mają trzy sąsiednie lub pięć flag; gra kończy się przy pierwszym.</translation>
+    </message>
+    <message>
+        <source>No game has begun: start_game comes first.</source>
+        <translation>Gra się nie zaczęła: najpierw start_game.</translation>
+    </message>
+    <message>
+        <source>A game is in progress; the next one follows it.</source>
+        <translation>Gra trwa; następna będzie po niej.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Ta gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step of the turn: %1. Now comes: %2.</source>
+        <translation>To należy do innego kroku tury: %1. Teraz jest: %2.</translation>
+    </message>
+    <message>
+        <source>The series is decided: %1 has won it.</source>
+        <translation>Seria jest rozstrzygnięta: wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts this game of the series.</source>
+        <translation>Tę grę serii zaczyna: %1.</translation>
+    </message>
+    <message>
+        <source>What decides the series was agreed before its first game.</source>
+        <translation>To, co rozstrzyga serię, ustala się przed jej pierwszą grą.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Troop card.</source>
+        <translation>%1 nie jest kartą wojska.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Morale card.</source>
+        <translation>%1 nie jest kartą morale.</translation>
+    </message>
+    <message>
+        <source>%1 is not an Environment card.</source>
+        <translation>%1 nie jest kartą otoczenia.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 już leży na stole.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Tactics card.</source>
+        <translation>%1 nie ma w ręce karty taktyki.</translation>
+    </message>
+    <message>
+        <source>Flag %1 is won by %2: it is closed for good.</source>
+        <translation>Flagę %1 zdobył gracz %2: jest zamknięta na stałe.</translation>
+    </message>
+    <message>
+        <source>%2 has no free slot at flag %1.</source>
+        <translation>%2 nie ma wolnego miejsca przy fladze %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played %2 Tactics cards and the opponent %3: no further one may follow now.</source>
+        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3; kolejna nie może teraz nastąpić.</translation>
+    </message>
+    <message>
+        <source>%1 has had a Leader in this game; a second one is never played.</source>
+        <translation>%1 miał już w tej grze Wodza; drugiego nigdy się nie zagrywa.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the own side of a flag that is not won.</source>
+        <translation>%1 nie leży po własnej stronie niezdobytej flagi.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
+        <translation>%1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
+    </message>
+    <message>
+        <source>The Traitor takes a Troop card; %1 is none.</source>
+        <translation>Zdrajca zabiera kartę wojska; %1 nią nie jest.</translation>
+    </message>
+    <message>
+        <source>Redeploy lays %1 at another flag, not back at its own.</source>
+        <translation>Przegrupowanie kładzie kartę (%1) przy innej fladze, nie z powrotem przy tej samej.</translation>
+    </message>
+    <message>
+        <source>The %1 is empty.</source>
+        <translation>%1: pusta.</translation>
+    </message>
+    <message>
+        <source>Draws left for Scout: %1.</source>
+        <translation>Pozostałe dobrania Zwiadowcy: %1.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule Scout draws all its cards at once: %1.</source>
+        <translation>Zgodnie z umówioną zasadą Zwiadowca dobiera wszystkie karty naraz: %1.</translation>
+    </message>
+    <message>
+        <source>Scout draws first; cards are put back when all are drawn.</source>
+        <translation>Zwiadowca najpierw dobiera; karty odkłada się, gdy wszystkie są dobrane.</translation>
+    </message>
+    <message>
+        <source>Cards to put back after Scout: %1.</source>
+        <translation>Karty do odłożenia po Zwiadowcy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
+        <translation>%1 ma kartę wojska i wolne miejsce, więc musi zagrać kartę.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn at the end of this turn.</source>
+        <translation>Na końcu tej tury nie dobiera się karty.</translation>
+    </message>
+    <message>
+        <source>%1 has to draw a card; that ends the turn.</source>
+        <translation>%1 musi dobrać kartę; to kończy turę.</translation>
+    </message>
+    <message>
+        <source>%1 has a %2 with the sum %3 there.</source>
+        <translation>%1: formacja %2 o sumie %3 w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4.</source>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartą %4.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4 and %5.</source>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4 i %5.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4, %5 and %6.</source>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5 i %6.</translation>
+    </message>
+    <message>
+        <source>%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.</source>
+        <translation>%1 może tam jeszcze mieć formację %2 o sumie %3, z kartami %4, %5, %6 i %7.</translation>
+    </message>
+    <message>
+        <source>The claimed set is a %1 with the sum %2, which is worse.</source>
+        <translation>Zgłaszany zestaw to %1 o sumie %2: jest gorszy.</translation>
+    </message>
+    <message>
+        <source>It is a tie, and %1 laid the last card: a tie loses.</source>
+        <translation>Jest remis, a ostatnią kartę położył gracz %1: remis przegrywa.</translation>
+    </message>
+    <message>
+        <source>Game %2 begins; %1 has the first turn.</source>
+        <translation>Zaczyna się gra %2; pierwszą turę ma %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 at flag %3.</source>
+        <translation>%1 kładzie kartę %2 przy fladze %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s set at flag %2 is complete.</source>
+        <translation>%1: zestaw przy fladze %2 jest pełny.</translation>
+    </message>
+    <message>
+        <source>Fog at flag %1: from now on only sums count there.</source>
+        <translation>Mgła przy fladze %1: odtąd liczą się tam tylko sumy.</translation>
+    </message>
+    <message>
+        <source>Mud at flag %1: from now on four cards a side are needed there.</source>
+        <translation>Błoto przy fladze %1: odtąd potrzeba tam czterech kart z każdej strony.</translation>
+    </message>
+    <message>
+        <source>%1 plays Scout and draws %2 cards, as chosen.</source>
+        <translation>%1 zagrywa Zwiadowcę i dobiera karty do wyboru: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws from the %2.</source>
+        <translation>%1 dobiera, źródło: %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a card back on the %2.</source>
+        <translation>%1 odkłada kartę, miejsce: %2.</translation>
+    </message>
+    <message>
+        <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
+        <translation>Przegrupowanie: %1 przechodzi od flagi %2 do flagi %3.</translation>
+    </message>
+    <message>
+        <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
+        <translation>Przegrupowanie: %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>Deserter: %1 leaves flag %2 and is out of play.</source>
+        <translation>Dezerter: %1 opuszcza flagę %2 i jest poza grą.</translation>
+    </message>
+    <message>
+        <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
+        <translation>Zdrajca: %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes; nothing is drawn.</source>
+        <translation>%1 pasuje; nie dobiera się karty.</translation>
+    </message>
+    <message>
+        <source>%1 holds Tactics cards and may play one more: if one of them can be played, it must be.</source>
+        <translation>%1 ma karty taktyki i może zagrać jeszcze jedną: jeśli którąś można zagrać, musi to zrobić.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation>Tura: %1.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is proven and is awarded to %1.</source>
+        <translation>Flaga %2 jest udowodniona i przypada: %1.</translation>
+    </message>
+    <message>
+        <source>%1 claims no more and plays now.</source>
+        <translation>%1 nie zgłasza więcej i teraz zagrywa kartę.</translation>
+    </message>
+    <message>
+        <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
+        <translation>W taliach, rękach i na stole byłoby %1 kart wojska i %2 kart taktyki zamiast 60 i 10.</translation>
+    </message>
+    <message>
+        <source>%1 would lie in two places.</source>
+        <translation>%1 leżałaby w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>%2 would have too many cards at flag %1.</source>
+        <translation>%2 miałby za dużo kart przy fladze %1.</translation>
+    </message>
+    <message>
+        <source>%1 would have two Leaders.</source>
+        <translation>%1 miałby dwóch Wodzów.</translation>
+    </message>
+    <message>
+        <source>The players would have played %1 and %2 Tactics cards.</source>
+        <translation>Gracze zagraliby karty taktyki w liczbie %1 i %2.</translation>
+    </message>
+    <message>
+        <source>Flag %1 would be won by %2 with an incomplete set.</source>
+        <translation>Flagę %1 zdobyłby %2 niepełnym zestawem.</translation>
+    </message>
+    <message>
+        <source>The game would go on although %1 has won it.</source>
+        <translation>Gra toczyłaby się dalej, choć wygrał ją %1.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 formation cards out of play, which Deserter and Redeploy cannot bring about.</source>
+        <translation>%1 miałby poza grą karty formacji w liczbie %2, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</translation>
+    </message>
+    <message>
+        <source>%1 would hold %2 cards.</source>
+        <translation>%1 miałby w ręce karty w liczbie %2.</translation>
+    </message>
+    <message>
+        <source>Game %2: %1 starts</source>
+        <translation>Gra %2: zaczyna %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 at flag %3</source>
+        <translation>%1: %2 przy fladze %3</translation>
+    </message>
+    <message>
+        <source>%1: Scout</source>
+        <translation>%1: Zwiadowca</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2</source>
+        <translation>%1 dobiera dla Zwiadowcy: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2, %3</source>
+        <translation>%1 dobiera dla Zwiadowcy: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 draws for Scout: %2, %3, %4</source>
+        <translation>%1 dobiera dla Zwiadowcy: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2</source>
+        <translation>%1 odkłada: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2, %3</source>
+        <translation>%1 odkłada: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 puts back: %2, %3, %4</source>
+        <translation>%1 odkłada: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: Redeploy, %2 to flag %3</source>
+        <translation>%1: Przegrupowanie, %2 do flagi %3</translation>
+    </message>
+    <message>
+        <source>%1: Redeploy, %2 out of play</source>
+        <translation>%1: Przegrupowanie, %2 poza grę</translation>
+    </message>
+    <message>
+        <source>%1: Deserter, %2 out of play</source>
+        <translation>%1: Dezerter, %2 poza grę</translation>
+    </message>
+    <message>
+        <source>%1: Traitor, %2 to flag %3</source>
+        <translation>%1: Zdrajca, %2 do flagi %3</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 claims flag %2</source>
+        <translation>%1 zgłasza flagę %2</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 dobiera: %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 claims no more</source>
+        <translation>%1 nie zgłasza więcej</translation>
+    </message>
+    <message>
+        <source>Flag %1 is won already; a flag is won once and for good.</source>
+        <translation>Flaga %1 jest już zdobyta; flagę zdobywa się raz na zawsze.</translation>
+    </message>
+    <message>
+        <source>Is the game over, who has won, and what does it score?</source>
+        <translation>Czy gra jest skończona, kto wygrał i ile to daje?</translation>
+    </message>
+    <message>
+        <source>Nobody has three adjacent flags or five flags yet.</source>
+        <translation>Nikt nie ma jeszcze trzech sąsiednich ani pięciu flag.</translation>
+    </message>
+    <message>
+        <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
+        <translation>Z flagą %2 gracz %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
+    </message>
+    <message>
+        <source>With flag %2 %1 has five flags: an Envelopment.</source>
+        <translation>Z flagą %2 gracz %1 ma pięć flag: Okrążenie.</translation>
+    </message>
+    <message>
+        <source>The claim of flag %1 came after the end of the game and is void.</source>
+        <translation>Zgłoszenie flagi %1 nastąpiło po końcu gry i jest nieważne.</translation>
+    </message>
+    <message>
+        <source>Both players have passed one after the other: the game is over.</source>
+        <translation>Obaj gracze spasowali jeden po drugim: gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 flags: the game is a draw.</source>
+        <translation>Flagi każdego gracza: %1; gra kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>%1 has more flags, %2 against %3, and wins.</source>
+        <translation>%1 ma więcej flag, %2 przeciw %3, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>Points: North %1, South %2.</source>
+        <translation>Punkty: Północ %1, Południe %2.</translation>
+    </message>
+    <message>
+        <source>Game %1: North %2, South %3.</source>
+        <translation>Gra %1: Północ %2, Południe %3.</translation>
+    </message>
+    <message>
+        <source>Together: North %1, South %2.</source>
+        <translation>Razem: Północ %1, Południe %2.</translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej gry.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 points: that decides the series.</source>
+        <translation>%1 prowadzi przewagą punktów %2: to rozstrzyga serię.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 games in a row: that decides the series.</source>
+        <translation>%1: wygrane gry z rzędu %2; to rozstrzyga serię.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 games in a row by Breakthrough: that decides the series.</source>
+        <translation>%1: gry wygrane z rzędu Przełamaniem %2; to rozstrzyga serię.</translation>
+    </message>
+    <message>
+        <source>Game %1 was played after the end of the series and does not count.</source>
+        <translation>Gra %1 odbyła się po końcu serii i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 won the last game and starts the next.</source>
+        <translation>%1 wygrał ostatnią grę i zaczyna następną.</translation>
+    </message>
+    <message>
+        <source>The last game was a draw: %1 started it and starts again.</source>
+        <translation>Ostatnia gra była remisowa: zaczynał ją %1 i zaczyna znowu.</translation>
+    </message>
+    <message>
+        <source>%1 starts the first game.</source>
+        <translation>Pierwszą grę zaczyna: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour and value of a Troop card</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>formation and the sum of its values</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>battleline_pages</name>
+    <message>
+        <source>in this question</source>
+        <translation>w tym pytaniu</translation>
+    </message>
+    <message>
+        <source>May a wildcard stand for a card that lies on the table?</source>
+        <translation>Czy joker może zastąpić kartę, która leży na stole?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Not for one of its own set</source>
+        <translation>Nie z własnego zestawu</translation>
+    </message>
+    <message>
+        <source>Not for any that is visible</source>
+        <translation>Żadnej widocznej</translation>
+    </message>
+    <message>
+        <source>When are flags claimed?</source>
+        <translation>Kiedy zgłasza się flagi?</translation>
+    </message>
+    <message>
+        <source>After playing a card</source>
+        <translation>Po zagraniu karty</translation>
+    </message>
+    <message>
+        <source>At the start of the turn</source>
+        <translation>Na początku tury</translation>
+    </message>
+    <message>
+        <source>Only a Tactics card can be played: must it be?</source>
+        <translation>Można zagrać tylko kartę taktyki: czy trzeba?</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Trzeba</translation>
+    </message>
+    <message>
+        <source>It may, or the player passes</source>
+        <translation>Można albo gracz pasuje</translation>
+    </message>
+    <message>
+        <source>How does Scout draw?</source>
+        <translation>Jak dobiera Zwiadowca?</translation>
+    </message>
+    <message>
+        <source>One card at a time</source>
+        <translation>Po jednej karcie</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszystkie naraz</translation>
+    </message>
+    <message>
+        <source>What does a drawn game score?</source>
+        <translation>Ile daje gra remisowa?</translation>
+    </message>
+    <message>
+        <source>A point for each flag</source>
+        <translation>Punkt za każdą flagę</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation>Nie ma gry „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <translation>Nie ma nazwy „%1”; czy chodzi o „%2”?</translation>
+    </message>
+    <message>
+        <source>There is no question &quot;%1&quot;; `ask --list` shows them all.</source>
+        <translation>Nie ma pytania „%1”; `ask --list` pokazuje wszystkie.</translation>
+    </message>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>zabicia</translation>
+    </message>
+    <message>
+        <source>most kills</source>
+        <translation>najwięcej zabić</translation>
+    </message>
+    <message>
+        <source>fewest kills</source>
+        <translation>najmniej zabić</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>faule</translation>
+    </message>
+    <message>
+        <source>most fouls</source>
+        <translation>najwięcej fauli</translation>
+    </message>
+    <message>
+        <source>fewest fouls</source>
+        <translation>najmniej fauli</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>punktami</translation>
+    </message>
+    <message>
+        <source>in overtime</source>
+        <translation>w dogrywce</translation>
+    </message>
+    <message>
+        <source>by blowout</source>
+        <translation>przez pogrom</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>przez eliminację</translation>
+    </message>
+    <message>
+        <source>as the last team in play</source>
+        <translation>jako ostatnia drużyna w grze</translation>
+    </message>
+    <message>
+        <source>all have lost</source>
+        <translation>wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
+        <translation>Dwóch trenerów ma drużynę „%1”; w tej lidze każda drużyna występuje raz.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>Mecz nie jest skończony.</translation>
+    </message>
+    <message>
+        <source>Only matches of two teams count for a league (KB-34.2).</source>
+        <translation>W lidze liczą się tylko mecze dwóch drużyn (KB-34.2).</translation>
+    </message>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>This is a match of &quot;%1&quot;; the season is one of &quot;%2&quot;.</source>
+        <translation>To mecz gry „%1”; sezon jest gry „%2”.</translation>
+    </message>
+    <message>
+        <source>Results of this game are entered by hand: its matches are not read.</source>
+        <translation>Wyniki tej gry wpisuje się ręcznie: jej mecze nie są odczytywane.</translation>
+    </message>
+    <message>
+        <source>Entry %1 cannot have happened: %2 The match does not count.</source>
+        <translation>Wpis %1 nie mógł się zdarzyć: %2 Mecz się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The match was played with another data pack, so it cannot be verified.</source>
+        <translation>Mecz rozegrano z innym pakietem danych, więc nie można go sprawdzić.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the match is nobody in this season.</source>
+        <translation>„%1” z meczu nie jest nikim w tym sezonie.</translation>
+    </message>
+    <message>
+        <source>No fixture of %1 is open in this season.</source>
+        <translation>W tym sezonie nie ma otwartego meczu: %1.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot;.</source>
+        <translation>Nie ma meczu „%1”.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not one of %2.</source>
+        <translation>Mecz %1 nie jest meczem: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end.</source>
+        <translation>Nie można odczytać %1 do końca.</translation>
+    </message>
+    <message>
+        <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
+        <translation>Które pytanie? `ask --list` pokazuje wszystkie, `ask GAME/QUESTION` zadaje jedno.</translation>
+    </message>
+    <message>
+        <source>--list goes with no question, and --json only with --list.</source>
+        <translation>--list nie łączy się z pytaniem, a --json działa tylko z --list.</translation>
+    </message>
+    <message>
+        <source>--schema reads no input and records nothing.</source>
+        <translation>--schema nie czyta danych i niczego nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>%1 holds a match of &quot;%2&quot;, not of &quot;%3&quot;; nothing was written.</source>
+        <translation>%1 zawiera mecz gry „%2”, a nie „%3”; nic nie zostało zapisane.</translation>
+    </message>
+    <message>
+        <source>%1 holds a match already, and the first line starts another one. Give another name, or go on with commands of the match in it; nothing was written.</source>
+        <translation>%1 zawiera już mecz, a pierwszy wiersz zaczyna inny. Podaj inną nazwę albo kontynuuj poleceniami tamtego meczu; nic nie zostało zapisane.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and holds no match that could be continued: %2</source>
+        <translation>%1 już istnieje i nie zawiera meczu, który można kontynuować: %2</translation>
+    </message>
+    <message>
+        <source>No entry with the number %1 stands in this match.</source>
+        <translation>W tym meczu nie ma obowiązującego wpisu o numerze %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
+        <translation>Wpis %1 był przyjęty, gdy go zapisano; zasady go odrzucają: %2</translation>
+    </message>
+    <message>
+        <source>Entry %1 is refused and changes nothing: %2</source>
+        <translation>Wpis %1 jest odrzucony i niczego nie zmienia: %2</translation>
+    </message>
+    <message>
+        <source>There is no season &quot;%1&quot;; `league list` shows them all.</source>
+        <translation>Nie ma sezonu „%1”; `league list` pokazuje wszystkie.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
+        <translation>Kilka sezonów nazywa się „%1”; `league list` pokazuje, co jeszcze je nazywa.</translation>
+    </message>
+    <message>
+        <source>The season cannot be like this: %1</source>
+        <translation>Sezon nie może taki być: %1</translation>
+    </message>
+    <message>
+        <source>This is no exported season (`league export` writes them).</source>
+        <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
+    </message>
+    <message>
+        <source>The season in this file is not the one that its record brings about.</source>
+        <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <translation>Wpis %1 zapisu zasady odrzucają: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+    <message>
+        <source>No rule has &quot;%1&quot;.</source>
+        <translation>Żadna zasada nie zawiera „%1”.</translation>
+    </message>
+    <message>
+        <source>There are no rules of &quot;%1&quot; here; there are: %2.</source>
+        <translation>Nie ma tu zasad „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>Found as: %1.</source>
+        <translation>Znaleziono jako: %1.</translation>
+    </message>
+    <message>
+        <source>Also found: %1.</source>
+        <translation>Znaleziono też: %1.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message>
+        <source>Entry %1 is withdrawn.</source>
+        <translation>Wpis %1 jest wycofany.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is restored.</source>
+        <translation>Wpis %1 jest przywrócony.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is replaced.</source>
+        <translation>Wpis %1 jest zastąpiony.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is inserted before entry %2.</source>
+        <translation>Wpis %1 jest wstawiony przed wpisem %2.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is now against the rules and does not count any more:</source>
+        <translation>Wpis %1 jest teraz wbrew zasadom i już się nie liczy:</translation>
+    </message>
+    <message>
+        <source>Entry %1 follows the rules again and counts.</source>
+        <translation>Wpis %1 znów jest zgodny z zasadami i się liczy.</translation>
+    </message>
+    <message>
+        <source>There is no entry %1; the record has %2 lines so far.</source>
+        <translation>Nie ma wpisu %1; liczba wierszy w zapisie to na razie %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is an edit; the number of an entry was expected.</source>
+        <translation>Wiersz %1 jest poprawką; oczekiwany jest numer wpisu.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is withdrawn; an entry that stands was expected.</source>
+        <translation>Wpis %1 jest wycofany; oczekiwany jest wpis, który obowiązuje.</translation>
+    </message>
+    <message>
+        <source>Entry %1 stands; only a withdrawn entry can be restored.</source>
+        <translation>Wpis %1 obowiązuje; przywrócić można tylko wycofany wpis.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match; it can be replaced, but not withdrawn.</source>
+        <translation>Wpis %1 zaczyna mecz; można go zastąpić, ale nie wycofać.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match; nothing can come before it.</source>
+        <translation>Wpis %1 zaczyna mecz; nic nie może stać przed nim.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>This match was recorded under version %1 of the rules; this Whistle has version %2.</source>
+        <translation>Ten mecz zapisano według wersji %1 zasad; ten Whistle ma wersję %2.</translation>
+    </message>
+    <message>
+        <source>This match was played with the data pack &quot;%1&quot; %2 as it was then; the pack here, &quot;%3&quot; %4, differs from it.</source>
+        <translation>Ten mecz rozegrano z pakietem danych „%1” %2 w ówczesnej postaci; tutejszy pakiet, „%3” %4, różni się od niego.</translation>
+    </message>
+    <message>
+        <source>This is not a match file: its first line is not the header of one.</source>
+        <translation>To nie jest plik meczu: jego pierwszy wiersz nie jest nagłówkiem meczu.</translation>
+    </message>
+    <message>
+        <source>This match file has format version %1; this Whistle reads up to version %2. A newer Whistle can open it.</source>
+        <translation>Ten plik meczu ma wersję formatu %1; ten Whistle czyta wersje do %2. Nowszy Whistle może go otworzyć.</translation>
+    </message>
+    <message>
+        <source>The first line of this match file was changed; nothing in it can be relied on.</source>
+        <translation>Pierwszy wiersz tego pliku meczu został zmieniony; na niczym w nim nie można polegać.</translation>
+    </message>
+    <message>
+        <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ten plik meczu został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
+    </message>
+    <message>
+        <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
+        <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Wpisy od pierwszego do %1 są nienaruszone.</translation>
+    </message>
+    <message>
+        <source>The number %1 was expected here, not %2.</source>
+        <translation>Oczekiwana jest tu liczba %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>A time in UTC such as &quot;2026-01-31T19:04:11Z&quot; was expected here.</source>
+        <translation>Oczekiwany jest tu czas UTC, na przykład „2026-01-31T19:04:11Z”.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the record cannot be read: %2</source>
+        <translation>Nie można odczytać wiersza %1 zapisu: %2</translation>
+    </message>
+    <message>
+        <source>The reason of an override stands beside the entry, not in it.</source>
+        <translation>Powód zapisu wbrew zasadom stoi obok wpisu, nie w nim.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Nie można odczytać %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and is not overwritten.</source>
+        <translation>%1 już istnieje i nie zostaje nadpisany.</translation>
+    </message>
+    <message>
+        <source>Another program is writing %1; close the match there first.</source>
+        <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
+    </message>
+</context>
+<context>
+    <name>kaosball</name>
+    <message>
+        <source>Bonus points for kills and fouls at half-time and at the end.</source>
+        <translation>Punkty dodatkowe za zabicia i faule w przerwie i na końcu.</translation>
+    </message>
+    <message>
+        <source>Teams in play: %1; the table for %1 teams counts.</source>
+        <translation>Drużyny w grze: %1; obowiązuje tabela dla liczby drużyn %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the match and is not counted.</source>
+        <translation>Drużyna %1 jest poza meczem i nie jest liczona.</translation>
+    </message>
+    <message>
+        <source>Kills of %4: %1. That is place %2: +%3.</source>
+        <translation>Zabicia drużyny %4: %1. To miejsce %2: +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
+        <translation>Zabicia drużyn %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
+        <translation>Zabicia drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
+    </message>
+    <message>
+        <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
+        <translation>Zabicia drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4: %1. That is place %2: %3.</source>
+        <translation>Faule drużyny %4: %1. To miejsce %2: %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4 and of %5: %1 each. They share place %2: %3 each.</source>
+        <translation>Faule drużyn %4 i %5: po %1. Dzielą miejsce %2: po %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4, of %5 and of %6: %1 each. They share place %2: %3 each.</source>
+        <translation>Faule drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po %3.</translation>
+    </message>
+    <message>
+        <source>Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.</source>
+        <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no kill: no place, no points.</source>
+        <translation>Drużyna %1 nie ma żadnego zabicia: nie ma miejsca ani punktów.</translation>
+    </message>
+    <message>
+        <source>%1 has no foul: it loses nothing.</source>
+        <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
+    </message>
+    <message>
+        <source>At least two teams must be in play; here there are %1.</source>
+        <translation>W grze muszą być co najmniej dwie drużyny; tu ich liczba to %1.</translation>
+    </message>
+    <message>
+        <source>Bribes and foul rolls at the end of a period: cash, rolls and fouls.</source>
+        <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
+        <translation>Drużyna %1 płaci %2 gotówki za tyle samo kart oszustwa i zachowuje %3 gotówki. Karty oszustwa, za które pozostaje rzut: %4.</translation>
+    </message>
+    <message>
+        <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
+        <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
+    </message>
+    <message>
+        <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
+        <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 daje to %4.</translation>
+    </message>
+    <message>
+        <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
+        <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 byłoby to więcej niż %4, więc zostaje %4.</translation>
+    </message>
+    <message>
+        <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
+        <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
+        <translation>Faule drużyny %1 to %2: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: jej gotówka to tylko %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: liczba jej spalonych kart oszustwa to tylko %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
+        <translation>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzebna liczba wpisów to %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
+        <translation>Rzut drużyny %1 ma wraz z przerzutami najwyżej tyle wyników: %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 is live and counts %2.</source>
+        <translation>Karta %1 jest żywa i liczy się za %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead: the same number lies burned as card %2.</source>
+        <translation>Karta %1 jest martwa: ta sama liczba leży już spalona jako karta %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
+        <translation>Karta %1 jest martwa: karty taktyki i oszustwa nic nie dają w starciu.</translation>
+    </message>
+    <message>
+        <source>%1 burned cards ring the bell at the end of the own turn.</source>
+        <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
+    </message>
+    <message>
+        <source>%1 burned cards; %2 ring the bell.</source>
+        <translation>Spalone karty: %1; dzwonek brzmi przy liczbie %2.</translation>
+    </message>
+    <message>
+        <source>Is this card live or dead, and does the bell ring?</source>
+        <translation>Czy ta karta jest żywa czy martwa i czy brzmi dzwonek?</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>chwyt</translation>
+    </message>
+    <message>
+        <source>tackling</source>
+        <translation>obalanie</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>walka</translation>
+    </message>
+    <message>
+        <source>health of the runners</source>
+        <translation>zdrowie biegaczy</translation>
+    </message>
+    <message>
+        <source>health of the bruisers</source>
+        <translation>zdrowie osiłków</translation>
+    </message>
+    <message>
+        <source>No pack knows this number of %1: %2. The players have to read it off the dugout.</source>
+        <translation>Żaden pakiet nie zna tej liczby drużyny %1: %2. Gracze muszą odczytać ją z ławki.</translation>
+    </message>
+    <message>
+        <source>No pack knows the team %1, so its ability has to be given.</source>
+        <translation>Żaden pakiet nie zna drużyny %1, więc trzeba podać jej zdolność.</translation>
+    </message>
+    <message>
+        <source>No pack knows a ringer %1; its minimum bid and its health have to be given.</source>
+        <translation>Żaden pakiet nie zna najemnika %1; trzeba podać jego minimalną stawkę i zdrowie.</translation>
+    </message>
+    <message>
+        <source>No pack knows a ringer %1; was &quot;%2&quot; meant? If not, its minimum bid and its health have to be given.</source>
+        <translation>Żaden pakiet nie zna najemnika %1; czy chodzi o „%2”? Jeśli nie, trzeba podać jego minimalną stawkę i zdrowie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent; a wall stands between two adjacent spaces.</source>
+        <translation>Pola %1 i %2 nie sąsiadują ze sobą; ściana stoi między dwoma sąsiednimi polami.</translation>
+    </message>
+    <message>
+        <source>The figures are missing: &quot;placements&quot;, or in scorekeeper depth &quot;figures&quot;.</source>
+        <translation>Brakuje figurek: „placements”, a w szczegółowości protokołu „figures”.</translation>
+    </message>
+    <message>
+        <source>&quot;placements&quot; and &quot;figures&quot; cannot be given together.</source>
+        <translation>Nie można podać „placements” i „figures” jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Only a figure of kind ringer has a ringer.</source>
+        <translation>Tylko figurka rodzaju „ringer” ma najemnika.</translation>
+    </message>
+    <message>
+        <source>Who wins this contest, and what happens?</source>
+        <translation>Kto wygrywa to starcie i co się dzieje?</translation>
+    </message>
+    <message>
+        <source>The team &quot;%1&quot; is in this contest twice.</source>
+        <translation>Drużyna „%1” jest w tym starciu dwa razy.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; is in this contest twice.</source>
+        <translation>Figurka „%1” jest w tym starciu dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 has health %2, so its damage is below that, not %3.</source>
+        <translation>Figurka %1 ma zdrowie %2, więc jej obrażenia są mniejsze, a nie %3.</translation>
+    </message>
+    <message>
+        <source>A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.</source>
+        <translation>Biegacz nie może obalać ani atakować (KB-3.3); osiłek lub najemnik może.</translation>
+    </message>
+    <message>
+        <source>A bruiser cannot steal (KB-3.4); a runner or ringer can.</source>
+        <translation>Osiłek nie może odebrać piłki (KB-3.4); biegacz lub najemnik może.</translation>
+    </message>
+    <message>
+        <source>There is one ball: two figures cannot have it.</source>
+        <translation>Jest jedna piłka: nie mogą jej mieć dwie figurki.</translation>
+    </message>
+    <message>
+        <source>A steal has one target.</source>
+        <translation>Odebranie piłki ma jeden cel.</translation>
+    </message>
+    <message>
+        <source>A steal needs a target with the ball; %1 has none.</source>
+        <translation>Odebranie piłki wymaga celu z piłką; figurka %1 jej nie ma.</translation>
+    </message>
+    <message>
+        <source>Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).</source>
+        <translation>Dwa cele ma tylko Cretin the Ettin, gdy obala lub atakuje we własnej turze (KB-30.1).</translation>
+    </message>
+    <message>
+        <source>At most two figures can be targets together.</source>
+        <translation>Celem mogą być jednocześnie najwyżej dwie figurki.</translation>
+    </message>
+    <message>
+        <source>A reaction has one target.</source>
+        <translation>Reakcja ma jeden cel.</translation>
+    </message>
+    <message>
+        <source>Panther cannot be tackled or attacked as a reaction (KB-30.4).</source>
+        <translation>Figurki Panther nie można obalać ani atakować w reakcji (KB-30.4).</translation>
+    </message>
+    <message>
+        <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
+        <translation>Ból/Zysk jest dla figurki bez obrażeń; figurka %1 ma obrażenia (KB-29.8).</translation>
+    </message>
+    <message>
+        <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
+        <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>%1 has no active Brick.</source>
+        <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
+    </message>
+    <message>
+        <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
+        <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
+    </message>
+    <message>
+        <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
+        <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
+    </message>
+    <message>
+        <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
+        <translation>Dozwolona liczba rzutów drużyny %1 to %2: jeden i po jednym za każdy aktywny kafelek Szczęściarz.</translation>
+    </message>
+    <message>
+        <source>A space has four sides: %1 free and %2 blocked are too many.</source>
+        <translation>Pole ma cztery boki: wolne %1 i zablokowane %2 to za dużo.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, total %5.</source>
+        <translation>Drużyna %1: karta %2, %3 %4, razem %5.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, Pain/Gain %5, total %6.</source>
+        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, razem %6.</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
+        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez Stim Pack! do %6.</translation>
+    </message>
+    <message>
+        <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
+        <translation>Drużyna %1 zagrywa Stim Pack!: %2 z gwiazdką liczy się za %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is dead: a %2 is burned already in this period.</source>
+        <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu %2 leży już spalone.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! is dead: one is burned already in this period.</source>
+        <translation>UPSET! drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Booster Bru is dead: one is burned already in this period.</source>
+        <translation>Booster Bru drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
+    </message>
+    <message>
+        <source>%1 played a tactic card: dead in a contest.</source>
+        <translation>Drużyna %1 zagrywa kartę taktyki: w starciu jest martwa.</translation>
+    </message>
+    <message>
+        <source>%1 played a cheat card: dead in a contest.</source>
+        <translation>Drużyna %1 zagrywa kartę oszustwa: w starciu jest martwa.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! beats a live card of %2 or more: won by %3.</source>
+        <translation>UPSET! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s UPSET! beats a dead card: won by %2.</source>
+        <translation>UPSET! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s live card beats %2&apos;s dead card: %3.</source>
+        <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both cards are dead and count 0; the rest decides.</source>
+        <translation>Obie karty są martwe i liczą się za 0; rozstrzyga reszta.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3, by %4.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3, różnicą %4.</translation>
+    </message>
+    <message>
+        <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
+        <translation>%1 do %1: turę ma drużyna %2 i rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
+        <translation>%1 do %1: turę ma drużyna %2 i wyrzuca %3, więc drużyna %4 wygrywa różnicą %5.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ball.</source>
+        <translation>Figurka %1 bierze piłkę.</translation>
+    </message>
+    <message>
+        <source>The steal fails; nothing else happens.</source>
+        <translation>Odebranie piłki się nie udaje; nic więcej się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 of %4 health.</source>
+        <translation>Figurka %1 otrzymuje obrażenia: %2; razem %3 przy zdrowiu %4.</translation>
+    </message>
+    <message>
+        <source>Hardy: %1 ignores %2 damage this turn.</source>
+        <translation>Hart: figurka %1 pomija w tej turze obrażenia: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost its attack: %2 damage, whatever the difference.</source>
+        <translation>Figurka %1 przegrywa swój atak: obrażenia %2, niezależnie od różnicy.</translation>
+    </message>
+    <message>
+        <source>%1 is killed: a trophy for %2.</source>
+        <translation>Figurka %1 jest zabita: trofeum dla drużyny %2.</translation>
+    </message>
+    <message>
+        <source>%1 is killed; nobody gets the kill.</source>
+        <translation>Figurka %1 jest zabita; nikt nie dostaje tego zabicia.</translation>
+    </message>
+    <message>
+        <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
+        <translation>The Butcher wygrywa i zadaje obrażenia: figurka %1 ginie, niezależnie od zdrowia.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down.</source>
+        <translation>Figurka %1 jest powalona.</translation>
+    </message>
+    <message>
+        <source>Brick: %1 takes 1 damage and stays on its feet.</source>
+        <translation>Cegła: figurka %1 otrzymuje 1 obrażenie i zostaje na nogach.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost: %1 may be pushed one space.</source>
+        <translation>Obalenie jest przegrane: figurkę %1 można odepchnąć o jedno pole.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
+        <translation>Obalenie jest przegrane obok przeszkody: figurkę %1 można odepchnąć lub powalić.</translation>
+    </message>
+    <message>
+        <source>The tackle is lost and every space round %1 is blocked.</source>
+        <translation>Obalenie jest przegrane, a każde pole wokół figurki %1 jest zablokowane.</translation>
+    </message>
+    <message>
+        <source>%1 follows up into the space and takes the ball.</source>
+        <translation>Figurka %1 robi krok za piłką na to pole i bierze piłkę.</translation>
+    </message>
+    <message>
+        <source>The ball stays loose in the space.</source>
+        <translation>Piłka zostaje wolna na polu.</translation>
+    </message>
+    <message>
+        <source>The ball stays loose in the space; %1 could have followed up.</source>
+        <translation>Piłka zostaje wolna na polu; figurka %1 mogła zrobić krok za piłką.</translation>
+    </message>
+    <message>
+        <source>Hate: +%2 for %1.</source>
+        <translation>Nienawiść: +%2 dla drużyny %1.</translation>
+    </message>
+    <message>
+        <source>Pile Driver: +%2 for %1.</source>
+        <translation>Pile Driver: +%2 dla drużyny %1.</translation>
+    </message>
+    <message>
+        <source>Panda Monium: −1 for %1, who started a contest against it.</source>
+        <translation>Panda Monium: −1 dla drużyny %1, która zaczęła starcie przeciw tej figurce.</translation>
+    </message>
+    <message>
+        <source>Vampirism: %1 may heal 1 damage.</source>
+        <translation>Wampiryzm: drużyna %1 może wyleczyć 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
+        <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
+        <translation>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %4 gotówki.</translation>
+    </message>
+    <message>
+        <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <translation>W licytacji o %2 prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 to name a lot or to pass.</source>
+        <translation>Kolej drużyny %1, aby wskazać przedmiot lub spasować.</translation>
+    </message>
+    <message>
+        <source>No lot is left: the auction is over.</source>
+        <translation>Nie ma już przedmiotów: licytacja się kończy.</translation>
+    </message>
+    <message>
+        <source>All teams in a row passed the right to name: the auction is over. Lots unsold: %1.</source>
+        <translation>Wszystkie drużyny po kolei zrezygnowały ze wskazania: licytacja się kończy. Niesprzedane przedmioty: %1.</translation>
+    </message>
+    <message>
+        <source>The rules turn up %1 lots for %2 players; here there are %3.</source>
+        <translation>Przy liczbie graczy %2 zasady odkrywają przedmioty: %1; tu ich liczba to %3.</translation>
+    </message>
+    <message>
+        <source>The auction is over; %1 can do nothing more.</source>
+        <translation>Licytacja jest skończona; drużyna %1 nie może nic więcej zrobić.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name a lot now: the bidding for %2 is not finished.</source>
+        <translation>Drużyna %1 nie może teraz wskazać przedmiotu: licytacja o %2 trwa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
+        <translation>Drużyna %1 nie może licytować: żaden przedmiot nie jest wskazany, a wskazać lub spasować może drużyna %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>Kolej drużyny %1, a nie drużyny %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: %3 has bought it already.</source>
+        <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
+    </message>
+    <message>
+        <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
+        <translation>Drużyna %1 otwiera licytację o %2 stawką %3, a minimalna stawka to %4.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
+        <translation>Drużyna %1 daje %2, a ostatnia stawka to %3: trzeba przebić lub spasować.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2, but has only %3 cash.</source>
+        <translation>Drużyna %1 daje %2, a jej gotówka to tylko %3.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the lots.</source>
+        <translation>%1 nie jest żadnym z przedmiotów.</translation>
+    </message>
+    <message>
+        <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
+        <translation>Wydrukowana minimalna stawka przedmiotu %1 nie jest znana; trzeba podać minimum_bid.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: the match begins</source>
+        <translation>Drużyna %1 przeciw drużynie %2: mecz się zaczyna</translation>
+    </message>
+    <message>
+        <source>A match of %1 teams begins</source>
+        <translation>Zaczyna się mecz, liczba drużyn: %1</translation>
+    </message>
+    <message>
+        <source>From now on with the spaces of all figures</source>
+        <translation>Odtąd z polami wszystkich figurek</translation>
+    </message>
+    <message>
+        <source>From now on without spaces</source>
+        <translation>Odtąd bez pól</translation>
+    </message>
+    <message>
+        <source>%1 upgrade tiles are turned up</source>
+        <translation>Odkryte kafelki ulepszeń: %1</translation>
+    </message>
+    <message>
+        <source>%1 ringers are turned up</source>
+        <translation>Odkryci najemnicy: %1</translation>
+    </message>
+    <message>
+        <source>Period %1 begins</source>
+        <translation>Zaczyna się część %1</translation>
+    </message>
+    <message>
+        <source>Overtime begins</source>
+        <translation>Zaczyna się dogrywka</translation>
+    </message>
+    <message>
+        <source>Overtime period %1 begins</source>
+        <translation>Zaczyna się część %1 dogrywki</translation>
+    </message>
+    <message>
+        <source>%1 acts before the first turn, by Celerity</source>
+        <translation>Figurka %1 działa przed pierwszą turą dzięki ulepszeniu Chyżość</translation>
+    </message>
+    <message>
+        <source>%1 acts at the very end, by Last Stand</source>
+        <translation>Figurka %1 działa na samym końcu dzięki ulepszeniu Ostatni zryw</translation>
+    </message>
+    <message>
+        <source>The turn of %1 begins</source>
+        <translation>Zaczyna się tura drużyny %1</translation>
+    </message>
+    <message>
+        <source>The activation of %1 ends</source>
+        <translation>Aktywacja figurki %1 się kończy</translation>
+    </message>
+    <message>
+        <source>The activation ends</source>
+        <translation>Aktywacja się kończy</translation>
+    </message>
+    <message>
+        <source>%1 announces a sprint</source>
+        <translation>Figurka %1 zapowiada sprint</translation>
+    </message>
+    <message>
+        <source>%1 announces a tackle</source>
+        <translation>Figurka %1 zapowiada obalenie</translation>
+    </message>
+    <message>
+        <source>%1 announces an attack</source>
+        <translation>Figurka %1 zapowiada atak</translation>
+    </message>
+    <message>
+        <source>%1 sprints to %2</source>
+        <translation>Figurka %1 sprintuje na pole %2</translation>
+    </message>
+    <message>
+        <source>%1 sprints to %2 and picks up the ball</source>
+        <translation>Figurka %1 sprintuje na pole %2 i podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>Figurka %1 idzie na pole %2</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and picks up the ball</source>
+        <translation>Figurka %1 idzie na pole %2 i podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball</source>
+        <translation>Figurka %1 podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is</source>
+        <translation>Figurka %1 zostaje na miejscu</translation>
+    </message>
+    <message>
+        <source>A figure moves</source>
+        <translation>Figurka się porusza</translation>
+    </message>
+    <message>
+        <source>%1 scatters to %2</source>
+        <translation>Figurka %1 biegnie w rozsypce na pole %2</translation>
+    </message>
+    <message>
+        <source>%1 scatters to %2 and picks up the ball</source>
+        <translation>Figurka %1 biegnie w rozsypce na pole %2 i podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>%1 hands the ball to %2</source>
+        <translation>Figurka %1 podaje piłkę figurce %2</translation>
+    </message>
+    <message>
+        <source>%1 stomps %2</source>
+        <translation>Figurka %1 odpycha tupnięciem figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 stomps %2 enemies</source>
+        <translation>Figurka %1 odpycha tupnięciem wrogów: %2</translation>
+    </message>
+    <message>
+        <source>%1 scorches the enemies round it</source>
+        <translation>Figurka %1 przypala wrogów wokół siebie</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>Figurka %1 otrzymuje obrażenia: %2</translation>
+    </message>
+    <message>
+        <source>%1 tries to steal from %2</source>
+        <translation>Figurka %1 próbuje odebrać piłkę figurce %2</translation>
+    </message>
+    <message>
+        <source>%1 tackles %2</source>
+        <translation>Figurka %1 obala figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>Figurka %1 atakuje figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 tackles %2 and %3</source>
+        <translation>Figurka %1 obala figurki %2 i %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 and %3</source>
+        <translation>Figurka %1 atakuje figurki %2 i %3</translation>
+    </message>
+    <message>
+        <source>%1 reacts and tries to steal from %2</source>
+        <translation>Figurka %1 reaguje i próbuje odebrać piłkę figurce %2</translation>
+    </message>
+    <message>
+        <source>%1 reacts and tackles %2</source>
+        <translation>Figurka %1 reaguje i obala figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 reacts and attacks %2</source>
+        <translation>Figurka %1 reaguje i atakuje figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 reacts</source>
+        <translation>Figurka %1 reaguje</translation>
+    </message>
+    <message>
+        <source>Period %1 is scored</source>
+        <translation>Liczenie punktów części %1</translation>
+    </message>
+    <message>
+        <source>The overtime is scored</source>
+        <translation>Liczenie punktów dogrywki</translation>
+    </message>
+    <message>
+        <source>Kills and fouls are scored</source>
+        <translation>Punkty za zabicia i faule</translation>
+    </message>
+    <message>
+        <source>Clean-up after period %1</source>
+        <translation>Porządki po części %1</translation>
+    </message>
+    <message>
+        <source>The match is called</source>
+        <translation>Mecz jest rozstrzygnięty</translation>
+    </message>
+    <message>
+        <source>Overtime: %1 against %2</source>
+        <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
+    </message>
+    <message>
+        <source>Overtime of %1 teams</source>
+        <translation>Dogrywka, liczba drużyn: %1</translation>
+    </message>
+    <message>
+        <source>The alliances roll the tiebreaker die</source>
+        <translation>Sojusze rzucają kostką rozstrzygającą</translation>
+    </message>
+    <message>
+        <source>The referee corrects %1</source>
+        <translation>Sędzia poprawia: %1</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; every name is used once.</source>
+        <translation>Nazwa %1 stoi tu dwa razy; każdej nazwy używa się raz.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the teams.</source>
+        <translation>%1 nie jest żadną z drużyn.</translation>
+    </message>
+    <message>
+        <source>%1 would be a third alliance; there are two alliances of two teams.</source>
+        <translation>%1 byłby trzecim sojuszem; są dwa sojusze po dwie drużyny.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has two teams already; there are two alliances of two teams.</source>
+        <translation>Sojusz %1 ma już dwie drużyny; są dwa sojusze po dwie drużyny.</translation>
+    </message>
+    <message>
+        <source>%1 would be on the crossfield, but in none of its spaces.</source>
+        <translation>Figurka %1 byłaby na boisku krzyżowym, ale na żadnym z jego pól.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both stand in %3; a space has room for one standing figure.</source>
+        <translation>Figurki %1 i %2 obie stałyby na polu %3; na polu mieści się jedna stojąca figurka.</translation>
+    </message>
+    <message>
+        <source>%1 would carry the ball without standing on the crossfield.</source>
+        <translation>Figurka %1 niosłaby piłkę, nie stojąc na boisku krzyżowym.</translation>
+    </message>
+    <message>
+        <source>The ball would be in no space and with no figure.</source>
+        <translation>Piłka nie byłaby na żadnym polu ani u żadnej figurki.</translation>
+    </message>
+    <message>
+        <source>The ball would be with %1 and lie in %2 at the same time.</source>
+        <translation>Piłka byłaby u figurki %1 i jednocześnie leżała na polu %2.</translation>
+    </message>
+    <message>
+        <source>%1 would live on with %2 damage; its health is %3.</source>
+        <translation>Figurka %1 żyłaby dalej z obrażeniami %2; jej zdrowie to %3.</translation>
+    </message>
+    <message>
+        <source>The damage of %1 would be %2, below 0.</source>
+        <translation>Obrażenia figurki %1 wynosiłyby %2, poniżej 0.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 damage in its dugout; there it has none.</source>
+        <translation>Obrażenia figurki %1 na ławce wynosiłyby %2; tam nie ma żadnych.</translation>
+    </message>
+    <message>
+        <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
+        <translation>Faule drużyny %1 wynosiłyby %2; wskaźnik sięga od 0 do %3.</translation>
+    </message>
+    <message>
+        <source>The cash of %1 would be %2; it cannot go below 0.</source>
+        <translation>Gotówka drużyny %1 wynosiłaby %2; nie może spaść poniżej 0.</translation>
+    </message>
+    <message>
+        <source>A wall would stand where no two spaces of the crossfield meet.</source>
+        <translation>Ściana stałaby tam, gdzie nie stykają się żadne dwa pola boiska krzyżowego.</translation>
+    </message>
+    <message>
+        <source>Two walls would stand between %1 and %2; a border has room for one.</source>
+        <translation>Między polami %1 i %2 stałyby dwie ściany; na granicy mieści się jedna.</translation>
+    </message>
+    <message>
+        <source>There would be %1 walls; the box has %2 wall tokens.</source>
+        <translation>Liczba ścian wynosiłaby %1; w pudełku żetonów ściany jest %2.</translation>
+    </message>
+    <message>
+        <source>Fire would burn in none of the spaces of the crossfield.</source>
+        <translation>Ogień płonąłby na żadnym z pól boiska krzyżowego.</translation>
+    </message>
+    <message>
+        <source>The fire in %1 would be written down twice, or without a token.</source>
+        <translation>Ogień na polu %1 byłby zapisany dwa razy albo bez żetonu.</translation>
+    </message>
+    <message>
+        <source>Fire would burn in %1, which is a scoring mound.</source>
+        <translation>Ogień płonąłby na polu %1, które jest kopcem punktowym.</translation>
+    </message>
+    <message>
+        <source>There would be %1 fire tokens on the crossfield; the box has %2.</source>
+        <translation>Liczba żetonów ognia na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
+    </message>
+    <message>
+        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
+        <translation>Żeton punktów leżałby tam, gdzie nie może leżeć; miejsce żetonów jest na polach środka boiska, które nie są kopcami.</translation>
+    </message>
+    <message>
+        <source>Two score tokens would lie in %1.</source>
+        <translation>Na polu %1 leżałyby dwa żetony punktów.</translation>
+    </message>
+    <message>
+        <source>A score token would belong to none of the teams.</source>
+        <translation>Żeton punktów nie należałby do żadnej drużyny.</translation>
+    </message>
+    <message>
+        <source>There would be %1 score tokens on the crossfield; the box has %2.</source>
+        <translation>Liczba żetonów punktów na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
+        <translation>Liczba figurek drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
+        <translation>Liczba najemników drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
+        <translation>Figurka %1 byłaby zabita przez drużynę, ale nie byłaby niczyim trofeum.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy more than once.</source>
+        <translation>Figurka %1 byłaby trofeum więcej niż raz.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2 without having been killed by a team.</source>
+        <translation>Figurka %1 byłaby trofeum drużyny %2, choć nie zabiła jej żadna drużyna.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
+        <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
+        <translation>Liczba różnych aktywnych ulepszeń drużyny %1 wynosiłaby %2; jej ławka ma tyle miejsc: %3.</translation>
+    </message>
+    <message>
+        <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
+        <translation>Drużyna %1 miałaby na ręce karty: %2; ręka mieści od 0 do %3.</translation>
+    </message>
+    <message>
+        <source>The draw pile would have %1 cards and the discard pile %2.</source>
+        <translation>Stos dobierania miałby karty: %1, a stos kart odrzuconych: %2.</translation>
+    </message>
+    <message>
+        <source>Hands, burned cards and both piles would be %1 cards together; the deck has %2.</source>
+        <translation>Ręce, spalone karty i oba stosy to byłoby razem kart: %1; talia ma ich %2.</translation>
+    </message>
+    <message>
+        <source>No team would be the first player.</source>
+        <translation>Żadna drużyna nie byłaby pierwszym graczem.</translation>
+    </message>
+    <message>
+        <source>A turn would go on that belongs to no team.</source>
+        <translation>Trwałaby tura, która nie należy do żadnej drużyny.</translation>
+    </message>
+    <message>
+        <source>It would be the turn of %1, which is not in play.</source>
+        <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>Teams would have their last turns before the bell has rung.</source>
+        <translation>Drużyny miałyby ostatnie tury, zanim zabrzmiał dzwonek.</translation>
+    </message>
+    <message>
+        <source>%1 would have more than one turn after the bell.</source>
+        <translation>Drużyna %1 miałaby po dzwonku więcej niż jedną turę.</translation>
+    </message>
+    <message>
+        <source>The bell would have been rung by none of the teams.</source>
+        <translation>Dzwonka nie wywołałaby żadna z drużyn.</translation>
+    </message>
+    <message>
+        <source>Which teams are blown out or eliminated, and is the match over?</source>
+        <translation>Które drużyny odpadają przez pogrom lub eliminację i czy mecz jest skończony?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
+        <translation>Drużyna %1 ma punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
+    </message>
+    <message>
+        <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
+        <translation>Drużyna %1 jest ostatnia, punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
+    </message>
+    <message>
+        <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Żadna drużyna w grze nie traci %1 punktów do najbliższej wyżej: nie ma pogromu.</translation>
+    </message>
+    <message>
+        <source>The last place is not %1 points behind the next one above: nobody is blown out.</source>
+        <translation>Ostatnie miejsce nie traci %1 punktów do najbliższego wyżej: nie ma pogromu.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts: %1 has %2, %3 has %4.</source>
+        <translation>Liczy się niższy wynik w sojuszu: %1 ma %2, %3 ma %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 is %2 points behind: blown out (the limit is %3).</source>
+        <translation>Sojusz %1 traci punkty: %2; to pogrom (granica to %3).</translation>
+    </message>
+    <message>
+        <source>Neither alliance is %1 points behind the other: nobody is blown out.</source>
+        <translation>Żaden sojusz nie traci %1 punktów do drugiego: nie ma pogromu.</translation>
+    </message>
+    <message>
+        <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
+        <translation>Drużyna %1 musi uzupełnić skład, ale brakuje jej figurek (biegacze %2, osiłki %3, najemnicy, których może wystawić, %4): eliminacja.</translation>
+    </message>
+    <message>
+        <source>%1 can fill up: it needs %3 figures and has %2.</source>
+        <translation>Drużyna %1 może uzupełnić skład: potrzebne figurki %3, dostępne %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play and has won.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze i wygrywa.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
+        <translation>Sojusz %1 przegrywa z drużyną poza meczem: wygrywają drużyny %2 i %3.</translation>
+    </message>
+    <message>
+        <source>All went out at the same time: all have lost.</source>
+        <translation>Wszystkie odpadają jednocześnie: wszystkie przegrywają.</translation>
+    </message>
+    <message>
+        <source>Teams still in play: %1. The match goes on.</source>
+        <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
+    </message>
+    <message>
+        <source>In an alliance match all four teams must be in play, but %1 is not.</source>
+        <translation>W meczu sojuszy wszystkie cztery drużyny muszą być w grze, a drużyna %1 nie jest.</translation>
+    </message>
+    <message>
+        <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
+        <translation>Brakuje klucza „figures”: przy uzupełnianiu figurki drużyny %1 muszą być znane.</translation>
+    </message>
+    <message>
+        <source>Is this loadout legal, and what do its upgrades do?</source>
+        <translation>Czy to wyposażenie jest zgodne z zasadami i co dają jego ulepszenia?</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1 of %2 active upgrade points; left: %3.</source>
+        <translation>Aktywne ulepszenia kosztują %1 z %2 punktów aktywnych ulepszeń; zostaje: %3.</translation>
+    </message>
+    <message>
+        <source>The active upgrades cost %1, but there are only %2 active upgrade points: %3 too many.</source>
+        <translation>Aktywne ulepszenia kosztują %1, a punktów aktywnych ulepszeń jest tylko %2: o %3 za dużo.</translation>
+    </message>
+    <message>
+        <source>Active copies of %1: %2; owned: %3. Only tiles that were bought can be active.</source>
+        <translation>Aktywne egzemplarze %1: %2; posiadane: %3. Aktywne mogą być tylko kupione kafelki.</translation>
+    </message>
+    <message>
+        <source>The active upgrades take %1 of %2 places.</source>
+        <translation>Aktywne ulepszenia zajmują %1 z %2 miejsc.</translation>
+    </message>
+    <message>
+        <source>The active upgrades have %1 different names, but there are only %2 places.</source>
+        <translation>Liczba różnych nazw aktywnych ulepszeń to %1, a miejsc jest tylko %2.</translation>
+    </message>
+    <message>
+        <source>Ringers fielded: %1; allowed: %2.</source>
+        <translation>Wystawieni najemnicy: %1; dozwolone: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is fielded, but is not among the team&apos;s living ringers.</source>
+        <translation>Najemnik %1 jest wystawiony, ale nie należy do żyjących najemników drużyny.</translation>
+    </message>
+    <message>
+        <source>Ringers in a runner&apos;s place: %1; there are only %2 such places.</source>
+        <translation>Najemnicy na miejscach biegaczy: %1; takich miejsc jest tylko %2.</translation>
+    </message>
+    <message>
+        <source>Ringers in a bruiser&apos;s place: %1; there are only %2 such places.</source>
+        <translation>Najemnicy na miejscach osiłków: %1; takich miejsc jest tylko %2.</translation>
+    </message>
+    <message>
+        <source>There are only %2 tiles of %1 in the box.</source>
+        <translation>Kafelków %1 jest w pudełku tylko %2.</translation>
+    </message>
+    <message>
+        <source>Who has won the match, or what must still be played?</source>
+        <translation>Kto wygrał mecz albo co trzeba jeszcze rozegrać?</translation>
+    </message>
+    <message>
+        <source>No team is in play: all have lost.</source>
+        <translation>Żadna drużyna nie jest w grze: wszystkie przegrywają.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; the others are blown out.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez pogrom.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; the others are eliminated.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez eliminację.</translation>
+    </message>
+    <message>
+        <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; z pozostałych jedne odpadły przez pogrom, a inne przez eliminację.</translation>
+    </message>
+    <message>
+        <source>Several teams are in play and period 4 is not over: the match goes on.</source>
+        <translation>W grze jest kilka drużyn, a część 4 się nie skończyła: mecz trwa dalej.</translation>
+    </message>
+    <message>
+        <source>Both alliances are complete and period 4 is not over: the match goes on.</source>
+        <translation>Oba sojusze są w komplecie, a część 4 się nie skończyła: mecz trwa dalej.</translation>
+    </message>
+    <message>
+        <source>%1 alone has the most points in play, %2, and wins.</source>
+        <translation>Drużyna %1 jako jedyna ma najwięcej punktów w grze, %2, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 alone has the most points after the overtime, %2, and wins.</source>
+        <translation>Drużyna %1 jako jedyna ma najwięcej punktów po dogrywce, %2, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
+        <translation>Drużyny, które dzielą prowadzenie z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
+    </message>
+    <message>
+        <source>%1 plays in the overtime.</source>
+        <translation>Drużyna %1 gra w dogrywce.</translation>
+    </message>
+    <message>
+        <source>%1 is out and does not count, whatever its score.</source>
+        <translation>Drużyna %1 jest poza meczem i nie liczy się, niezależnie od wyniku.</translation>
+    </message>
+    <message>
+        <source>%2 of alliance %1 is out, so that alliance has lost.</source>
+        <translation>Drużyna %2 z sojuszu %1 jest poza meczem, więc ten sojusz przegrywa.</translation>
+    </message>
+    <message>
+        <source>Both alliances have a team that is out: all have lost.</source>
+        <translation>Oba sojusze mają drużynę poza meczem: wszyscy przegrywają.</translation>
+    </message>
+    <message>
+        <source>%1 has more and wins.</source>
+        <translation>Sojusz %1 ma więcej i wygrywa.</translation>
+    </message>
+    <message>
+        <source>Both alliances rolled %1: the roll is repeated.</source>
+        <translation>Oba sojusze wyrzuciły %1: rzut się powtarza.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
+        <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2, sojusz %3 wyrzucił %4: wygrywa sojusz %1.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
+        <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą, wyższy wynik wygrywa.</translation>
+    </message>
+    <message>
+        <source>Teams are in play, but none of them played the overtime.</source>
+        <translation>Są drużyny w grze, ale żadna z nich nie grała w dogrywce.</translation>
+    </message>
+    <message>
+        <source>The key &quot;overtime_teams&quot; is missing: after an overtime it tells who played it.</source>
+        <translation>Brakuje klucza „overtime_teams”: po dogrywce mówi on, kto w niej grał.</translation>
+    </message>
+    <message>
+        <source>overtime_teams belongs to the end of an overtime only.</source>
+        <translation>overtime_teams należy tylko do końca dogrywki.</translation>
+    </message>
+    <message>
+        <source>%1 is neither of the two alliances.</source>
+        <translation>%1 nie jest żadnym z dwóch sojuszy.</translation>
+    </message>
+    <message>
+        <source>The roll of alliance %1 is missing.</source>
+        <translation>Brakuje rzutu sojuszu %1.</translation>
+    </message>
+    <message>
+        <source>Where can a figure go, and what does its path provoke?</source>
+        <translation>Dokąd może iść figurka i co wywołuje jej trasa?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage and health %3, so it would be dead already.</source>
+        <translation>Figurka %1 ma obrażenia %2 i zdrowie %3, więc już by nie żyła.</translation>
+    </message>
+    <message>
+        <source>There is no figure called %1.</source>
+        <translation>Nie ma figurki o nazwie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down, so it cannot be activated.</source>
+        <translation>Figurka %1 jest powalona, więc nie można jej aktywować.</translation>
+    </message>
+    <message>
+        <source>%1 is a runner: it can neither tackle nor attack.</source>
+        <translation>Figurka %1 jest biegaczem: nie może obalać ani atakować.</translation>
+    </message>
+    <message>
+        <source>%1 is a bruiser: Scatter! moves runners and ringers only.</source>
+        <translation>Figurka %1 jest osiłkiem: W rozsypkę! porusza tylko biegaczy i najemników.</translation>
+    </message>
+    <message>
+        <source>Only a sprint of a runner or a ringer can end with a steal.</source>
+        <translation>Tylko sprint biegacza lub najemnika może skończyć się odebraniem piłki.</translation>
+    </message>
+    <message>
+        <source>Hustle! does not go with Scatter!.</source>
+        <translation>Żwawo! i W rozsypkę! nie łączą się ze sobą.</translation>
+    </message>
+    <message>
+        <source>A wall stands between two adjacent spaces; %1 and %2 are not.</source>
+        <translation>Ściana stoi między dwoma sąsiednimi polami; pola %1 i %2 nie sąsiadują.</translation>
+    </message>
+    <message>
+        <source>There is a wall between %1 and %2 already.</source>
+        <translation>Między polami %1 i %2 już stoi ściana.</translation>
+    </message>
+    <message>
+        <source>%1 has an entry already; its tokens belong together.</source>
+        <translation>Pole %1 ma już wpis; jego żetony należą do jednego wpisu.</translation>
+    </message>
+    <message>
+        <source>There are %1 fire tokens in all, not %2.</source>
+        <translation>Żetonów ognia jest w sumie %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The ball is picked up at the end of a path, but no path is given.</source>
+        <translation>Piłkę podnosi się na końcu trasy, a żadna trasa nie jest podana.</translation>
+    </message>
+    <message>
+        <source>sprint</source>
+        <translation>sprint</translation>
+    </message>
+    <message>
+        <source>tackle</source>
+        <translation>obalenie</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>atak</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4.</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, The Dragon %5.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5, The Dragon %6.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, razy %5 za kartę Żwawo!</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
+        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</translation>
+    </message>
+    <message>
+        <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
+        <translation>W rozsypkę! daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
+    </message>
+    <message>
+        <source>Spaces where %1 can end its movement alive, its own included: %2.</source>
+        <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
+        <translation>Figurka %1 to Spectre: mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
+    </message>
+    <message>
+        <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
+        <translation>Każdy żeton ognia, na który wchodzi figurka %1, to obrażenia %2; dla każdego pola liczy się najmniej szkodliwa droga.</translation>
+    </message>
+    <message>
+        <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
+        <translation>Obrażenia, przed którymi Hart jeszcze chroni figurkę %1 w tej turze: %2.</translation>
+    </message>
+    <message>
+        <source>The path of %1 to %2 is legal: %3 of %4 spaces used.</source>
+        <translation>Trasa figurki %1 na pole %2 jest zgodna z zasadami: zużyte pola to %3 z %4.</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2, which is legal.</source>
+        <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
+        <translation>Krok %1 na pole %2 jest za daleko: zasięg ruchu figurki %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2 and %3 share no border line.</source>
+        <translation>Krok %1 nie jest możliwy: pola %2 i %3 nie mają wspólnej granicy.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: there is a wall between %2 and %3.</source>
+        <translation>Krok %1 nie jest możliwy: między polami %2 i %3 stoi ściana.</translation>
+    </message>
+    <message>
+        <source>Step %1 is not possible: %2 stands in %3.</source>
+        <translation>Krok %1 nie jest możliwy: figurka %2 stoi na polu %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes figures, but cannot stop in %2: %3 stands there.</source>
+        <translation>Figurka %1 mija figurki, ale nie może zatrzymać się na polu %2: stoi tam figurka %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 into %2 kills %3, so it never walks the rest of the path.</source>
+        <translation>Krok %1 na pole %2 zabija figurkę %3, więc nie przechodzi ona reszty trasy.</translation>
+    </message>
+    <message>
+        <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
+        <translation>Ogień na polu %1 zabija figurkę %2; to niczyje zabicie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pick up the ball: it does not lie in %2.</source>
+        <translation>Figurka %1 nie może podnieść piłki: piłka nie leży na polu %2.</translation>
+    </message>
+    <message>
+        <source>Step %1, fire in %2: tokens %3, damage to %4 %5.</source>
+        <translation>Krok %1, ogień na polu %2: żetony %3, obrażenia figurki %4: %5.</translation>
+    </message>
+    <message>
+        <source>Step %1, fire in %2: tokens %3, kept off by Hardy %4, damage to %5 %6.</source>
+        <translation>Krok %1, ogień na polu %2: żetony %3, zatrzymane przez Hart %4, obrażenia figurki %5: %6.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may attack or tackle.</source>
+        <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować lub obalać.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may steal the ball.</source>
+        <translation>Krok %1 na pole %2: figurka %3 (%4) może odebrać piłkę.</translation>
+    </message>
+    <message>
+        <source>Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.</source>
+        <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować, obalać lub odebrać piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
+        <translation>Figurka %1 to Panther: nikt nie atakuje jej ani nie obala za jej kroki.</translation>
+    </message>
+    <message>
+        <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
+        <translation>W rozsypkę!: nikt nie atakuje ani nie obala figurki %1 za jej kroki.</translation>
+    </message>
+    <message>
+        <source>No enemy may react to the steps of %1.</source>
+        <translation>Żaden wróg nie może reagować na kroki figurki %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 can hand off the ball to %3.</source>
+        <translation>Na polu %1 figurka %2 może podać piłkę figurce %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 can receive the ball from %3.</source>
+        <translation>Na polu %1 figurka %2 może przyjąć piłkę od figurki %3.</translation>
+    </message>
+    <message>
+        <source>No hand-off: it needs a sprint without a steal, or a Scatter! move.</source>
+        <translation>Podanie wymaga sprintu bez odebrania piłki albo ruchu z karty W rozsypkę! – tu tego nie ma.</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball in %2, which ends its movement and its action.</source>
+        <translation>Figurka %1 podnosi piłkę na polu %2, co kończy jej ruch i akcję.</translation>
+    </message>
+    <message>
+        <source>%1 takes the ball along to %2.</source>
+        <translation>Figurka %1 zabiera piłkę na pole %2.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can tackle %3.</source>
+        <translation>Z pola %1 figurka %2 może obalać figurkę %3.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can attack %3.</source>
+        <translation>Z pola %1 figurka %2 może atakować figurkę %3.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 can steal the ball from %3.</source>
+        <translation>Z pola %1 figurka %2 może odebrać piłkę figurce %3.</translation>
+    </message>
+    <message>
+        <source>From %1, no enemy stands in %2&apos;s killzone.</source>
+        <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg.</translation>
+    </message>
+    <message>
+        <source>From %1, no enemy with the ball stands in %2&apos;s killzone.</source>
+        <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg z piłką.</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Cegła</translation>
+    </message>
+    <message>
+        <source>Celerity</source>
+        <translation>Chyżość</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Wzmocnienie</translation>
+    </message>
+    <message>
+        <source>Hardy</source>
+        <translation>Hart</translation>
+    </message>
+    <message>
+        <source>Hate</source>
+        <translation>Nienawiść</translation>
+    </message>
+    <message>
+        <source>Last Stand</source>
+        <translation>Ostatni zryw</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>Szczęściarz</translation>
+    </message>
+    <message>
+        <source>Pain/Gain</source>
+        <translation>Ból/Zysk</translation>
+    </message>
+    <message>
+        <source>Pile Driver</source>
+        <translation>Pile Driver</translation>
+    </message>
+    <message>
+        <source>Relay Training</source>
+        <translation>Trening podań</translation>
+    </message>
+    <message>
+        <source>Sexy Contract</source>
+        <translation>Seksowny kontrakt</translation>
+    </message>
+    <message>
+        <source>Speed Training</source>
+        <translation>Trening szybkości</translation>
+    </message>
+    <message>
+        <source>Cretin the Ettin</source>
+        <translation>Cretin the Ettin</translation>
+    </message>
+    <message>
+        <source>Macho Libre</source>
+        <translation>Macho Libre</translation>
+    </message>
+    <message>
+        <source>Panda Monium</source>
+        <translation>Panda Monium</translation>
+    </message>
+    <message>
+        <source>Panther</source>
+        <translation>Panther</translation>
+    </message>
+    <message>
+        <source>T-Bone</source>
+        <translation>T-Bone</translation>
+    </message>
+    <message>
+        <source>The Butcher</source>
+        <translation>The Butcher</translation>
+    </message>
+    <message>
+        <source>The Dragon</source>
+        <translation>The Dragon</translation>
+    </message>
+    <message>
+        <source>Spectre</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play</source>
+        <translation>Va banque</translation>
+    </message>
+    <message>
+        <source>Huddle</source>
+        <translation>Narada</translation>
+    </message>
+    <message>
+        <source>Hustle!</source>
+        <translation>Żwawo!</translation>
+    </message>
+    <message>
+        <source>Power Play</source>
+        <translation>Zagranie siłowe</translation>
+    </message>
+    <message>
+        <source>Rain of Fire</source>
+        <translation>Deszcz ognia</translation>
+    </message>
+    <message>
+        <source>Scatter!</source>
+        <translation>W rozsypkę!</translation>
+    </message>
+    <message>
+        <source>Wall of Stone</source>
+        <translation>Kamienna ściana</translation>
+    </message>
+    <message>
+        <source>Warpstone</source>
+        <translation>Kamień mocy</translation>
+    </message>
+    <message>
+        <source>Boot to the Head</source>
+        <translation>Kopniak w głowę</translation>
+    </message>
+    <message>
+        <source>BZZZZT!</source>
+        <translation>BZZZZT!</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting</source>
+        <translation>Nielegalny zwiad</translation>
+    </message>
+    <message>
+        <source>Kaos Rule</source>
+        <translation>Kaos Rule</translation>
+    </message>
+    <message>
+        <source>Kaos Warp</source>
+        <translation>Kaos Warp</translation>
+    </message>
+    <message>
+        <source>Stim Pack!</source>
+        <translation>Stim Pack!</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>przed meczem</translation>
+    </message>
+    <message>
+        <source>upgrade auction</source>
+        <translation>licytacja ulepszeń</translation>
+    </message>
+    <message>
+        <source>ringer auction</source>
+        <translation>licytacja najemników</translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <translation>wyposażenie</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>ustawienie</translation>
+    </message>
+    <message>
+        <source>before the period</source>
+        <translation>przed częścią meczu</translation>
+    </message>
+    <message>
+        <source>between turns</source>
+        <translation>między turami</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>end of the period</source>
+        <translation>koniec części meczu</translation>
+    </message>
+    <message>
+        <source>bribes</source>
+        <translation>łapówki</translation>
+    </message>
+    <message>
+        <source>foul rolls</source>
+        <translation>rzuty na faule</translation>
+    </message>
+    <message>
+        <source>kills and fouls</source>
+        <translation>zabicia i faule</translation>
+    </message>
+    <message>
+        <source>clean-up</source>
+        <translation>porządki</translation>
+    </message>
+    <message>
+        <source>filling up</source>
+        <translation>uzupełnianie</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>koniec meczu</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończony</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Melee Mastery</source>
+        <translation>Mistrzostwo walki wręcz</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Przypalanie</translation>
+    </message>
+    <message>
+        <source>Vampirism</source>
+        <translation>Wampiryzm</translation>
+    </message>
+    <message>
+        <source>Stomp</source>
+        <translation>Tupnięcie</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>energy card</source>
+        <translation>karta energii</translation>
+    </message>
+    <message>
+        <source>UPSET!</source>
+        <translation>UPSET!</translation>
+    </message>
+    <message>
+        <source>Booster Bru</source>
+        <translation>Booster Bru</translation>
+    </message>
+    <message>
+        <source>tactic card</source>
+        <translation>karta taktyki</translation>
+    </message>
+    <message>
+        <source>cheat card</source>
+        <translation>karta oszustwa</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>An id has small letters, digits and _ only, not &quot;%1&quot;.</source>
+        <translation>Identyfikator ma tylko małe litery, cyfry i _, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” stoi na tej liście dwa razy; oczekiwane jest raz.</translation>
+    </message>
+    <message>
+        <source>This should be %1, the sum of its parts, not %2.</source>
+        <translation>Tu powinno być %1, suma części, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The pack lists %1 of these, not %2.</source>
+        <translation>Pakiet wymienia ich %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The card &quot;%1&quot; is missing.</source>
+        <translation>Brakuje karty „%1”.</translation>
+    </message>
+    <message>
+        <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
+        <translation>Minimalna stawka ulepszenia to jego koszt (KB-26.3), tu %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
+        <translation>Źródła „%1” nie ma wśród „sources” pakietu; czy chodzi o „%2”?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the values that plain energy cards have here.</source>
+        <translation>„%1” nie jest żadną z wartości, jakie mają tu zwykłe karty energii.</translation>
+    </message>
+    <message>
+        <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
+        <translation>O wartości %1 nie może być więcej kart z gwiazdką (%2) niż wszystkich kart (%3).</translation>
+    </message>
+    <message>
+        <source>A later place cannot count for more than the one before it.</source>
+        <translation>Dalsze miejsce nie może liczyć się za więcej niż poprzednie.</translation>
+    </message>
+    <message>
+        <source>The die cannot show %1: it is not among its results.</source>
+        <translation>Kostka nie może pokazać %1: nie ma tego wśród jej wyników.</translation>
+    </message>
+    <message>
+        <source>The tiebreaker die has no 0: a tie is always broken (KB-R14).</source>
+        <translation>Kostka rozstrzygająca nie ma 0: remis zawsze się rozstrzyga (KB-R14).</translation>
+    </message>
+    <message>
+        <source>Half-time must come before the last period, which is %1.</source>
+        <translation>Przerwa musi być przed ostatnią częścią, czyli częścią %1.</translation>
+    </message>
+    <message>
+        <source>The space %1 stands here twice; one was expected.</source>
+        <translation>Pole %1 stoi tu dwa razy; oczekiwane jest raz.</translation>
+    </message>
+    <message>
+        <source>The space %1 of the crossfield is missing.</source>
+        <translation>Brakuje pola %1 boiska krzyżowego.</translation>
+    </message>
+    <message>
+        <source>On the crossfield (KB-2) this is %1 for %2, not %3.</source>
+        <translation>Na boisku krzyżowym (KB-2) jest tu %1 dla pola %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>The crossfield has %1 spaces, not %2.</source>
+        <translation>Liczba pól boiska krzyżowego to %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>Opposite to %1 lies %2, not %3.</source>
+        <translation>Naprzeciw pola %1 leży pole %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>For this house rule the referee has %1 here, not %2.</source>
+        <translation>Dla tej zasady domowej sędzia ma tu %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s default for this house rule is another one than %1.</source>
+        <translation>Wartość domyślna sędziego dla tej zasady domowej jest inna niż %1.</translation>
+    </message>
+    <message>
+        <source>The name %1 stands here twice.</source>
+        <translation>Nazwa %1 stoi tu dwa razy.</translation>
+    </message>
+    <message>
+        <source>There is no team called %1 in &quot;teams&quot;.</source>
+        <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no ringer: only figures of kind ringer have this key.</source>
+        <translation>Figurka %1 nie jest najemnikiem: ten klucz mają tylko figurki rodzaju „ringer”.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
+        <translation>Figurki %1 i %2 obie stoją na polu %3; na polu mieści się jedna stojąca figurka.</translation>
+    </message>
+    <message>
+        <source>There is no figure called %1 that could carry the ball.</source>
+        <translation>Nie ma figurki o nazwie %1, która mogłaby nieść piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down, so it cannot carry the ball.</source>
+        <translation>Figurka %1 jest powalona, więc nie może nieść piłki.</translation>
+    </message>
+    <message>
+        <source>Who scores now, at the start of a turn or at the end of a period?</source>
+        <translation>Kto punktuje teraz, na początku tury lub na końcu części meczu?</translation>
+    </message>
+    <message>
+        <source>Another team sits at this side already.</source>
+        <translation>Po tej stronie siedzi już inna drużyna.</translation>
+    </message>
+    <message>
+        <source>The key &quot;active_team&quot; is missing: whose turn starts?</source>
+        <translation>Brakuje klucza „active_team”: czyja tura się zaczyna?</translation>
+    </message>
+    <message>
+        <source>No team is active at the end of a period.</source>
+        <translation>Na końcu części meczu żadna drużyna nie jest aktywna.</translation>
+    </message>
+    <message>
+        <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
+        <translation>Żeton punktów leży na polu środka boiska, które nie jest kopcem punktowym; pole %1 takim nie jest.</translation>
+    </message>
+    <message>
+        <source>There is a score token in %1 already.</source>
+        <translation>Na polu %1 już leży żeton punktów.</translation>
+    </message>
+    <message>
+        <source>A minor scoring mound is worth %2 in period %1.</source>
+        <translation>Mniejszy kopiec punktowy jest w części %1 wart %2.</translation>
+    </message>
+    <message>
+        <source>A minor scoring mound is worth %1 in overtime.</source>
+        <translation>Mniejszy kopiec punktowy jest w dogrywce wart %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
+        <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %4.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
+        <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %4.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its team&apos;s score token in %3: points %4.</source>
+        <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %4.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) on its team&apos;s score token in %3: %4, doubled for Macho Libre to %5.</source>
+        <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: %4, podwojone dzięki Macho Libre do %5.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
+        <translation>Figurka %1 na polu %2 jest osiłkiem, a osiłki nie punktują.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 is knocked down and does not score.</source>
+        <translation>Figurka %1 na polu %2 jest powalona i nie punktuje.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: the major scoring mound of %3 is %4, so this one gives nothing.</source>
+        <translation>Figurka %1 na polu %2: większy kopiec punktowy drużyny %3 to %4, więc ten nic nie daje.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
+        <translation>Figurka %1 na polu %2: tamtejszy żeton punktów nie należy do jej drużyny, więc nic nie daje.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
+        <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2, which is no scoring mound.</source>
+        <translation>Figurka %1 trzyma piłkę na polu %2, które nie jest kopcem punktowym.</translation>
+    </message>
+    <message>
+        <source>No standing runner or ringer is on a scoring mound of its own.</source>
+        <translation>Żaden stojący biegacz ani najemnik nie jest na swoim kopcu punktowym.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2.</source>
+        <translation>Drużyna %1 zdobywa punkty: %2.</translation>
+    </message>
+    <message>
+        <source>The table of a league, with its tie-breakers.</source>
+        <translation>Tabela ligi z rozstrzyganiem remisów.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 league points: matches won %3, lost %4.</source>
+        <translation>Punkty ligowe drużyny %1: %2; mecze wygrane %3, przegrane %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabić i fauli.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both lost their match and get %3 league points each.</source>
+        <translation>Drużyny %1 i %2 obie przegrały swój mecz i dostają punkty ligowe: po %3.</translation>
+    </message>
+    <message>
+        <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
+        <translation>Drużyny z równą liczbą punktów ligowych, %2: %1. Kryteria rozstrzygające działają po kolei.</translation>
+    </message>
+    <message>
+        <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
+        <translation>W meczach między drużynami wciąż równymi punkty drużyny %1 to %2, a drużyny %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
+        <translation>Różnica punktów zwycięstwa drużyny %1 to %2, a drużyny %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2 victory points and %3 has scored %4.</source>
+        <translation>Punkty zwycięstwa zdobyte przez drużynę %1 to %2, a przez drużynę %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Kills of %1: %2; kills of %3: %4.</source>
+        <translation>Zabicia drużyny %1: %2; zabicia drużyny %3: %4.</translation>
+    </message>
+    <message>
+        <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
+        <translation>Faule drużyny %1: %2; faule drużyny %3, więcej: %4.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1 and %2: they share rank %3.</source>
+        <translation>Nic nie rozdziela drużyn %1 i %2: dzielą miejsce %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against itself.</source>
+        <translation>Drużyna %1 nie może grać sama ze sobą.</translation>
+    </message>
+    <message>
+        <source>%1 did not play this match, so it cannot be its winner.</source>
+        <translation>Drużyna %1 nie grała w tym meczu, więc nie może go wygrać.</translation>
+    </message>
+    <message>
+        <source>The winner by points or in overtime has the higher score; %1 has not.</source>
+        <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
+    </message>
+    <message>
+        <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
+        <translation>To należy do fazy „%1”; mecz jest w fazie „%2”.</translation>
+    </message>
+    <message>
+        <source>The match has begun already.</source>
+        <translation>Mecz już się zaczął.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Żaden mecz się nie zaczął: najpierw jest new_match.</translation>
+    </message>
+    <message>
+        <source>No team &quot;%1&quot; plays in this match.</source>
+        <translation>Drużyna „%1” nie gra w tym meczu.</translation>
+    </message>
+    <message>
+        <source>There is no figure &quot;%1&quot; in this match.</source>
+        <translation>W tym meczu nie ma figurki „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand on the crossfield.</source>
+        <translation>Figurka %1 nie stoi na boisku krzyżowym.</translation>
+    </message>
+    <message>
+        <source>The team %1 is listed twice.</source>
+        <translation>Drużyna %1 stoi na liście dwa razy.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s step, not %2&apos;s.</source>
+        <translation>To krok drużyny %1, a nie drużyny %2.</translation>
+    </message>
+    <message>
+        <source>%1 has done this already.</source>
+        <translation>Drużyna %1 już to zrobiła.</translation>
+    </message>
+    <message>
+        <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
+        <translation>Bez figurek na boisku krzyżowym nic się nie porusza; do tego potrzebne jest lustro.</translation>
+    </message>
+    <message>
+        <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
+        <translation>Boisko krzyżowe jest tu prowadzone w lustrze, więc „%1” wynika z pól.</translation>
+    </message>
+    <message>
+        <source>The match has this depth already.</source>
+        <translation>Mecz ma już tę szczegółowość.</translation>
+    </message>
+    <message>
+        <source>%1 is on the crossfield: say in which space.</source>
+        <translation>Figurka %1 jest na boisku krzyżowym: podaj, na którym polu.</translation>
+    </message>
+    <message>
+        <source>Two standing figures cannot share %1.</source>
+        <translation>Dwie stojące figurki nie mogą dzielić pola %1.</translation>
+    </message>
+    <message>
+        <source>Nobody carries the ball: say where it lies.</source>
+        <translation>Nikt nie niesie piłki: podaj, gdzie leży.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the crossfield.</source>
+        <translation>Figurki %1 nie ma na boisku krzyżowym.</translation>
+    </message>
+    <message>
+        <source>%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.</source>
+        <translation>Liczba drużyn %1 nie pasuje do tego trybu: pojedynek ma 2, Maksymalny Kaos 3 lub 4, sojusz 4.</translation>
+    </message>
+    <message>
+        <source>A league match is between two teams.</source>
+        <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
+    </message>
+    <message>
+        <source>%1 sits at a side that is taken.</source>
+        <translation>Drużyna %1 siedzi po stronie, która jest zajęta.</translation>
+    </message>
+    <message>
+        <source>Two teams sit at opposite sides.</source>
+        <translation>Dwie drużyny siedzą po przeciwnych stronach.</translation>
+    </message>
+    <message>
+        <source>The teams are listed clockwise: south, west, north, east.</source>
+        <translation>Drużyny wymienia się zgodnie z ruchem wskazówek zegara: południe, zachód, północ, wschód.</translation>
+    </message>
+    <message>
+        <source>An alliance match has two alliances of two teams.</source>
+        <translation>Mecz sojuszy ma dwa sojusze po dwie drużyny.</translation>
+    </message>
+    <message>
+        <source>Only an alliance match has alliances; %1 has one.</source>
+        <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
+    </message>
+    <message>
+        <source>Allies sit at neighbouring sides.</source>
+        <translation>Sojusznicy siedzą po sąsiednich stronach.</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player is the left-seated ally: %1 or %2.</source>
+        <translation>W meczu sojuszy pierwszym graczem jest sojusznik siedzący po lewej: drużyna %1 lub %2.</translation>
+    </message>
+    <message>
+        <source>The first player &quot;%1&quot; is not among the teams.</source>
+        <translation>Pierwszego gracza „%1” nie ma wśród drużyn.</translation>
+    </message>
+    <message>
+        <source>No pack has a ringer &quot;%1&quot;.</source>
+        <translation>Żaden pakiet nie ma najemnika „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 lots are turned up with %2 players, not %3.</source>
+        <translation>Liczba odkrywanych przedmiotów to %1 przy liczbie graczy %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>The lot &quot;%1&quot; is listed twice.</source>
+        <translation>Przedmiot „%1” stoi na liście dwa razy.</translation>
+    </message>
+    <message>
+        <source>No pack has an upgrade &quot;%1&quot;.</source>
+        <translation>Żaden pakiet nie ma ulepszenia „%1”.</translation>
+    </message>
+    <message>
+        <source>There are only %2 tiles of %1.</source>
+        <translation>Kafelków %1 jest tylko %2.</translation>
+    </message>
+    <message>
+        <source>There is one %1 only.</source>
+        <translation>Jest tylko jeden egzemplarz: %1.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is not known: read it off the card and say it.</source>
+        <translation>Cena przedmiotu %1 nie jest znana: odczytaj ją z karty i podaj.</translation>
+    </message>
+    <message>
+        <source>There is no lot &quot;%1&quot;.</source>
+        <translation>Nie ma przedmiotu „%1”.</translation>
+    </message>
+    <message>
+        <source>The auction is over; unsold lots go back to the box.</source>
+        <translation>Licytacja się kończy; niesprzedane przedmioty wracają do pudełka.</translation>
+    </message>
+    <message>
+        <source>%1 is dead and cannot be fielded.</source>
+        <translation>Najemnik %1 nie żyje i nie można go wystawić.</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
+        <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
+    </message>
+    <message>
+        <source>All have chosen: the loadouts are revealed.</source>
+        <translation>Wszystkie wybrały: wyposażenie zostaje ujawnione.</translation>
+    </message>
+    <message>
+        <source>Sexy Contract: +%2 cash for %1.</source>
+        <translation>Seksowny kontrakt: +%2 gotówki dla drużyny %1.</translation>
+    </message>
+    <message>
+        <source>%1 is placed twice.</source>
+        <translation>Figurka %1 jest ustawiona dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the dugout.</source>
+        <translation>Figurki %1 nie ma na ławce.</translation>
+    </message>
+    <message>
+        <source>%1 was not chosen for this half; another ringer waits for half-time.</source>
+        <translation>Figurka %1 nie jest wybrana na tę połowę; inny najemnik czeka do przerwy.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen and has to be lined up in its post.</source>
+        <translation>Najemnik %1 jest wybrany i trzeba go ustawić na jego pozycji.</translation>
+    </message>
+    <message>
+        <source>%1 starts on a free space of its own symbol of its scrimmage line, not on %2.</source>
+        <translation>Figurka %1 zaczyna na wolnym polu z własnym symbolem na swojej linii wznowienia, a nie na polu %2.</translation>
+    </message>
+    <message>
+        <source>A figure stands on %1.</source>
+        <translation>Na polu %1 stoi figurka.</translation>
+    </message>
+    <message>
+        <source>Say on which space %1 starts.</source>
+        <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
+    </message>
+    <message>
+        <source>Every hand is filled to %1 cards.</source>
+        <translation>Każda ręka zostaje uzupełniona, liczba kart: %1.</translation>
+    </message>
+    <message>
+        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
+        <translation>Następna tura należy do drużyny %1, a nie do drużyny %2.</translation>
+    </message>
+    <message>
+        <source>%1 heals completely.</source>
+        <translation>Figurka %1 leczy się całkowicie.</translation>
+    </message>
+    <message>
+        <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
+        <translation>Aby punktować, piłkę musi trzymać biegacz lub najemnik drużyny %1; trzyma ją figurka %2.</translation>
+    </message>
+    <message>
+        <source>Celerity comes before the first turn of the period.</source>
+        <translation>Chyżość działa przed pierwszą turą części meczu.</translation>
+    </message>
+    <message>
+        <source>Last Stand activates a bruiser or a ringer.</source>
+        <translation>Ostatni zryw aktywuje osiłka lub najemnika.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to %2.</source>
+        <translation>Figurka %1 nie należy do drużyny %2.</translation>
+    </message>
+    <message>
+        <source>One figure is activated in a turn; %1 has been.</source>
+        <translation>W turze aktywuje się jedną figurkę; aktywacja już była: %1.</translation>
+    </message>
+    <message>
+        <source>Scatter! activates no figure.</source>
+        <translation>W rozsypkę! nie aktywuje żadnej figurki.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play activates %1 and no other.</source>
+        <translation>Va banque aktywuje figurkę %1 i żadną inną.</translation>
+    </message>
+    <message>
+        <source>%1 has stomped and is the one to activate.</source>
+        <translation>Figurka %1 tupnęła i to ją trzeba aktywować.</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down and cannot be activated.</source>
+        <translation>Figurka %1 jest powalona i nie można jej aktywować.</translation>
+    </message>
+    <message>
+        <source>%1 is a runner: it can sprint only.</source>
+        <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
+    </message>
+    <message>
+        <source>%1 may move %2 spaces.</source>
+        <translation>Zasięg ruchu figurki %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Power Play: all damage of %1 is removed.</source>
+        <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
+    </message>
+    <message>
+        <source>%1 stands up again.</source>
+        <translation>Figurka %1 znów wstaje.</translation>
+    </message>
+    <message>
+        <source>A figure stands on its space, so %1 stays down for the period.</source>
+        <translation>Na jej polu stoi figurka, więc figurka %1 leży do końca części meczu.</translation>
+    </message>
+    <message>
+        <source>The last turn is played: the period is over.</source>
+        <translation>Ostatnia tura jest rozegrana: część meczu się kończy.</translation>
+    </message>
+    <message>
+        <source>A tactic card takes the place of the activation: it comes first in the turn.</source>
+        <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, not %2&apos;s.</source>
+        <translation>To tura drużyny %1, a nie drużyny %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong to this card.</source>
+        <translation>„%1” nie należy do tej karty.</translation>
+    </message>
+    <message>
+        <source>Kaos Rule is for an opponent of %1.</source>
+        <translation>Kaos Rule jest dla przeciwnika drużyny %1.</translation>
+    </message>
+    <message>
+        <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
+        <translation>Kaos Rule drużyny %1: karta jest odrzucona bez skutku; drużyna %2 może aktywować figurkę.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play brings no ringer.</source>
+        <translation>Va banque nie wprowadza najemnika.</translation>
+    </message>
+    <message>
+        <source>Say which figure comes in, and where.</source>
+        <translation>Podaj, która figurka wchodzi i gdzie.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are to be placed, not %2.</source>
+        <translation>Liczba żetonów do położenia to %1, a nie %2.</translation>
+    </message>
+    <message>
+        <source>No such token is left, so the card cannot be played.</source>
+        <translation>Nie ma już takiego żetonu, więc tej karty nie można zagrać.</translation>
+    </message>
+    <message>
+        <source>The two spaces must be different.</source>
+        <translation>Te dwa pola muszą być różne.</translation>
+    </message>
+    <message>
+        <source>%1 is a scoring mound.</source>
+        <translation>Pole %1 jest kopcem punktowym.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the midfield.</source>
+        <translation>Pole %1 nie leży na środku boiska.</translation>
+    </message>
+    <message>
+        <source>A wall stands between %1 and %2 already.</source>
+        <translation>Między polami %1 i %2 już stoi ściana.</translation>
+    </message>
+    <message>
+        <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
+        <translation>Tę kartę oszustwa zagrywa się ze starciem lub z kartą taktyki, a nie samą.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
+        <translation>Kopniak w głowę zagrywa się na początku własnej tury, przed wszystkim innym.</translation>
+    </message>
+    <message>
+        <source>%1 is not an enemy of %2.</source>
+        <translation>Figurka %1 nie jest wrogiem drużyny %2.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head: %1 have no team ability until the end of the turn.</source>
+        <translation>Kopniak w głowę: drużyna %1 nie ma zdolności drużynowej do końca tury.</translation>
+    </message>
+    <message>
+        <source>%1 has not just come into a killzone of %2.</source>
+        <translation>Figurka %1 nie weszła właśnie w strefę rażenia drużyny %2.</translation>
+    </message>
+    <message>
+        <source>BZZZZT! hits %1; nothing prevents it.</source>
+        <translation>BZZZZT! trafia figurkę %1; nic temu nie zapobiega.</translation>
+    </message>
+    <message>
+        <source>Brick is for bruisers and ringers, not for %1.</source>
+        <translation>Cegła jest dla osiłków i najemników, nie dla figurki %1.</translation>
+    </message>
+    <message>
+        <source>Brick may not kill %1.</source>
+        <translation>Cegła nie może zabić figurki %1.</translation>
+    </message>
+    <message>
+        <source>No figure is being activated.</source>
+        <translation>Żadna figurka nie jest teraz aktywowana.</translation>
+    </message>
+    <message>
+        <source>The activation of %1 is over.</source>
+        <translation>Aktywacja figurki %1 jest skończona.</translation>
+    </message>
+    <message>
+        <source>%1 picked up the ball: that ended its movement and its action.</source>
+        <translation>Figurka %1 podniosła piłkę: to skończyło jej ruch i akcję.</translation>
+    </message>
+    <message>
+        <source>%1 has had its contest; it does not move any more.</source>
+        <translation>Figurka %1 miała już swoje starcie; więcej się nie porusza.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 spaces left, not %3.</source>
+        <translation>Figurce %1 zostało pól: %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent.</source>
+        <translation>Pola %1 i %2 nie sąsiadują ze sobą.</translation>
+    </message>
+    <message>
+        <source>A wall stands between %1 and %2.</source>
+        <translation>Między polami %1 i %2 stoi ściana.</translation>
+    </message>
+    <message>
+        <source>A figure stands on %1; %2 cannot enter it.</source>
+        <translation>Na polu %1 stoi figurka; figurka %2 nie może na nie wejść.</translation>
+    </message>
+    <message>
+        <source>%2 may pass figures but not stop on %1.</source>
+        <translation>Figurka %2 może mijać figurki, ale nie może zatrzymać się na polu %1.</translation>
+    </message>
+    <message>
+        <source>Fire kills %1 on %2, before the end of the path.</source>
+        <translation>Ogień zabija figurkę %1 na polu %2, przed końcem trasy.</translation>
+    </message>
+    <message>
+        <source>The ball does not lie on %1.</source>
+        <translation>Piłka nie leży w tym miejscu: %1.</translation>
+    </message>
+    <message>
+        <source>A move without a step and without picking up the ball does nothing.</source>
+        <translation>Ruch bez kroku i bez podniesienia piłki nic nie daje.</translation>
+    </message>
+    <message>
+        <source>During Scatter! a figure moves by scatter_move.</source>
+        <translation>Podczas karty W rozsypkę! figurka porusza się przez scatter_move.</translation>
+    </message>
+    <message>
+        <source>Scatter! was not played in this turn.</source>
+        <translation>Karty W rozsypkę! nie zagrano w tej turze.</translation>
+    </message>
+    <message>
+        <source>Scatter! moves each runner once; %1 has moved.</source>
+        <translation>W rozsypkę! porusza każdego biegacza raz; figurka %1 już się ruszyła.</translation>
+    </message>
+    <message>
+        <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
+        <translation>W rozsypkę! porusza biegaczy i najemników; figurka %1 jest osiłkiem.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and has %3 spaces left.</source>
+        <translation>Figurka %1 idzie na pole %2; pozostałe pola: %3.</translation>
+    </message>
+    <message>
+        <source>Fire on %2 burns %1.</source>
+        <translation>Ogień na polu %2 parzy figurkę %1.</translation>
+    </message>
+    <message>
+        <source>%1 picks up the ball; that ends its movement and its action.</source>
+        <translation>Figurka %1 podnosi piłkę; to kończy jej ruch i akcję.</translation>
+    </message>
+    <message>
+        <source>A hand-off is possible only in a sprint or a Scatter! move.</source>
+        <translation>Tylko sprint lub ruch z karty W rozsypkę! pozwala na podanie.</translation>
+    </message>
+    <message>
+        <source>%1 is active: it gives or receives the ball.</source>
+        <translation>Figurka %1 jest aktywna: to ona podaje lub przyjmuje piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the ball.</source>
+        <translation>Figurka %1 nie ma piłki.</translation>
+    </message>
+    <message>
+        <source>The ball is handed to teammates and allies only.</source>
+        <translation>Piłkę podaje się tylko kolegom z drużyny i sojusznikom.</translation>
+    </message>
+    <message>
+        <source>%2 is out of hand-off range of %1.</source>
+        <translation>Figurka %2 jest poza zasięgiem podania figurki %1.</translation>
+    </message>
+    <message>
+        <source>%1 hands the ball to %2; the movement goes on.</source>
+        <translation>Figurka %1 podaje piłkę figurce %2; ruch trwa dalej.</translation>
+    </message>
+    <message>
+        <source>%1 do not have the ability to stomp now.</source>
+        <translation>Drużyna %1 nie ma teraz zdolności Tupnięcie.</translation>
+    </message>
+    <message>
+        <source>One stomp an activation, before the figure does anything else.</source>
+        <translation>Jedno tupnięcie na aktywację, zanim figurka zrobi cokolwiek innego.</translation>
+    </message>
+    <message>
+        <source>This stomp moves nobody.</source>
+        <translation>To tupnięcie nikogo nie odpycha.</translation>
+    </message>
+    <message>
+        <source>%1 is not a standing enemy next to %2.</source>
+        <translation>Figurka %1 nie jest stojącym wrogiem obok figurki %2.</translation>
+    </message>
+    <message>
+        <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
+        <translation>Figurkę %1 można odepchnąć tylko prosto do tyłu, na wolne pole, przed którym nie ma ściany.</translation>
+    </message>
+    <message>
+        <source>%1 stomps: %2 is pushed to %3.</source>
+        <translation>Figurka %1 tupie: figurka %2 jest odepchnięta na pole %3.</translation>
+    </message>
+    <message>
+        <source>%1 do not have the ability to scorch now.</source>
+        <translation>Drużyna %1 nie ma teraz zdolności Przypalanie.</translation>
+    </message>
+    <message>
+        <source>One scorch an activation.</source>
+        <translation>Jedno przypalanie na aktywację.</translation>
+    </message>
+    <message>
+        <source>%1 must stand, with its activation behind it, to scorch.</source>
+        <translation>Aby przypalać, figurka %1 musi stać i mieć aktywację za sobą.</translation>
+    </message>
+    <message>
+        <source>No enemy figure is in the killzone of %1.</source>
+        <translation>W strefie rażenia figurki %1 nie ma wrogiej figurki.</translation>
+    </message>
+    <message>
+        <source>An energy card of %1 or more prevents the scorch.</source>
+        <translation>Karta energii o wartości co najmniej %1 zapobiega przypalaniu.</translation>
+    </message>
+    <message>
+        <source>%1 scorches %2.</source>
+        <translation>Figurka %1 przypala figurkę %2.</translation>
+    </message>
+    <message>
+        <source>The ball of %1 stays in the space.</source>
+        <translation>Piłka figurki %1 zostaje na polu.</translation>
+    </message>
+    <message>
+        <source>%1 is the active figure, not %2.</source>
+        <translation>Aktywna jest figurka %1, a nie figurka %2.</translation>
+    </message>
+    <message>
+        <source>The announced action stays: %1 cannot do that now.</source>
+        <translation>Zapowiedziana akcja obowiązuje: figurka %1 nie może teraz tego zrobić.</translation>
+    </message>
+    <message>
+        <source>After a hand-off there is no steal.</source>
+        <translation>Po podaniu nie ma odebrania piłki.</translation>
+    </message>
+    <message>
+        <source>A Scatter! move has no contest of its own.</source>
+        <translation>Ruch z karty W rozsypkę! nie ma własnego starcia.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the killzone of %2.</source>
+        <translation>Figurka %1 nie jest w strefie rażenia figurki %2.</translation>
+    </message>
+    <message>
+        <source>The same target stands twice.</source>
+        <translation>Ten sam cel stoi dwa razy.</translation>
+    </message>
+    <message>
+        <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
+        <translation>Nikt nie może teraz reagować: figurka %1 nie weszła właśnie swoim ruchem w strefę rażenia.</translation>
+    </message>
+    <message>
+        <source>%1 has had its one reaction in this activation.</source>
+        <translation>Figurka %1 miała już swoją jedną reakcję w tej aktywacji.</translation>
+    </message>
+    <message>
+        <source>%1 cannot react to %2 in this way.</source>
+        <translation>Figurka %1 nie może w ten sposób reagować na figurkę %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not carry the ball when it entered.</source>
+        <translation>Figurka %1 nie niosła piłki, gdy wchodziła.</translation>
+    </message>
+    <message>
+        <source>Say which card %1 played.</source>
+        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice.</source>
+        <translation>Nazwa %1 stoi na liście dwa razy.</translation>
+    </message>
+    <message>
+        <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
+        <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>There is no tie, so nobody rolls the tiebreaker die.</source>
+        <translation>Nie ma remisu, więc nikt nie rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
+        <translation>Figurka %1 nie może zrobić kroku za piłką: nie powaliła niosącego piłkę.</translation>
+    </message>
+    <message>
+        <source>Nobody is pushed here.</source>
+        <translation>Nikt nie jest tu odpychany.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be pushed to %2.</source>
+        <translation>Figurki %1 nie można odepchnąć na pole %2.</translation>
+    </message>
+    <message>
+        <source>The winner cannot choose the smash here.</source>
+        <translation>Zwycięzca nie może tu wybrać powalenia na miejscu.</translation>
+    </message>
+    <message>
+        <source>Either the push or the smash, not both.</source>
+        <translation>Albo odepchnięcie, albo powalenie na miejscu, nie jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>%1 is pushed to %2.</source>
+        <translation>Figurka %1 jest odepchnięta na pole %2.</translation>
+    </message>
+    <message>
+        <source>Vampirism does not heal here.</source>
+        <translation>Wampiryzm tu nie leczy.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be healed: it must be a damaged figure of the team on the crossfield.</source>
+        <translation>Figurki %1 nie można wyleczyć: musi to być figurka drużyny z obrażeniami, która jest na boisku krzyżowym.</translation>
+    </message>
+    <message>
+        <source>By the house rule Vampirism heals the figure that won, %1.</source>
+        <translation>Według zasady domowej Wampiryzm leczy figurkę, która wygrała, czyli %1.</translation>
+    </message>
+    <message>
+        <source>Vampirism heals 1 damage of %1.</source>
+        <translation>Wampiryzm leczy 1 obrażenie figurki %1.</translation>
+    </message>
+    <message>
+        <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
+        <translation>Kaos Warp drużyny %1: pierwsze karty są odrzucone, zagrywa się nowe.</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting by %1: the other side shows its card first.</source>
+        <translation>Nielegalny zwiad drużyny %1: druga strona pierwsza pokazuje kartę.</translation>
+    </message>
+    <message>
+        <source>%1 follows up to %2.</source>
+        <translation>Figurka %1 robi krok za piłką na pole %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot score: runners and ringers that stand do.</source>
+        <translation>Figurka %1 nie może punktować: punktują stojący biegacze i najemnicy.</translation>
+    </message>
+    <message>
+        <source>%1 may roll each die %2 times, not %3.</source>
+        <translation>Dozwolona liczba rzutów każdą kostką drużyny %1 to %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
+        <translation>Ogień, ściany i żetony punktów znikają; piłka wraca na pole środkowe.</translation>
+    </message>
+    <message>
+        <source>%1 shares its space: benched and healed.</source>
+        <translation>Figurka %1 dzieli pole: zostaje odesłana na ławkę i wyleczona.</translation>
+    </message>
+    <message>
+        <source>%1 stands up.</source>
+        <translation>Figurka %1 wstaje.</translation>
+    </message>
+    <message>
+        <source>Half-time: all figures go to their dugouts and are healed.</source>
+        <translation>Przerwa: wszystkie figurki wracają na swoje ławki i są leczone.</translation>
+    </message>
+    <message>
+        <source>The first-player marker goes to %1.</source>
+        <translation>Znacznik pierwszego gracza dostaje drużyna %1.</translation>
+    </message>
+    <message>
+        <source>The lead is shared: sudden death overtime.</source>
+        <translation>Prowadzenie jest podzielone: dogrywka do pierwszej przewagi.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
+        <translation>Niższe wyniki są równe: każdy sojusz rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>The overtime is for the teams that share the lead, and only for them.</source>
+        <translation>Dogrywka jest dla drużyn, które dzielą prowadzenie, i tylko dla nich.</translation>
+    </message>
+    <message>
+        <source>No overtime is due.</source>
+        <translation>Żadna dogrywka nie jest potrzebna.</translation>
+    </message>
+    <message>
+        <source>No roll of the alliances is due.</source>
+        <translation>Żaden rzut sojuszy nie jest potrzebny.</translation>
+    </message>
+    <message>
+        <source>Both alliances roll: %1 and %2.</source>
+        <translation>Rzucają oba sojusze: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>Equal rolls: both roll again.</source>
+        <translation>Równe rzuty: oba sojusze rzucają jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
+        <translation>„%1” nie można poprawić; oczekiwana jest ścieżka taka jak scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage lub ball.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is no value for %1.</source>
+        <translation>„%2” nie jest wartością dla %1.</translation>
+    </message>
+    <message>
+        <source>Corrected by the referee: %1 is %2 now.</source>
+        <translation>Sędzia poprawił: %1 to teraz %2.</translation>
+    </message>
+    <message>
+        <source>dead card</source>
+        <translation>martwa karta</translation>
+    </message>
+    <message>
+        <source>live card</source>
+        <translation>żywa karta</translation>
+    </message>
+    <message>
+        <source>%1 dies, nobody&apos;s kill</source>
+        <translation>Figurka %1 ginie, niczyje zabicie</translation>
+    </message>
+    <message>
+        <source>%1 dies: a trophy for the %2</source>
+        <translation>Figurka %1 ginie: trofeum dla drużyny %2</translation>
+    </message>
+    <message>
+        <source>%1 is knocked down</source>
+        <translation>Figurka %1 jest powalona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, %2 of %3 now</source>
+        <translation>
+            <numerusform>Figurka %1 otrzymuje %n obrażenie, teraz %2 z %3</numerusform>
+            <numerusform>Figurka %1 otrzymuje %n obrażenia, teraz %2 z %3</numerusform>
+            <numerusform>Figurka %1 otrzymuje %n obrażeń, teraz %2 z %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hardy keeps the damage off %1</source>
+        <translation>Hart chroni figurkę %1 przed obrażeniami</translation>
+    </message>
+    <message>
+        <source>%1 has the ball</source>
+        <translation>Figurka %1 ma piłkę</translation>
+    </message>
+    <message>
+        <source>The ball lies loose on %1</source>
+        <translation>Piłka leży wolna na polu %1</translation>
+    </message>
+    <message>
+        <source>The ball is loose</source>
+        <translation>Piłka jest wolna</translation>
+    </message>
+    <message>
+        <source>Victory points of the %1</source>
+        <translation>Punkty zwycięstwa drużyny %1</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Odebranie piłki</translation>
+    </message>
+    <message>
+        <source>Tackle</source>
+        <translation>Obalenie</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>%1 steals</source>
+        <translation>Figurka %1 odbiera piłkę</translation>
+    </message>
+    <message>
+        <source>%1 tackles</source>
+        <translation>Figurka %1 obala</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>Figurka %1 atakuje</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>kostka</translation>
+    </message>
+    <message>
+        <source>roll now</source>
+        <translation>rzuć teraz</translation>
+    </message>
+    <message>
+        <source>only in a tie</source>
+        <translation>tylko przy remisie</translation>
+    </message>
+    <message>
+        <source>UPSET! wins by itself.</source>
+        <translation>UPSET! wygrywa bez liczenia.</translation>
+    </message>
+    <message>
+        <source>Live beats dead.</source>
+        <translation>Żywa pokonuje martwą.</translation>
+    </message>
+    <message>
+        <source>This contest is not possible (%1).</source>
+        <translation>To starcie nie jest możliwe (%1).</translation>
+    </message>
+    <message>
+        <source>A tie: the %1 roll</source>
+        <translation>Remis: rzuca drużyna %1</translation>
+    </message>
+    <message>
+        <source>One won, one lost</source>
+        <translation>Jedno wygrane, jedno przegrane</translation>
+    </message>
+    <message>
+        <source>%1 win, %2 to %3</source>
+        <translation>Drużyna %1 wygrywa, %2 do %3</translation>
+    </message>
+    <message>
+        <source>%1 win by %2</source>
+        <translation>Drużyna %1 wygrywa różnicą %2</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>Drużyna %1 wygrywa</translation>
+    </message>
+    <message>
+        <source>blown out</source>
+        <translation>pogrom</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminacja</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>gotówka</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>faule</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>ulepszenia</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>ostatnia tura</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ma ruch</translation>
+    </message>
+    <message>
+        <source>Draft: upgrades</source>
+        <translation>Draft: ulepszenia</translation>
+    </message>
+    <message>
+        <source>Draft: ringers</source>
+        <translation>Draft: najemnicy</translation>
+    </message>
+    <message>
+        <source>Loadout</source>
+        <translation>Wyposażenie</translation>
+    </message>
+    <message>
+        <source>New loadouts</source>
+        <translation>Nowe wyposażenie</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>End of the overtime</source>
+        <translation>Koniec dogrywki</translation>
+    </message>
+    <message>
+        <source>End of period %1</source>
+        <translation>Koniec części %1</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Koniec meczu</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Dogrywka</translation>
+    </message>
+    <message>
+        <source>Period %1 of %2</source>
+        <translation>Część %1 z %2</translation>
+    </message>
+    <message>
+        <source>last turn now</source>
+        <translation>ostatnia tura teraz</translation>
+    </message>
+    <message>
+        <source>last turn next</source>
+        <translation>ostatnia tura jako następna</translation>
+    </message>
+    <message>
+        <source>last turn after that</source>
+        <translation>ostatnia tura później</translation>
+    </message>
+    <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>energy %1 with a star</source>
+        <translation>energia %1 z gwiazdką</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energia %1</translation>
+    </message>
+    <message>
+        <source>a tactic card</source>
+        <translation>karta taktyki</translation>
+    </message>
+    <message>
+        <source>a cheat card</source>
+        <translation>karta oszustwa</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and figure: Fangs b2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the spaces for fire: %1 of %n.</source>
+        <translation>
+            <numerusform>Dotknij pola dla ognia: %1 z %n.</numerusform>
+            <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
+            <numerusform>Dotknij pól dla ognia: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the borders for walls: %1 of %n.</source>
+        <translation>
+            <numerusform>Dotknij granicy dla ściany: %1 z %n.</numerusform>
+            <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
+            <numerusform>Dotknij granic dla ścian: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more than %1 figures can stand on these mounds at once.</source>
+        <translation>Na tych kopcach może stać jednocześnie najwyżej tyle figurek: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands: only figures that lie in a shared space are benched.</source>
+        <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
+    </message>
+    <message>
+        <source>against %1: “%2”</source>
+        <translation>wbrew %1: „%2”</translation>
+    </message>
+    <message>
+        <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
+        <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
+    </message>
+    <message>
+        <source>Bell! The %1 have %2 burned cards.</source>
+        <translation>Dzwonek! %1: spalonych kart %2.</translation>
+    </message>
+    <message>
+        <source>The period ends after one last turn. The %1 have had theirs.</source>
+        <translation>Część meczu kończy się po jednej ostatniej turze. %1: swoją już mieli.</translation>
+    </message>
+    <message>
+        <source>The period ends after %1 last turns. The %2 have had theirs.</source>
+        <translation>Część meczu kończy się po ostatnich turach: %1. %2: swoją już mieli.</translation>
+    </message>
+    <message>
+        <source>%1 have no card left: that counts as a dead card.</source>
+        <translation>Drużyna %1 nie ma już kart: to liczy się jak martwa karta.</translation>
+    </message>
+    <message>
+        <source>%1 name %2 and bid %3</source>
+        <translation>Drużyna %1 otwiera licytację o %2 od %3</translation>
+    </message>
+    <message>
+        <source>%1 bid %2</source>
+        <translation>Drużyna %1 daje %2</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 for %3</source>
+        <translation>Drużyna %1 daje %2 za %3</translation>
+    </message>
+    <message>
+        <source>%1 pass on %2</source>
+        <translation>Drużyna %1 pasuje: %2</translation>
+    </message>
+    <message>
+        <source>%1 name no lot</source>
+        <translation>Drużyna %1 nie wskazuje przedmiotu</translation>
+    </message>
+    <message>
+        <source>%1 have chosen their loadout</source>
+        <translation>Drużyna %1 wybrała wyposażenie</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>Drużyna %1 ustawia się</translation>
+    </message>
+    <message>
+        <source>%1 end their turn</source>
+        <translation>Drużyna %1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 pass their turn</source>
+        <translation>Drużyna %1 pasuje w swojej turze</translation>
+    </message>
+    <message>
+        <source>%1 play %2</source>
+        <translation>Drużyna %1 zagrywa kartę %2</translation>
+    </message>
+    <message>
+        <source>%1 play %2, cancelled by Kaos Rule of %3</source>
+        <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Kaos Rule drużyny %3</translation>
+    </message>
+    <message>
+        <source>%1 play Rain of Fire on %2 and %3</source>
+        <translation>Drużyna %1 zagrywa Deszcz ognia na pola %2 i %3</translation>
+    </message>
+    <message>
+        <source>%1 play Warpstone on %2</source>
+        <translation>Drużyna %1 zagrywa Kamień mocy na pole %2</translation>
+    </message>
+    <message>
+        <source>%1 play Hail Mary Play: %2 comes in on %3</source>
+        <translation>Drużyna %1 zagrywa Va banque: figurka %2 wchodzi na pole %3</translation>
+    </message>
+    <message>
+        <source>%1 play %2 against %3</source>
+        <translation>Drużyna %1 zagrywa kartę %2 przeciw figurce %3</translation>
+    </message>
+    <message>
+        <source>%1 pay no bribe</source>
+        <translation>Drużyna %1 nie płaci łapówki</translation>
+    </message>
+    <message>
+        <source>%1 pay a bribe of %2</source>
+        <translation>Drużyna %1 płaci łapówkę: %2</translation>
+    </message>
+    <message>
+        <source>%1 roll for their cheat cards</source>
+        <translation>Drużyna %1 rzuca za swoje karty oszustwa</translation>
+    </message>
+    <message>
+        <source>%1 bring in nobody</source>
+        <translation>Drużyna %1 nikogo nie wprowadza</translation>
+    </message>
+    <message>
+        <source>%1 bring in %2</source>
+        <translation>Drużyna %1 wprowadza figurkę %2</translation>
+    </message>
+    <message>
+        <source>%1 bring in %2 figures</source>
+        <translation>Drużyna %1 wprowadza figurki: %2</translation>
+    </message>
+    <message>
+        <source>The match begins: %1 cash a team, %2 go first.</source>
+        <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
+    </message>
+    <message>
+        <source>%1 lots are up; %2 name the first.</source>
+        <translation>Przedmioty do licytacji: %1; pierwszy wskazuje drużyna %2.</translation>
+    </message>
+    <message>
+        <source>%1 name %2 and bid %3.</source>
+        <translation>Drużyna %1 wskazuje przedmiot %2 i daje %3.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2.</source>
+        <translation>Drużyna %1 daje %2.</translation>
+    </message>
+    <message>
+        <source>%1 pass.</source>
+        <translation>Drużyna %1 pasuje.</translation>
+    </message>
+    <message>
+        <source>%1 get %2 for %3 and have %4 cash left.</source>
+        <translation>Drużyna %1 dostaje %2 za %3 i ma jeszcze %4 gotówki.</translation>
+    </message>
+    <message>
+        <source>%1 have chosen; it stays secret until all have.</source>
+        <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 figures on, not %3.</source>
+        <translation>Drużyna %1 wystawia figurki: %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
+        <translation>Drużyna %1 potrzebuje %2 na miejscach biegaczy i %3 na miejscach osiłków, a nie %4 i %5.</translation>
+    </message>
+    <message>
+        <source>%1 have lined up %2 figures.</source>
+        <translation>Drużyna %1 ustawiła figurki: %2.</translation>
+    </message>
+    <message>
+        <source>%1 bring on %2 figures.</source>
+        <translation>Drużyna %1 wprowadza figurki: %2.</translation>
+    </message>
+    <message>
+        <source>Period %1 begins; %2 go first.</source>
+        <translation>Zaczyna się część %1; zaczyna drużyna %2.</translation>
+    </message>
+    <message>
+        <source>Overtime begins; %1 go first.</source>
+        <translation>Zaczyna się dogrywka; zaczyna drużyna %1.</translation>
+    </message>
+    <message>
+        <source>%1 begin a turn.</source>
+        <translation>Drużyna %1 zaczyna turę.</translation>
+    </message>
+    <message>
+        <source>%1 begin the last turn of the period.</source>
+        <translation>Drużyna %1 zaczyna ostatnią turę części meczu.</translation>
+    </message>
+    <message>
+        <source>%1 begin with the ball on a mound: +%2.</source>
+        <translation>Drużyna %1 zaczyna z piłką na kopcu: +%2.</translation>
+    </message>
+    <message>
+        <source>%1 have no Celerity left for this period.</source>
+        <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Chyżość.</translation>
+    </message>
+    <message>
+        <source>%1 have no Last Stand left for this period.</source>
+        <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
+    </message>
+    <message>
+        <source>A turn is a tactic card or an activation; %1 have done neither.</source>
+        <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
+    </message>
+    <message>
+        <source>%1 have a standing figure, so there is something to do; no pass.</source>
+        <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
+    </message>
+    <message>
+        <source>%1 draw %2 and have %3 cards.</source>
+        <translation>Drużyna %1 dobiera karty: %2; na ręce ma teraz %3.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
+        <translation>Spalone karty drużyny %1: %2; brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</translation>
+    </message>
+    <message>
+        <source>%1 have no card in the hand.</source>
+        <translation>Drużyna %1 nie ma kart na ręce.</translation>
+    </message>
+    <message>
+        <source>One tactic card a turn; %1 have played one.</source>
+        <translation>Jedna karta taktyki na turę; drużyna %1 już zagrała swoją.</translation>
+    </message>
+    <message>
+        <source>%1 play %2.</source>
+        <translation>Drużyna %1 zagrywa kartę %2.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
+        <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
+    </message>
+    <message>
+        <source>Huddle discards %1 other cards; %2 have %3.</source>
+        <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
+    </message>
+    <message>
+        <source>%1 discard %2 and draw %3.</source>
+        <translation>Drużyna %1 odrzuca %2 i dobiera %3.</translation>
+    </message>
+    <message>
+        <source>%1 have no active Brick.</source>
+        <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
+    </message>
+    <message>
+        <source>%1 have no figure in this scorch.</source>
+        <translation>Drużyna %1 nie ma figurki objętej tym przypalaniem.</translation>
+    </message>
+    <message>
+        <source>%1 burn a card and prevent the scorch.</source>
+        <translation>Drużyna %1 spala kartę i zapobiega przypalaniu.</translation>
+    </message>
+    <message>
+        <source>%1 take no part in this contest.</source>
+        <translation>W tym starciu nie bierze udziału: %1.</translation>
+    </message>
+    <message>
+        <source>%1 have cards in the hand and have to play one.</source>
+        <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
+        <translation>Spalone karty oszustwa drużyny %1: %2, gotówka: %3; %4 to za dużo.</translation>
+    </message>
+    <message>
+        <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
+        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
+    </message>
+    <message>
+        <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
+        <translation>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %2, a nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 roll %2 fouls and have %3.</source>
+        <translation>Drużyna %1 wyrzuca faule: %2; ma ich teraz %3.</translation>
+    </message>
+    <message>
+        <source>%1 are out: their figures leave the crossfield.</source>
+        <translation>Drużyna %1 jest poza meczem: jej figurki opuszczają boisko krzyżowe.</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Starcie</translation>
+    </message>
+    <message>
+        <source>Live or dead?</source>
+        <translation>Żywa czy martwa?</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Zabicia i faule</translation>
+    </message>
+    <message>
+        <source>Bribes and fouls</source>
+        <translation>Łapówki i faule</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Nokaut</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Kto wygrał?</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktowanie</translation>
+    </message>
+    <message>
+        <source>League table</source>
+        <translation>Tabela ligi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>As a reaction</source>
+        <translation>Jako reakcja</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Rzucający wyzwanie</translation>
+    </message>
+    <message>
+        <source>Challenged</source>
+        <translation>Wyzwany</translation>
+    </message>
+    <message>
+        <source>Follows up</source>
+        <translation>Idzie za nim</translation>
+    </message>
+    <message>
+        <source>Round the challenger&apos;s figure</source>
+        <translation>Wokół figurki rzucającego</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Cechy</translation>
+    </message>
+    <message>
+        <source>Card in the contest</source>
+        <translation>Karta w starciu</translation>
+    </message>
+    <message>
+        <source>Team ability</source>
+        <translation>Zdolność drużyny</translation>
+    </message>
+    <message>
+        <source>Active upgrades</source>
+        <translation>Aktywne ulepszenia</translation>
+    </message>
+    <message>
+        <source>Burned in this period</source>
+        <translation>Spalone w tej części</translation>
+    </message>
+    <message>
+        <source>Plays Stim Pack!</source>
+        <translation>Zagrywa Stim Pack!</translation>
+    </message>
+    <message>
+        <source>Uses of Pain/Gain</source>
+        <translation>Użycia Bólu/Zysku</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurka</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurki</translation>
+    </message>
+    <message>
+        <source>Rolls of the tiebreaker die</source>
+        <translation>Rzuty kostką rozstrzygającą</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zdrowie</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Ringer</source>
+        <translation>Najemnik</translation>
+    </message>
+    <message>
+        <source>Has the ball</source>
+        <translation>Ma piłkę</translation>
+    </message>
+    <message>
+        <source>Kept off by Hardy in this turn</source>
+        <translation>Powstrzymana w tej turze przez Twardość</translation>
+    </message>
+    <message>
+        <source>Uses Brick</source>
+        <translation>Używa Cegły</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Chwyt</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Obalanie</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>With a star</source>
+        <translation>Z gwiazdką</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Która</translation>
+    </message>
+    <message>
+        <source>What is sold</source>
+        <translation>Co jest licytowane</translation>
+    </message>
+    <message>
+        <source>Free spaces next to it</source>
+        <translation>Wolne pola obok</translation>
+    </message>
+    <message>
+        <source>Blocked sides</source>
+        <translation>Zablokowane boki</translation>
+    </message>
+    <message>
+        <source>Cards to judge</source>
+        <translation>Karty do oceny</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Drużyny</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zabicia</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faule</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Burned cheat cards</source>
+        <translation>Spalone karty oszustwa</translation>
+    </message>
+    <message>
+        <source>Bribes paid</source>
+        <translation>Zapłacone łapówki</translation>
+    </message>
+    <message>
+        <source>Active Lucky</source>
+        <translation>Aktywne Szczęście</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Rzuty</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Rodzaj meczu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Sojusz</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Biegacze</translation>
+    </message>
+    <message>
+        <source>Bruisers</source>
+        <translation>Osiłki</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Najemnicy</translation>
+    </message>
+    <message>
+        <source>Ringers allowed</source>
+        <translation>Dozwoleni najemnicy</translation>
+    </message>
+    <message>
+        <source>Teams fill up now</source>
+        <translation>Drużyny teraz uzupełniają skład</translation>
+    </message>
+    <message>
+        <source>Figure that moves</source>
+        <translation>Poruszająca się figurka</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akcja</translation>
+    </message>
+    <message>
+        <source>Wants to steal at the end</source>
+        <translation>Chce na końcu odebrać piłkę</translation>
+    </message>
+    <message>
+        <source>By Hustle!</source>
+        <translation>Dzięki Hustle!</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Piłka</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Lies loose in</source>
+        <translation>Leży luzem na</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Niesie ją</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Ściany</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Ognie</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Without ability (Boot to the Head)</source>
+        <translation>Bez zdolności (Boot to the Head)</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Picks up the ball</source>
+        <translation>Podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stoi</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>Owned upgrades</source>
+        <translation>Posiadane ulepszenia</translation>
+    </message>
+    <message>
+        <source>Living ringers</source>
+        <translation>Żyjący najemnicy</translation>
+    </message>
+    <message>
+        <source>Fielded ringers</source>
+        <translation>Wystawieni najemnicy</translation>
+    </message>
+    <message>
+        <source>In the place of</source>
+        <translation>W miejsce</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Przedmioty</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Przedmiot</translation>
+    </message>
+    <message>
+        <source>Minimum bid</source>
+        <translation>Najniższa oferta</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Wpis</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Played the overtime</source>
+        <translation>Grała w dogrywce</translation>
+    </message>
+    <message>
+        <source>Rolls for the alliances</source>
+        <translation>Rzuty sojuszy</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>Whose turn starts</source>
+        <translation>Czyja tura się zaczyna</translation>
+    </message>
+    <message>
+        <source>Score tokens</source>
+        <translation>Żetony punktów</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozstrzygnięte przez</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Settings of the league</source>
+        <translation>Ustawienia ligi</translation>
+    </message>
+    <message>
+        <source>For a win</source>
+        <translation>Za zwycięstwo</translation>
+    </message>
+    <message>
+        <source>For a defeat</source>
+        <translation>Za porażkę</translation>
+    </message>
+    <message>
+        <source>For a match that both lose</source>
+        <translation>Za mecz przegrany przez obie</translation>
+    </message>
+    <message>
+        <source>Score of a forfeited match</source>
+        <translation>Wynik walkowera</translation>
+    </message>
+    <message>
+        <source>Tie-breakers</source>
+        <translation>Kryteria rozstrzygające</translation>
+    </message>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Stim Pack! podwaja</translation>
+    </message>
+    <message>
+        <source>Number of UPSET! where it does not win by itself</source>
+        <translation>Wartość UPSET! tam, gdzie sama nie wygrywa</translation>
+    </message>
+    <message>
+        <source>Blown out when 20 behind</source>
+        <translation>Pogrom przy stracie 20</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Pogrom między sojuszami porównuje</translation>
+    </message>
+    <message>
+        <source>Smashed instead of pushed</source>
+        <translation>Powalona zamiast odepchnięta</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
+    </message>
+    <message>
+        <source>Damage of a losing attacker counts for the winner</source>
+        <translation>Obrażenia przegranego atakującego liczą się zwycięzcy</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Wynik może spaść poniżej 0</translation>
+    </message>
+    <message>
+        <source>Steal reactions against Scatter!</source>
+        <translation>Reakcje odebrania na W rozsypkę!</translation>
+    </message>
+    <message>
+        <source>Sharing a space at the end of a period</source>
+        <translation>Dzielenie pola na końcu części</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>Seksowny kontrakt wypłaca</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>Wampiryzm leczy</translation>
+    </message>
+    <message>
+        <source>First player of an alliance match</source>
+        <translation>Pierwszy gracz meczu sojuszy</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>With a draft</source>
+        <translation>Z draftem</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Depth of tracking</source>
+        <translation>Dokładność śledzenia</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Zgodnie z ruchem wskazówek</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Biegacz</translation>
+    </message>
+    <message>
+        <source>Bruiser</source>
+        <translation>Osiłek</translation>
+    </message>
+    <message>
+        <source>Health of ringers</source>
+        <translation>Zdrowie najemników</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Skąd</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Odepchnięcia</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Odepchnięta</translation>
+    </message>
+    <message>
+        <source>Pushed to</source>
+        <translation>Odepchnięta na</translation>
+    </message>
+    <message>
+        <source>Illegal Scouting by</source>
+        <translation>Nielegalny zwiad drużyny</translation>
+    </message>
+    <message>
+        <source>Stim Pack! by</source>
+        <translation>Stim Pack! drużyny</translation>
+    </message>
+    <message>
+        <source>Brick for</source>
+        <translation>Cegła dla</translation>
+    </message>
+    <message>
+        <source>Knocked down instead of pushed</source>
+        <translation>Powalona zamiast odepchnięta</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
+        <source>Kaos Rule by</source>
+        <translation>Kaos Rule drużyny</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Pierwsze karty</translation>
+    </message>
+    <message>
+        <source>Cards against it</source>
+        <translation>Karty przeciw niej</translation>
+    </message>
+    <message>
+        <source>Passes the turn</source>
+        <translation>Oddaje turę</translation>
+    </message>
+    <message>
+        <source>On a mound</source>
+        <translation>Na kopcu</translation>
+    </message>
+    <message>
+        <source>Benched</source>
+        <translation>Odesłane na ławkę</translation>
+    </message>
+    <message>
+        <source>Place of the ringers</source>
+        <translation>Miejsce najemników</translation>
+    </message>
+    <message>
+        <source>Points of damage</source>
+        <translation>Punkty obrażeń</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Energy card</source>
+        <translation>Karta energii</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Karta oszustwa</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Brak karty</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żaden</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>Pojedynek</translation>
+    </message>
+    <message>
+        <source>Max Kaos</source>
+        <translation>Max Kaos</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>Start of a turn</source>
+        <translation>Początek tury</translation>
+    </message>
+    <message>
+        <source>End of a period</source>
+        <translation>Koniec części</translation>
+    </message>
+    <message>
+        <source>During the match</source>
+        <translation>W czasie meczu</translation>
+    </message>
+    <message>
+        <source>After period 4</source>
+        <translation>Po części 4</translation>
+    </message>
+    <message>
+        <source>After an overtime</source>
+        <translation>Po dogrywce</translation>
+    </message>
+    <message>
+        <source>Blown out</source>
+        <translation>Pogrom</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Wyeliminowana</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Ulepszenia</translation>
+    </message>
+    <message>
+        <source>Names a lot</source>
+        <translation>Wskazuje przedmiot</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Licytuje</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message>
+        <source>Blowout</source>
+        <translation>Pogrom</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Eliminacja</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Walkower</translation>
+    </message>
+    <message>
+        <source>All lost</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>Matches among the tied</source>
+        <translation>Mecze między zrównanymi</translation>
+    </message>
+    <message>
+        <source>Difference of victory points</source>
+        <translation>Różnica punktów zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Victory points scored</source>
+        <translation>Zdobyte punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Fewest fouls</source>
+        <translation>Najmniej fauli</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>kartę</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>całą sumę</translation>
+    </message>
+    <message>
+        <source>behind the next above</source>
+        <translation>za następną wyżej</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>tylko na ostatnim miejscu</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>sojusze</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>każdą drużynę</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>gdy każda droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>gdy jedna droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>leżące wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>wszystkie wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>przy pierwszym wyposażeniu</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>przy zakupie</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>dowolną własną figurkę</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>tę, która wygrała</translation>
+    </message>
+    <message>
+        <source>two periods each</source>
+        <translation>po dwie części</translation>
+    </message>
+    <message>
+        <source>alternates between the alliances</source>
+        <translation>na przemian między sojuszami</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Lustro</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Exhibition</source>
+        <translation>Towarzyski</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligowy</translation>
+    </message>
+    <message>
+        <source>Minor mound</source>
+        <translation>Mniejszy kopiec</translation>
+    </message>
+    <message>
+        <source>Major mound</source>
+        <translation>Większy kopiec</translation>
+    </message>
+    <message>
+        <source>Score token</source>
+        <translation>Żeton punktów</translation>
+    </message>
+    <message>
+        <source>%1 win.</source>
+        <translation>Wygrywa: %1.</translation>
+    </message>
+    <message>
+        <source>A tie: the tiebreaker die decides.</source>
+        <translation>Remis: rozstrzyga kostka.</translation>
+    </message>
+    <message>
+        <source>The card of %1 is dead.</source>
+        <translation>Martwa karta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation>Figurka %1 ginie.</translation>
+    </message>
+    <message>
+        <source>%1 has the ball.</source>
+        <translation>Piłkę ma: %1.</translation>
+    </message>
+    <message>
+        <source>The ball is loose.</source>
+        <translation>Piłka leży luzem.</translation>
+    </message>
+    <message>
+        <source>%1 may be pushed back.</source>
+        <translation>Figurkę %1 można odepchnąć.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be pushed and goes down.</source>
+        <translation>Figurki %1 nie można odepchnąć: zostaje powalona.</translation>
+    </message>
+    <message>
+        <source>The card is live.</source>
+        <translation>Karta jest żywa.</translation>
+    </message>
+    <message>
+        <source>The card is dead.</source>
+        <translation>Karta jest martwa.</translation>
+    </message>
+    <message>
+        <source>Card %1 is live.</source>
+        <translation>Karta %1 jest żywa.</translation>
+    </message>
+    <message>
+        <source>Card %1 is dead.</source>
+        <translation>Karta %1 jest martwa.</translation>
+    </message>
+    <message>
+        <source>The bell rings at the end of the turn.</source>
+        <translation>Na końcu tury brzmi dzwonek.</translation>
+    </message>
+    <message>
+        <source>Points for %1: %2.</source>
+        <translation>Punkty, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Fouls of %1 afterwards: %2.</source>
+        <translation>Faule potem, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Rolls that %1 must still make: %2.</source>
+        <translation>Pozostałe rzuty, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to roll for.</source>
+        <translation>%1: nie ma za co rzucać.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Wygrana: %1.</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Wszyscy przegrali.</translation>
+    </message>
+    <message>
+        <source>%1 is blown out.</source>
+        <translation>%1: pogrom.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1: eliminacja.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out; the match goes on.</source>
+        <translation>Nikt nie odpada; mecz trwa.</translation>
+    </message>
+    <message>
+        <source>The path is legal.</source>
+        <translation>Droga jest zgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>The path is legal, and kills the figure.</source>
+        <translation>Droga jest zgodna z zasadami i zabija figurkę.</translation>
+    </message>
+    <message>
+        <source>The path is not legal: step %1 fails.</source>
+        <translation>Droga nie jest zgodna z zasadami: krok %1 jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>Steps that enemies may react to: %1.</source>
+        <translation>Kroki, na które wrogowie mogą zareagować: %1.</translation>
+    </message>
+    <message>
+        <source>The loadout is legal.</source>
+        <translation>Wyposażenie jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>The loadout is not legal.</source>
+        <translation>Wyposażenie nie jest zgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the auction is not legal.</source>
+        <translation>Wpis %1 licytacji nie jest zgodny z zasadami.</translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
+        <translation>Licytacja jest skończona.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Kolej na: %1.</translation>
+    </message>
+    <message>
+        <source>An overtime period is played.</source>
+        <translation>Gra się dogrywkę.</translation>
+    </message>
+    <message>
+        <source>The alliances roll the tiebreaker die.</source>
+        <translation>Sojusze rzucają kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided; the match goes on.</source>
+        <translation>Nic nie jest rozstrzygnięte; mecz trwa.</translation>
+    </message>
+    <message>
+        <source>%1 score %2.</source>
+        <translation>%1 zdobywa: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nikt nie punktuje.</translation>
+    </message>
+    <message>
+        <source>%1 leads the table.</source>
+        <translation>Tabelę prowadzi: %1.</translation>
+    </message>
+    <message>
+        <source>The lead is shared.</source>
+        <translation>Prowadzenie jest dzielone.</translation>
+    </message>
+    <message>
+        <source>The match is not finished</source>
+        <translation>Mecz nie jest skończony</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>Wygrywają: %1 i %2</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>by victory points</source>
+        <translation>punktami zwycięstwa</translation>
+    </message>
+    <message>
+        <source>in the overtime</source>
+        <translation>w dogrywce</translation>
+    </message>
+    <message>
+        <source>by the lower scores of the alliances</source>
+        <translation>niższymi wynikami sojuszy</translation>
+    </message>
+    <message>
+        <source>by the tiebreaker die</source>
+        <translation>kostką rozstrzygającą</translation>
+    </message>
+    <message>
+        <source>by a blowout</source>
+        <translation>przez pogrom</translation>
+    </message>
+    <message>
+        <source>by elimination</source>
+        <translation>przez eliminację</translation>
+    </message>
+    <message>
+        <source>as the last team in play</source>
+        <translation>jako ostatnia drużyna w grze</translation>
+    </message>
+    <message>
+        <source>Period %1</source>
+        <translation>Część %1</translation>
+    </message>
+    <message>
+        <source>carrying</source>
+        <translation>niesienie piłki</translation>
+    </message>
+    <message>
+        <source>mounds</source>
+        <translation>kopce</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>zabicia</translation>
+    </message>
+    <message>
+        <source>kept at zero</source>
+        <translation>zatrzymane na zerze</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>Contests and cards</source>
+        <translation>Starcia i karty</translation>
+    </message>
+    <message>
+        <source>contests won</source>
+        <translation>wygrane starcia</translation>
+    </message>
+    <message>
+        <source>dead cards played</source>
+        <translation>zagrane martwe karty</translation>
+    </message>
+    <message>
+        <source>cheat cards</source>
+        <translation>zagrane karty oszustwa</translation>
+    </message>
+    <message>
+        <source>dice won</source>
+        <translation>wygrane rzuty</translation>
+    </message>
+    <message>
+        <source>Contests by kind</source>
+        <translation>Starcia według rodzaju</translation>
+    </message>
+    <message>
+        <source>steals won</source>
+        <translation>wygrane odebrania</translation>
+    </message>
+    <message>
+        <source>steals lost</source>
+        <translation>przegrane odebrania</translation>
+    </message>
+    <message>
+        <source>tackles won</source>
+        <translation>wygrane obalenia</translation>
+    </message>
+    <message>
+        <source>tackles lost</source>
+        <translation>przegrane obalenia</translation>
+    </message>
+    <message>
+        <source>attacks won</source>
+        <translation>wygrane ataki</translation>
+    </message>
+    <message>
+        <source>attacks lost</source>
+        <translation>przegrane ataki</translation>
+    </message>
+    <message>
+        <source>reactions</source>
+        <translation>reakcje</translation>
+    </message>
+    <message>
+        <source>Card luck</source>
+        <translation>Szczęście w kartach</translation>
+    </message>
+    <message>
+        <source>average live energy</source>
+        <translation>średnia żywa energia</translation>
+    </message>
+    <message>
+        <source>live cards</source>
+        <translation>żywe karty</translation>
+    </message>
+    <message>
+        <source>dice in all</source>
+        <translation>suma rzutów</translation>
+    </message>
+    <message>
+        <source>A match of equal luck with the cards.</source>
+        <translation>Karty sprzyjały po równo.</translation>
+    </message>
+    <message>
+        <source>%1 had the better cards.</source>
+        <translation>Lepsze karty: %1.</translation>
+    </message>
+    <message>
+        <source>%1 had the better cards, and did not win.</source>
+        <translation>Lepsze karty, ale bez zwycięstwa: %1.</translation>
+    </message>
+    <message>
+        <source>%2 kill %1</source>
+        <translation>%2: zabicie figurki %1</translation>
+    </message>
+    <message>
+        <source>%1 dies, and nobody gets the kill</source>
+        <translation>%1 ginie, zabicie nie przypada nikomu</translation>
+    </message>
+    <message>
+        <source>%1 ring the bell</source>
+        <translation>%1: dzwonek</translation>
+    </message>
+    <message>
+        <source>%1 are out of the match</source>
+        <translation>%1: poza meczem</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure and action</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kaosball_pages</name>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Stim Pack! podwaja</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>kartę</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>całą sumę</translation>
+    </message>
+    <message>
+        <source>The number that UPSET! counts when it does not win by itself</source>
+        <translation>Liczba, którą liczy się UPSET!, gdy nie wygrywa sam</translation>
+    </message>
+    <message>
+        <source>A team is blown out when it is 20 behind</source>
+        <translation>Drużyna odpada przez pogrom przy stracie 20 punktów</translation>
+    </message>
+    <message>
+        <source>the team next above it</source>
+        <translation>do drużyny tuż nad nią</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>tylko na ostatnim miejscu</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Pogrom między sojuszami porównuje</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>sojusze</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>każdą drużynę</translation>
+    </message>
+    <message>
+        <source>A tackled figure is smashed instead of pushed</source>
+        <translation>Po przegranym obalaniu figurka jest powalona na miejscu zamiast odepchnięta</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>gdy każda droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>gdy jedna droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The damage of a losing attacker is credited to the winner</source>
+        <translation>Obrażenia przegrywającego atakującego są zaliczane zwycięzcy</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Wynik może spaść poniżej 0</translation>
+    </message>
+    <message>
+        <source>The ball can be stolen from a figure that moves by Scatter!</source>
+        <translation>Można odebrać piłkę figurce, która porusza się dzięki karcie W rozsypkę!</translation>
+    </message>
+    <message>
+        <source>Of figures that share a space at the end of a period</source>
+        <translation>Figurki dzielące pole na koniec części</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>leżące wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>wszystkie wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>Seksowny kontrakt wypłaca</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>przy pierwszym wyposażeniu</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>przy zakupie</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>Wampiryzm leczy</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>dowolną własną figurkę</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>tę, która wygrała</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player changes</source>
+        <translation>W meczu sojuszy pierwszy gracz zmienia się</translation>
+    </message>
+    <message>
+        <source>within an alliance, two periods each</source>
+        <translation>wewnątrz sojuszu, po dwie części</translation>
+    </message>
+    <message>
+        <source>between the alliances</source>
+        <translation>między sojuszami</translation>
+    </message>
+    <message>
+        <source>A card is asked for here.</source>
+        <translation>Tu trzeba podać kartę.</translation>
+    </message>
+    <message>
+        <source>Choose on the crossfield</source>
+        <translation>Wybór na boisku</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league</name>
+    <message>
+        <source>The playoffs are seeded before the league part is over.</source>
+        <translation>Faza pucharowa jest rozstawiona, choć część ligowa nie jest skończona.</translation>
+    </message>
+    <message>
+        <source>The league part is over and nobody is seeded.</source>
+        <translation>Część ligowa jest skończona, a nikt nie jest rozstawiony.</translation>
+    </message>
+    <message>
+        <source>Seed %1 belongs to %2, not to %3.</source>
+        <translation>Rozstawienie %1 należy do %2, nie do %3.</translation>
+    </message>
+    <message>
+        <source>Others play in round %1, pairing %2 of the playoffs.</source>
+        <translation>W rundzie %1, para %2 fazy pucharowej grają inni.</translation>
+    </message>
+    <message>
+        <source>The game %1 has other sides than its pairing.</source>
+        <translation>Gra %1 ma inne strony niż jej para.</translation>
+    </message>
+    <message>
+        <source>In round %1, pairing %2 somebody else is through: %3.</source>
+        <translation>W rundzie %1, para %2 dalej przechodzi kto inny: %3.</translation>
+    </message>
+    <message>
+        <source>The games won in round %1, pairing %2 are %3 to %4.</source>
+        <translation>Wygrane gry w rundzie %1, para %2: %3 do %4.</translation>
+    </message>
+    <message>
+        <source>The champion is %1, not %2.</source>
+        <translation>Mistrzem jest %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is there twice.</source>
+        <translation>Mecz %1 jest dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 has a side twice, or one that takes no part.</source>
+        <translation>W meczu %1 ktoś jest dwa razy albo nie bierze udziału.</translation>
+    </message>
+    <message>
+        <source>%1 plays twice in round %2.</source>
+        <translation>%1 gra dwa razy w rundzie %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3 times; %4 was to be.</source>
+        <translation>%1 i %2 spotykają się %3 razy; miało być %4.</translation>
+    </message>
+    <message>
+        <source>%1 is a match between two groups.</source>
+        <translation>%1 to mecz między grupami.</translation>
+    </message>
+    <message>
+        <source>%1 is at home %2 times and away %3 times.</source>
+        <translation>%1 gra u siebie %2 razy, na wyjeździe %3 razy.</translation>
+    </message>
+    <message>
+        <source>The matches are uneven: some play %1, others %2.</source>
+        <translation>Mecze są nierówne: jedni grają %1, inni %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 sides; %3 to %4 was to be.</source>
+        <translation>Mecz %1 ma %2 stron; miało być od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>The draw is not the one of the seed &quot;%1&quot;.</source>
+        <translation>Losowanie nie pochodzi z ziarna „%1”.</translation>
+    </message>
+    <message>
+        <source>The groups do not hold everybody once.</source>
+        <translation>W grupach nie każdy jest dokładnie raz.</translation>
+    </message>
+    <message>
+        <source>The places of %1 cannot be.</source>
+        <translation>Miejsca w %1 są niemożliwe.</translation>
+    </message>
+    <message>
+        <source>The places of %1 do not follow its scores.</source>
+        <translation>Miejsca w %1 nie wynikają z wyników.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 %3 points, not %4.</source>
+        <translation>%1 daje %3 punktów (%2), nie %4.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the playoffs and has no winner.</source>
+        <translation>%1 należy do fazy pucharowej i nie ma zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is not one of its sides.</source>
+        <translation>Wynik %1 nie dotyczy jego stron.</translation>
+    </message>
+    <message>
+        <source>%1 counts although a side has dropped out with all its matches.</source>
+        <translation>%1 się liczy, choć jedna ze stron wycofała się ze wszystkimi meczami.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3, not %4.</source>
+        <translation>%1: %2 to %3, nie %4.</translation>
+    </message>
+    <message>
+        <source>Place %1 belongs to %2, not to %3.</source>
+        <translation>Miejsce %1 należy do %2, nie do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is on place %2, not %3.</source>
+        <translation>%1 jest na miejscu %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>The table does not hold those who take part in it.</source>
+        <translation>Tabela nie zawiera tych, którzy biorą udział.</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Najwyższa wygrana</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Najwyższy wynik</translation>
+    </message>
+    <message>
+        <source>Highest scores of both together</source>
+        <translation>Najwyższy wspólny wynik</translation>
+    </message>
+    <message>
+        <source>Most in a match</source>
+        <translation>Najwięcej w jednym meczu</translation>
+    </message>
+    <message>
+        <source>Most wins one after the other</source>
+        <translation>Najwięcej wygranych z rzędu</translation>
+    </message>
+    <message>
+        <source>Most matches without a loss</source>
+        <translation>Najwięcej meczów bez porażki</translation>
+    </message>
+    <message>
+        <source>%1 is sure of a place among the first %2.</source>
+        <translation>%1 ma pewne miejsce wśród pierwszych %2.</translation>
+    </message>
+    <message>
+        <source>%1 is sure of the first place.</source>
+        <translation>%1 ma pewne pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come among the first %2 any more.</source>
+        <translation>%1 nie może już być wśród pierwszych %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot come first any more.</source>
+        <translation>%1 nie może już być na pierwszym miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 is sure with %2 more points, whatever the others do. Matches left: %3.</source>
+        <translation>%1 jest pewny przy kolejnych punktach %2, cokolwiek zrobią inni. Pozostałe mecze: %3.</translation>
+    </message>
+    <message>
+        <source>%1 can still come %2 to %3 and needs others to lose points.</source>
+        <translation>%1 może jeszcze zająć miejsce od %2 do %3, jeśli inni stracą punkty.</translation>
+    </message>
+    <message>
+        <source>The record of this season file does not hold: %1</source>
+        <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
+    </message>
+    <message>
+        <source>Season %1 created</source>
+        <translation>Sezon %1 utworzony</translation>
+    </message>
+    <message>
+        <source>%1 among the people</source>
+        <translation>%1 wśród osób</translation>
+    </message>
+    <message>
+        <source>%1 enters</source>
+        <translation>%1 zgłasza się</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 zmieniono</translation>
+    </message>
+    <message>
+        <source>Lots from the seed &quot;%1&quot;</source>
+        <translation>Losy z ziarna „%1”</translation>
+    </message>
+    <message>
+        <source>The season starts</source>
+        <translation>Sezon się zaczyna</translation>
+    </message>
+    <message>
+        <source>Fixture %1 arranged</source>
+        <translation>Mecz %1 umówiony</translation>
+    </message>
+    <message>
+        <source>Fixture added: %1</source>
+        <translation>Dodany mecz: %1</translation>
+    </message>
+    <message>
+        <source>Fixture %1 cancelled</source>
+        <translation>Mecz %1 odwołany</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Wynik: %1</translation>
+    </message>
+    <message>
+        <source>%1 broken off</source>
+        <translation>%1 przerwany</translation>
+    </message>
+    <message>
+        <source>Result of %1 corrected</source>
+        <translation>Wynik poprawiony: %1</translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1 wycofuje się</translation>
+    </message>
+    <message>
+        <source>%1 replaced</source>
+        <translation>%1 zastąpiony</translation>
+    </message>
+    <message>
+        <source>Rules of the table changed: %1</source>
+        <translation>Zasady tabeli zmienione: %1</translation>
+    </message>
+    <message>
+        <source>The organiser decides: %1</source>
+        <translation>Decyzja organizatora: %1</translation>
+    </message>
+    <message>
+        <source>The league part is closed</source>
+        <translation>Część ligowa zamknięta</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupa %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrane</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Jeszcze otwarte</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ręcznie</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>walkower</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Points or tie-breakers were changed after the start: %1</source>
+        <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 matches: won %4, drawn %5, lost %6.</source>
+        <translation>%1: punkty %2 z meczów %3; wygrane %4, remisy %5, przegrane %6.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 matches and came first in %4 of them.</source>
+        <translation>%1: punkty %2 z meczów %3, w tym pierwsze miejsca %4.</translation>
+    </message>
+    <message>
+        <source>Nobody else has as many.</source>
+        <translation>Nikt inny nie ma tyle.</translation>
+    </message>
+    <message>
+        <source>Level on points with %1.</source>
+        <translation>Tyle samo punktów co %1.</translation>
+    </message>
+    <message>
+        <source>Level on points per match with %1.</source>
+        <translation>Tyle samo punktów na mecz co %1.</translation>
+    </message>
+    <message>
+        <source>Still level with %1 by %2: %3 each.</source>
+        <translation>Nadal równo z %1 (%2: po %3).</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by %2: %3 to %4.</source>
+        <translation>Przed %1 (%2: %3 do %4).</translation>
+    </message>
+    <message>
+        <source>Behind %1 by %2: %3 to %4.</source>
+        <translation>Za %1 (%2: %3 do %4).</translation>
+    </message>
+    <message>
+        <source>Ahead of %1: won the head-to-head %2 to %3.</source>
+        <translation>Przed %1: bezpośrednie mecze wygrane %2 do %3.</translation>
+    </message>
+    <message>
+        <source>Behind %1: lost the head-to-head %2 to %3.</source>
+        <translation>Za %1: bezpośrednie mecze przegrane %2 do %3.</translation>
+    </message>
+    <message>
+        <source>Has not met %1 yet.</source>
+        <translation>Jeszcze nie grali ze sobą: %1.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
+        <translation>Przed %1 losem z ogłoszonego ziarna „%2”.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
+        <translation>Za %1 losem z ogłoszonego ziarna „%2”.</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
+        <translation>Przed %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the organiser&apos;s decision: %2.</source>
+        <translation>Za %1 decyzją organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>Shares place %2 with %1: no tie-breaker separates them.</source>
+        <translation>Dzieli miejsce %2 z %1: nic ich nie rozdziela.</translation>
+    </message>
+    <message>
+        <source>points of the matches among them</source>
+        <translation>punkty z meczów między nimi</translation>
+    </message>
+    <message>
+        <source>score difference of the matches among them</source>
+        <translation>różnica wyników z meczów między nimi</translation>
+    </message>
+    <message>
+        <source>score of the matches among them</source>
+        <translation>wynik z meczów między nimi</translation>
+    </message>
+    <message>
+        <source>score difference</source>
+        <translation>różnica wyników</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>fewest points against</source>
+        <translation>najmniej straconych punktów</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>wygrane mecze</translation>
+    </message>
+    <message>
+        <source>points of the opponents met</source>
+        <translation>punkty przeciwników</translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation>losy</translation>
+    </message>
+    <message>
+        <source>There is no season yet: create it first.</source>
+        <translation>Nie ma jeszcze sezonu: najpierw trzeba go utworzyć.</translation>
+    </message>
+    <message>
+        <source>The season %1 has been created already.</source>
+        <translation>Sezon %1 już utworzono.</translation>
+    </message>
+    <message>
+        <source>No game with the name &quot;%1&quot; has leagues.</source>
+        <translation>Żadna gra o nazwie „%1” nie ma lig.</translation>
+    </message>
+    <message>
+        <source>The season has started already.</source>
+        <translation>Sezon już się zaczął.</translation>
+    </message>
+    <message>
+        <source>The season has not started yet.</source>
+        <translation>Sezon jeszcze się nie zaczął.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is there twice; each needs its own.</source>
+        <translation>Nazwa „%1” jest dwa razy; każdy potrzebuje własnej.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; takes part.</source>
+        <translation>Nikt o nazwie „%1” nie bierze udziału.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the people of this season.</source>
+        <translation>„%1” nie jest osobą tego sezonu.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot;.</source>
+        <translation>Nie ma meczu „%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no team &quot;%1&quot;.</source>
+        <translation>W grze nie ma drużyny „%1”.</translation>
+    </message>
+    <message>
+        <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
+        <translation>Sezon tej gry przyjmuje od %1 do %2 uczestników; jest ich %3.</translation>
+    </message>
+    <message>
+        <source>The season needs a league part, playoffs, or both.</source>
+        <translation>Sezon potrzebuje części ligowej, fazy pucharowej albo obu.</translation>
+    </message>
+    <message>
+        <source>This game is not played by two.</source>
+        <translation>W tę grę nie gra się we dwoje.</translation>
+    </message>
+    <message>
+        <source>%1 groups are too many for %2 entrants: each needs two.</source>
+        <translation>Grupy w liczbie %1 to za dużo na %2 uczestników: w każdej musi być dwóch.</translation>
+    </message>
+    <message>
+        <source>Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.</source>
+        <translation>Stoły od %1 do %2 są niemożliwe: w tę grę gra od %3 do %4 graczy, a jest ich %5.</translation>
+    </message>
+    <message>
+        <source>Playoffs for %1 cannot be with %2 entrants.</source>
+        <translation>Faza pucharowa dla %1 jest niemożliwa przy %2 uczestnikach.</translation>
+    </message>
+    <message>
+        <source>Without a league part all %2 entrants play in the playoffs, not %1.</source>
+        <translation>Bez części ligowej w fazie pucharowej gra wszystkich %2 uczestników, nie %1.</translation>
+    </message>
+    <message>
+        <source>A series is the best of an odd number of games, not of %1.</source>
+        <translation>Seria składa się z nieparzystej liczby gier, nie z %1.</translation>
+    </message>
+    <message>
+        <source>There is no tie-breaker &quot;%1&quot; in this game.</source>
+        <translation>W tej grze nie ma kryterium „%1”.</translation>
+    </message>
+    <message>
+        <source>The tie-breaker &quot;%1&quot; is there twice.</source>
+        <translation>Kryterium „%1” jest dwa razy.</translation>
+    </message>
+    <message>
+        <source>This game does not count &quot;%1&quot;.</source>
+        <translation>Ta gra nie liczy „%1”.</translation>
+    </message>
+    <message>
+        <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
+        <translation>Mecze i uczestników można dodać później tylko w drabince; tu losowanie już się odbyło.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
+        <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
+    </message>
+    <message>
+        <source>A match of this game has %1 to %2 different players.</source>
+        <translation>W meczu tej gry bierze udział od %1 do %2 różnych graczy.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has its result already; to change it, correct it and say why.</source>
+        <translation>Mecz %1 ma już wynik; aby go zmienić, popraw go i podaj powód.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 has no result to correct.</source>
+        <translation>Mecz %1 nie ma wyniku do poprawienia.</translation>
+    </message>
+    <message>
+        <source>Who plays %1 is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra mecz %1.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not to be played any more.</source>
+        <translation>Meczu %1 już się nie gra.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not play in %2.</source>
+        <translation>„%1” nie gra w %2.</translation>
+    </message>
+    <message>
+        <source>Say it for each side of the match: %1 is missing.</source>
+        <translation>Trzeba to podać dla każdej strony meczu: brakuje %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2; between %3 and %4 is possible.</source>
+        <translation>%1 nie może wynosić %2; możliwe jest od %3 do %4.</translation>
+    </message>
+    <message>
+        <source>Say the scores or the places.</source>
+        <translation>Trzeba podać wyniki albo miejsca.</translation>
+    </message>
+    <message>
+        <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <translation>Takie miejsca są niemożliwe: kto jest za dwoma innymi, jest trzeci i tak dalej; gdy nikt nie wygrywa, wszyscy są drudzy.</translation>
+    </message>
+    <message>
+        <source>The places and the scores do not agree: %1 has more than %2 and stands behind.</source>
+        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a stoi za nim.</translation>
+    </message>
+    <message>
+        <source>No match of this game ends by &quot;%1&quot;.</source>
+        <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
+    </message>
+    <message>
+        <source>A match that ends so has no winner; the places say that there is one.</source>
+        <translation>Mecz tak zakończony nie ma zwycięzcy; miejsca mówią, że jest.</translation>
+    </message>
+    <message>
+        <source>Nobody has won by these places; the way it ended says that somebody has.</source>
+        <translation>Według miejsc nikt nie wygrał; sposób zakończenia mówi, że ktoś tak.</translation>
+    </message>
+    <message>
+        <source>No league match of this game ends level.</source>
+        <translation>Żaden mecz ligowy tej gry nie kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>A match of the playoffs needs a winner.</source>
+        <translation>Mecz fazy pucharowej potrzebuje zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>A forfeited match has no scores, places or statistics of its own.</source>
+        <translation>Walkower nie ma własnych wyników, miejsc ani statystyk.</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Trzeba podać powód.</translation>
+    </message>
+    <message>
+        <source>%1 has dropped out already.</source>
+        <translation>%1 już się wycofał.</translation>
+    </message>
+    <message>
+        <source>The organiser decides between two or more different entrants.</source>
+        <translation>Organizator rozstrzyga między dwoma lub więcej różnymi uczestnikami.</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers are fixed since the start. A change is possible; the table will carry its reason.</source>
+        <translation>Punktacja i kryteria są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód zostanie przy tabeli.</translation>
+    </message>
+    <message>
+        <source>In %1 the league part is not over, so nobody is seeded yet.</source>
+        <translation>W %1 część ligowa nie jest skończona, więc nikt nie jest jeszcze rozstawiony.</translation>
+    </message>
+    <message>
+        <source>The season %1 is created.</source>
+        <translation>Sezon %1 jest utworzony.</translation>
+    </message>
+    <message>
+        <source>%1 takes part.</source>
+        <translation>%1 bierze udział.</translation>
+    </message>
+    <message>
+        <source>%1 is changed.</source>
+        <translation>%1: zmieniono.</translation>
+    </message>
+    <message>
+        <source>%1 does not take part.</source>
+        <translation>%1 nie bierze udziału.</translation>
+    </message>
+    <message>
+        <source>The season starts: %1 entrants, %2 fixtures.</source>
+        <translation>Sezon się zaczyna: uczestnicy %1, mecze %2.</translation>
+    </message>
+    <message>
+        <source>All lots are drawn from the seed &quot;%1&quot;.</source>
+        <translation>Wszystkie losy pochodzą z ziarna „%1”.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is arranged.</source>
+        <translation>Mecz %1 jest umówiony.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is added.</source>
+        <translation>Mecz %1 jest dodany.</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is cancelled.</source>
+        <translation>Mecz %1 jest odwołany.</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3.</source>
+        <translation>%1: wygrywa %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: the match ends level, %2.</source>
+        <translation>%1: remis, %2.</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins, %2.</source>
+        <translation>%1: nikt nie wygrywa, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not come; the match is forfeited.</source>
+        <translation>%1: %2 nie przychodzi; mecz kończy się walkowerem.</translation>
+    </message>
+    <message>
+        <source>%1: nobody came; all have lost.</source>
+        <translation>%1: nikt nie przychodzi; wszyscy przegrywają.</translation>
+    </message>
+    <message>
+        <source>League points for %1: %2.</source>
+        <translation>Punkty ligowe, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1.</source>
+        <translation>Niezgodnie z zasadami ligi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is broken off and waits to be continued.</source>
+        <translation>%1 jest przerwany i czeka na kontynuację.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is corrected: %2.</source>
+        <translation>Wynik %1 jest poprawiony: %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is taken back: %2.</source>
+        <translation>Wynik %1 jest wycofany: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drops out. The matches left are won by the opponents.</source>
+        <translation>%1 wycofuje się. Pozostałe mecze wygrywają przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>%1 drops out. None of its league matches counts.</source>
+        <translation>%1 wycofuje się. Żaden jego mecz ligowy się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%2 takes the place of %1 and goes on with its results.</source>
+        <translation>%2 zajmuje miejsce %1 i gra dalej z jego wynikami.</translation>
+    </message>
+    <message>
+        <source>The rules of the table are changed: %1.</source>
+        <translation>Zasady tabeli się zmieniają: %1.</translation>
+    </message>
+    <message>
+        <source>The organiser decides: %1 (%2).</source>
+        <translation>Decyzja organizatora: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The league part is closed.</source>
+        <translation>Część ligowa jest zamknięta.</translation>
+    </message>
+    <message>
+        <source>%1 goes from place %2 to place %3.</source>
+        <translation>%1 przechodzi z miejsca %2 na miejsce %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %3 points instead of %2.</source>
+        <translation>%1: punkty %3 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>In %1 it is now %3 instead of %2.</source>
+        <translation>%1: teraz %3 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>The result of %1 (%2) does not count any more: others play there now.</source>
+        <translation>Wynik %1 (%2) już się nie liczy: grają tam teraz inni.</translation>
+    </message>
+    <message>
+        <source>The result of %1 (%2) counts again.</source>
+        <translation>Wynik %1 (%2) znowu się liczy.</translation>
+    </message>
+    <message>
+        <source>The league part is over. Seeded for the playoffs: %1.</source>
+        <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters: the organiser must decide.</source>
+        <translation>Nic nie rozdziela: %1, a to ma znaczenie; musi rozstrzygnąć organizator.</translation>
+    </message>
+    <message>
+        <source>%1 is the champion.</source>
+        <translation>Mistrzem jest %1.</translation>
+    </message>
+    <message>
+        <source>The champion is %2 instead of %1.</source>
+        <translation>Mistrzem jest %2 zamiast %1.</translation>
+    </message>
+    <message>
+        <source>%1 is through, %2 to %3 games against %4.</source>
+        <translation>%1 przechodzi dalej, gry %2 do %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+</context>
+<context>
+    <name>packs</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Nie można odczytać pliku: %1</translation>
+    </message>
+    <message>
+        <source>This is no data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s format version is %1; this program reads version %2.</source>
+        <translation>Wersja formatu pakietu to %1; ten program czyta wersję %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, wiersz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parts</name>
+    <message>
+        <source>triangle</source>
+        <translation>trójkąt</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>romb</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>krzyż</translation>
+    </message>
+    <message>
+        <source>half disc</source>
+        <translation>półkole</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>pierścień</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rulebook</name>
+    <message>
+        <source>The id &quot;%1&quot; stands here twice.</source>
+        <translation>Identyfikator „%1” jest tu dwa razy.</translation>
+    </message>
+    <message>
+        <source>The book has no rule &quot;%1&quot;.</source>
+        <translation>W księdze nie ma zasady „%1”.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; points at itself.</source>
+        <translation>Zasada „%1” wskazuje na samą siebie.</translation>
+    </message>
+    <message>
+        <source>A reading or an example says in &quot;about&quot; which rules it belongs to.</source>
+        <translation>Odczytanie lub przykład podaje w „about”, do których zasad należy.</translation>
+    </message>
+    <message>
+        <source>Only a reading or an example has &quot;about&quot;; other rules have &quot;see&quot;.</source>
+        <translation>„about” mają tylko odczytania i przykłady; inne zasady mają „see”.</translation>
+    </message>
+    <message>
+        <source>The words of &quot;%1&quot; are missing here.</source>
+        <translation>Brakuje tu słów dla „%1”.</translation>
+    </message>
+    <message>
+        <source>The book has no &quot;%1&quot;.</source>
+        <translation>W księdze nie ma „%1”.</translation>
+    </message>
+    <message>
+        <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
+        <translation>W księdze nie ma „%1”; czy chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>A reading says in &quot;reason&quot; why it is taken.</source>
+        <translation>Odczytanie podaje w „reason”, dlaczego je przyjęto.</translation>
+    </message>
+    <message>
+        <source>Only a reading has a reason.</source>
+        <translation>Powód ma tylko odczytanie.</translation>
+    </message>
+    <message>
+        <source>&quot;values&quot; are those of a house rule; this has none.</source>
+        <translation>„values” to wartości zasady domowej; tu jej nie ma.</translation>
+    </message>
+    <message>
+        <source>The usual value &quot;%1&quot; of the house rule is not among its values.</source>
+        <translation>Zwykłej wartości „%1” tej zasady domowej nie ma wśród jej wartości.</translation>
+    </message>
+    <message>
+        <source>These are words of &quot;%1&quot;, the book is of &quot;%2&quot;.</source>
+        <translation>To słowa gry „%1”, a księga jest gry „%2”.</translation>
+    </message>
+    <message>
+        <source>The book is written in &quot;%1&quot; too, but there is no file with its words.</source>
+        <translation>Księga jest też w języku „%1”, ale nie ma pliku z jej słowami.</translation>
+    </message>
+    <message>
+        <source>The book does not list the language &quot;%1&quot; of these words.</source>
+        <translation>Księga nie wymienia języka „%1” tych słów.</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>This match was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ten mecz został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
+    </message>
+    <message>
+        <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
+        <translation>To mecz gry %1, której ten Whistle nie zna. Nowszy może ją znać.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be replaced. Choose another name.</source>
+        <translation>Nie można zastąpić pliku %1. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>This game has no reports.</source>
+        <translation>Ta gra nie ma raportów.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a value that is not there</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>against %1: “%2”</source>
+        <comment>rule, reason</comment>
+        <translation>wbrew %1: „%2”</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>rule</comment>
+        <translation>wbrew %1</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
+        <translation>Nie można utworzyć folderu danych %1. Wybierz folder, w którym wolno ci zapisywać.</translation>
+    </message>
+    <message>
+        <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
+        <translation>Nie można otworzyć bazy danych %1: %2. Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged: %2. Nothing was changed in it. Move it away to start afresh, or put a backup in its place.</source>
+        <translation>Baza danych %1 jest uszkodzona: %2. Nic w niej nie zmieniono. Przenieś ją, aby zacząć od nowa, albo wstaw w jej miejsce kopię zapasową.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a database of Whistle. Move it away or choose another folder.</source>
+        <translation>Plik %1 nie jest bazą danych programu Whistle. Przenieś go albo wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>The database %1 was made by a newer Whistle (version %2 of the tables; this one knows %3). Install the newer Whistle to open it.</source>
+        <translation>Bazę danych %1 utworzył nowszy Whistle (wersja tabel %2; ten zna %3). Zainstaluj nowszy Whistle, aby ją otworzyć.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not do this: %2. Nothing was changed.</source>
+        <translation>Baza danych %1 nie mogła tego wykonać: %2. Nic nie zostało zmienione.</translation>
+    </message>
+    <message>
+        <source>There is no match %1 in the database.</source>
+        <translation>W bazie danych nie ma meczu %1.</translation>
+    </message>
+    <message>
+        <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
+        <translation>Ten mecz jest prowadzony dalej w innym oknie lub programie. Zamknij go tutaj i otwórz ponownie, aby zobaczyć, co tam wpisano.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and is not overwritten. Give another name.</source>
+        <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
+    </message>
+    <message>
+        <source>There is no database in %1 that could be backed up.</source>
+        <translation>W %1 nie ma bazy danych do zapisania kopii.</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be made: %2.</source>
+        <translation>Nie udało się utworzyć kopii %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of Whistle: %2.</source>
+        <translation>%1 nie jest kopią Whistle: %2.</translation>
+    </message>
+    <message>
+        <source>it does not read as a sound database</source>
+        <translation>nie czyta się jako zdrowa baza danych</translation>
+    </message>
+    <message>
+        <source>The data folder %1 is in use by another window or program. Close it there before restoring.</source>
+        <translation>Folderu danych %1 używa inne okno lub program. Zamknij go tam przed przywróceniem.</translation>
+    </message>
+    <message>
+        <source>The backup could not be put into %1: %2. What was there is still there.</source>
+        <translation>Kopii nie udało się umieścić w %1: %2. To, co tam było, zostało.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ArithmeticPanel</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: punkty %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BellBand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BurnedRow</name>
+    <message>
+        <source>No burned cards</source>
+        <translation>Brak spalonych kart</translation>
+    </message>
+    <message>
+        <source>Burned cards: %1</source>
+        <translation>Spalone karty: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CardButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CardPad</name>
+    <message>
+        <source>live</source>
+        <translation>żywa</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>martwa</translation>
+    </message>
+    <message>
+        <source>Bru</source>
+        <translation>Bru</translation>
+    </message>
+    <message>
+        <source>U!</source>
+        <translation>U!</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>always dead</source>
+        <translation>zawsze martwa</translation>
+    </message>
+    <message>
+        <source>Cheat card</source>
+        <translation>Karta oszustwa</translation>
+    </message>
+    <message>
+        <source>★ star</source>
+        <translation>★ gwiazdka</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Brak karty</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CaseTree</name>
+    <message>
+        <source>Facts</source>
+        <translation>Fakty</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co wynika</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ChallengePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Nothing changes at the table.</source>
+        <translation>Na stole nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+    <message>
+        <source>The match waits. Whatever is changed here is tried on a side copy.</source>
+        <translation>Mecz czeka. Wszystko, co tu zmienicie, jest próbą na kopii obok.</translation>
+    </message>
+    <message>
+        <source>Ruling before</source>
+        <translation>Orzeczenie wcześniej</translation>
+    </message>
+    <message>
+        <source>Ruling after</source>
+        <translation>Orzeczenie później</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>Popraw wpis %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation>Zmień fakt</translation>
+    </message>
+    <message>
+        <source>What is shown of the challenge</source>
+        <translation>Co widać ze sprzeciwu</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>This is the first ruling.</source>
+        <translation>To pierwsze orzeczenie.</translation>
+    </message>
+    <message>
+        <source>This is the last ruling.</source>
+        <translation>To ostatnie orzeczenie.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ChangesPanel</name>
+    <message>
+        <source>%1: %2, then %3</source>
+        <comment>name, old value, new value</comment>
+        <translation>%1: %2, potem %3</translation>
+    </message>
+    <message>
+        <source>Leave as it was</source>
+        <translation>Zostaw, jak było</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</source>
+        <translation>
+            <numerusform>%n wpis byłby niezgodny z zasadami. Popraw go, usuń albo zapisz z uzasadnieniem.</numerusform>
+            <numerusform>%n wpisy byłyby niezgodne z zasadami. Każdy popraw, usuń albo zapisz z uzasadnieniem.</numerusform>
+            <numerusform>%n wpisów byłoby niezgodnych z zasadami. Każdy popraw, usuń albo zapisz z uzasadnieniem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was: %1</source>
+        <translation>Było: %1</translation>
+    </message>
+    <message>
+        <source>It becomes: %1</source>
+        <translation>Będzie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits, accepted together.</source>
+        <translation>
+            <numerusform>%n zmiana, przyjmowana jako całość.</numerusform>
+            <numerusform>%n zmiany, przyjmowane razem.</numerusform>
+            <numerusform>%n zmian, przyjmowanych razem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries would be illegal.</source>
+        <translation>
+            <numerusform>%n wpis byłby niezgodny z zasadami.</numerusform>
+            <numerusform>%n wpisy byłyby niezgodne z zasadami.</numerusform>
+            <numerusform>%n wpisów byłoby niezgodnych z zasadami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete these %n</source>
+        <translation>
+            <numerusform>Usuń %n</numerusform>
+            <numerusform>Usuń te %n</numerusform>
+            <numerusform>Usuń te %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n entries that would be illegal</source>
+        <translation>
+            <numerusform>Usuń %n wpis, który byłby niezgodny z zasadami</numerusform>
+            <numerusform>Usuń %n wpisy, które byłyby niezgodne z zasadami</numerusform>
+            <numerusform>Usuń %n wpisów, które byłyby niezgodne z zasadami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1 would be illegal</source>
+        <translation>Wpis %1 byłby niezgodny z zasadami</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; mending the first ones may mend them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changes after it</source>
+        <translation>Co się po tym zmienia</translation>
+    </message>
+    <message>
+        <source>Counts again: %1</source>
+        <translation>Znowu się liczy: %1</translation>
+    </message>
+    <message>
+        <source>Nothing: the match stands as it stood.</source>
+        <translation>Nic: mecz stoi tak, jak stał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CountBars</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Porównanie</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Crossfield</name>
+    <message>
+        <source>seat %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>centre of the field</source>
+        <translation>środek pola gry</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>mniejszy kopiec</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>wart %1</translation>
+    </message>
+    <message>
+        <source>major mound of %1</source>
+        <translation>większy kopiec drużyny %1</translation>
+    </message>
+    <message>
+        <source>major mound of nobody</source>
+        <translation>niczyj większy kopiec</translation>
+    </message>
+    <message>
+        <source>runner&apos;s post of %1</source>
+        <translation>pozycja biegacza drużyny %1</translation>
+    </message>
+    <message>
+        <source>runner&apos;s post of nobody</source>
+        <translation>niczyja pozycja biegacza</translation>
+    </message>
+    <message>
+        <source>bruiser&apos;s post of %1</source>
+        <translation>pozycja osiłka drużyny %1</translation>
+    </message>
+    <message>
+        <source>bruiser&apos;s post of nobody</source>
+        <translation>niczyja pozycja osiłka</translation>
+    </message>
+    <message>
+        <source>%1 knocked down</source>
+        <translation>%1, figurka powalona</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hurt</source>
+        <translation>obrażenia %1 z %2</translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>ma piłkę</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybrana</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktywna</translation>
+    </message>
+    <message>
+        <source>may be chosen as a target</source>
+        <translation>można wybrać jako cel</translation>
+    </message>
+    <message>
+        <source>score token of %1</source>
+        <translation>żeton punktów drużyny %1</translation>
+    </message>
+    <message>
+        <source>the ball lies here</source>
+        <translation>tu leży piłka</translation>
+    </message>
+    <message>
+        <source>fire, %1 damage</source>
+        <translation>ogień, obrażenia %1</translation>
+    </message>
+    <message>
+        <source>wall towards %1</source>
+        <translation>ściana od strony pola %1</translation>
+    </message>
+    <message>
+        <source>reachable in 1 step</source>
+        <translation>osiągalne w 1 kroku</translation>
+    </message>
+    <message numerus="yes">
+        <source>reachable in %n steps</source>
+        <translation>
+            <numerusform>osiągalne w %n kroku</numerusform>
+            <numerusform>osiągalne w %n krokach</numerusform>
+            <numerusform>osiągalne w %n krokach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 damage on the way</source>
+        <translation>obrażenia po drodze: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <translation>%1 może zareagować</translation>
+    </message>
+    <message>
+        <source>killzone of %1</source>
+        <translation>strefa rażenia drużyny %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is on a space</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>border between %1 and %2</source>
+        <translation>granica między polami %1 i %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CrossfieldView</name>
+    <message>
+        <source>Crossfield</source>
+        <translation>Boisko krzyżowe</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Dial</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>Press to correct it.</source>
+        <translation>Naciśnij, aby poprawić.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DiePad</name>
+    <message>
+        <source>Tiebreaker die</source>
+        <translation>Kostka rozstrzygająca</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Rzuć za nas</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DisputePage</name>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Take from the match</source>
+        <translation>Weź z meczu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Filled in from the match</source>
+        <translation>Wypełnione z meczu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::DugoutPanel</name>
+    <message>
+        <source>Live</source>
+        <translation>Żywe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n burned card(s). %2.</source>
+        <translation>
+            <numerusform>%1, %n spalona karta. %2.</numerusform>
+            <numerusform>%1, %n spalone karty. %2.</numerusform>
+            <numerusform>%1, %n spalonych kart. %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press for all upgrades and to correct the dials.</source>
+        <translation>Naciśnij, aby zobaczyć wszystkie ulepszenia i poprawić wskaźniki.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>brzmi dzwonek</translation>
+    </message>
+    <message>
+        <source>one more rings the bell</source>
+        <translation>jeszcze jedna i dzwonek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more ring the bell</source>
+        <translation>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+            <numerusform>jeszcze %n i dzwonek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (suspended)</source>
+        <translation>%1 (zawieszone)</translation>
+    </message>
+    <message>
+        <source>Bench: %1. Kills: %2.</source>
+        <translation>Ławka: %1. Zabicia: %2.</translation>
+    </message>
+    <message>
+        <source>Kills none</source>
+        <translation>Zabicia: brak</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zabicia</translation>
+    </message>
+    <message>
+        <source>Bench none</source>
+        <translation>Ławka: nikt</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Ławka</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::EntryDesk</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Trzeba jeszcze podać: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Finder</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Rules, questions, matches, teams, pages</source>
+        <translation>Zasady, pytania, mecze, drużyny, strony</translation>
+    </message>
+    <message>
+        <source>Find rules, questions, matches, teams and pages</source>
+        <translation>Szukaj zasad, pytań, meczów, drużyn i stron</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FormWords</name>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>nr %1</translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation>całość</translation>
+    </message>
+    <message>
+        <source>%1: without %2</source>
+        <translation>%1: bez %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Gallery</name>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Galeria elementów</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Przyciski</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Odebranie piłki</translation>
+    </message>
+    <message>
+        <source>Only runners and ringers steal (KB-4.2).</source>
+        <translation>Piłkę odbierają tylko biegacze i najemnicy (KB-4.2).</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>od 2 do 4 trenerów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Record: Fangs win</source>
+        <translation>Zapisz: wygrywa drużyna Fangs</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Rozpocznij ligę</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Minor, 3</source>
+        <translation>Mniejszy, 3</translation>
+    </message>
+    <message>
+        <source>Major, 5</source>
+        <translation>Większy, 5</translation>
+    </message>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Piłka na kopcu?</translation>
+    </message>
+    <message>
+        <source>Nobody stands on a major mound.</source>
+        <translation>Nikt nie stoi na większym kopcu.</translation>
+    </message>
+    <message>
+        <source>Stock controls</source>
+        <translation>Standardowe kontrolki</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Płaski</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Znajdź zasadę, mecz, gracza</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>węgierski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polski</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Ogranicz ruch</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Lustro</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Fangs</translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <translation>Amazons</translation>
+    </message>
+    <message>
+        <source>Warpstone</source>
+        <translation>Kamień mocy</translation>
+    </message>
+    <message>
+        <source>Rain of Fire</source>
+        <translation>Deszcz ognia</translation>
+    </message>
+    <message>
+        <source>Kaos Warp</source>
+        <translation>Kaos Warp</translation>
+    </message>
+    <message>
+        <source>Stim Pack!</source>
+        <translation>Stim Pack!</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Kostka</translation>
+    </message>
+    <message>
+        <source>No league so far.</source>
+        <translation>Nie ma jeszcze żadnej ligi.</translation>
+    </message>
+    <message>
+        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
+        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::GamePage</name>
+    <message>
+        <source>Entry %1</source>
+        <translation>Wpis %1</translation>
+    </message>
+    <message>
+        <source>Correct entry %1</source>
+        <translation>Popraw wpis %1</translation>
+    </message>
+    <message>
+        <source>Insert one before entry %1</source>
+        <translation>Wstaw nowy przed wpisem %1</translation>
+    </message>
+    <message>
+        <source>Delete entry %1</source>
+        <translation>Usuń wpis %1</translation>
+    </message>
+    <message>
+        <source>What if, after entry %1</source>
+        <translation>Co by było, gdyby – po wpisie %1</translation>
+    </message>
+    <message>
+        <source>Challenge the ruling on entry %1</source>
+        <translation>Sprzeciw wobec orzeczenia do wpisu %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::HomePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowy mecz</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Z pliku</translation>
+    </message>
+    <message>
+        <source>a match from another table</source>
+        <translation>mecz z innego stołu</translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation>Ostatnio</translation>
+    </message>
+    <message>
+        <source>Matches that were played stand here.</source>
+        <translation>Tu pojawiają się rozegrane mecze.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Wszystko zostaje na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>No match so far.</source>
+        <translation>Nie ma jeszcze żadnego meczu.</translation>
+    </message>
+    <message>
+        <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
+        <translation>Rozłóż grę, podaj, kto gra, a Whistle liczy punkty i zna zasady.</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <translation>Rozpocznij mecz</translation>
+    </message>
+    <message>
+        <source>%1, on at this moment</source>
+        <comment>game</comment>
+        <translation>%1, trwa w tej chwili</translation>
+    </message>
+    <message>
+        <source>entry %1 saved %2</source>
+        <comment>number, time</comment>
+        <translation>wpis %1 zapisany: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Go on, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Graj dalej, %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <comment>teams</comment>
+        <translation>Jeszcze raz: %1</translation>
+    </message>
+    <message>
+        <source>%1, the same seats</source>
+        <comment>game</comment>
+        <translation>%1, te same miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::KeptPanel</name>
+    <message>
+        <source>Precedents of this house</source>
+        <translation>Precedensy tego domu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The ruling was: %1</source>
+        <translation>Orzeczenie brzmiało: %1</translation>
+    </message>
+    <message>
+        <source>The rules as known here judge it otherwise today.</source>
+        <translation>Zasady, jakie tu dziś znamy, orzekają inaczej.</translation>
+    </message>
+    <message>
+        <source>The same facts.</source>
+        <translation>Te same fakty.</translation>
+    </message>
+    <message>
+        <source>Different then: %1 and more.</source>
+        <translation>Wtedy inaczej: %1 i inne.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Different then: %1.</source>
+        <translation>Wtedy inaczej: %1.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ListControl</name>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>%1: take out %2</source>
+        <translation>%1: wyjmij %2</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <translation>%1, nr %2</translation>
+    </message>
+    <message>
+        <source>Take out of %1: no. %2</source>
+        <translation>Wyjmij z %1: nr %2</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Kolejny</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LiveRow</name>
+    <message>
+        <source>No live number</source>
+        <translation>Brak żywych liczb</translation>
+    </message>
+    <message>
+        <source>Live numbers: %1</source>
+        <translation>Żywe liczby: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LogList</name>
+    <message>
+        <source>withdrawn: %1</source>
+        <translation>wycofany: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>The first entry will stand here.</source>
+        <translation>Tu pojawi się pierwszy wpis.</translation>
+    </message>
+    <message>
+        <source>counts no more: %1</source>
+        <translation>już się nie liczy: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LogModel</name>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>punkty %1</translation>
+    </message>
+    <message>
+        <source>recorded against the rules</source>
+        <translation>zapisany wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>wycofany</translation>
+    </message>
+    <message>
+        <source>against the rules, counts no more</source>
+        <translation>wbrew zasadom, już się nie liczy</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MainWindow</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>The list of matches cannot be read.</source>
+        <translation>Listy meczów nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Tego meczu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Something about this match is not as it was recorded.</source>
+        <translation>Coś w tym meczu nie zgadza się z zapisem.</translation>
+    </message>
+    <message>
+        <source>The match is not started.</source>
+        <translation>Mecz nie zostaje rozpoczęty.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not taken in.</source>
+        <translation>Plik %1 nie zostaje przyjęty.</translation>
+    </message>
+    <message>
+        <source>The match is not written to %1.</source>
+        <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The match is in the file %1.</source>
+        <translation>Mecz jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Gdzie przechowywać mecze?</translation>
+    </message>
+    <message>
+        <source>Take in a match</source>
+        <translation>Przyjmij mecz</translation>
+    </message>
+    <message>
+        <source>Write the match to a file</source>
+        <translation>Zapisz mecz w pliku</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>Orzeczenie nie zostało zachowane.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>rozstrzygnięto: %1</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raport meczu</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nowy mecz: %1</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Question, %1: %2</source>
+        <translation>Pytanie, %1: %2</translation>
+    </message>
+    <message>
+        <source>Match of %1</source>
+        <translation>Mecz: %1</translation>
+    </message>
+    <message>
+        <source>Team of %1: a new match</source>
+        <translation>Drużyna gry %1: nowy mecz</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>The report is in the file %1.</source>
+        <translation>Raport jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The report is not written to %1.</source>
+        <translation>Raport nie jest zapisany w %1.</translation>
+    </message>
+    <message>
+        <source>Write the report to a file</source>
+        <translation>Zapisz raport do pliku</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Write the rules to a file</source>
+        <translation>Zapisz zasady do pliku</translation>
+    </message>
+    <message>
+        <source>The rules are in the file %1.</source>
+        <translation>Zasady są w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The rules are not written to %1.</source>
+        <translation>Zasady nie są zapisane w %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>i inne</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Księga zasad</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MapControl</name>
+    <message>
+        <source>%1: the next name</source>
+        <translation>%1: następna nazwa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Wyjmij %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchDesk</name>
+    <message>
+        <source>Ruling %1</source>
+        <translation>Orzeczenie %1</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprzeciw</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchRows</name>
+    <message>
+        <source>%1, finished, %2</source>
+        <comment>game, day</comment>
+        <translation>%1, zakończony, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>game, where it stands, day</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Zapisz w pliku: %1</translation>
+    </message>
+    <message>
+        <source>Report of %1</source>
+        <translation>Raport: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ObjectControl</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::PickerControl</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Szukaj: %1</translation>
+    </message>
+    <message>
+        <source>Search, or another name</source>
+        <translation>Szukaj albo inna nazwa</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Take &quot;%1&quot;</source>
+        <translation>Weź „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionDesk</name>
+    <message>
+        <source>Still to be said: %1.</source>
+        <translation>Trzeba jeszcze podać: %1.</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <translation>Wtedy: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::QuestionList</name>
+    <message>
+        <source>Questions</source>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <source>Search questions</source>
+        <translation>Szukaj pytań</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Rail</name>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Dźwięk włączony</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Dźwięk wyłączony</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Księga zasad</translation>
+    </message>
+    <message>
+        <source>Gallery of the parts</source>
+        <translation>Galeria elementów</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Szukaj</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Report</name>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Wynik, wpis po wpisie</translation>
+    </message>
+    <message>
+        <source>Refereed by Whistle.</source>
+        <translation>Sędziował Whistle.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>team, who played it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd wzięły się punkty</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenty</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Zapisane wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>result, scores</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2, against %3: “%4”</source>
+        <translation>Wpis %1, %2, wbrew %3: „%4”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rule id, how it is read</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were corrected.</source>
+        <translation>
+            <numerusform>Poprawiono %n wpis.</numerusform>
+            <numerusform>Poprawiono %n wpisy.</numerusform>
+            <numerusform>Poprawiono %n wpisów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries were taken back.</source>
+        <translation>
+            <numerusform>Wycofano %n wpis.</numerusform>
+            <numerusform>Wycofano %n wpisy.</numerusform>
+            <numerusform>Wycofano %n wpisów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ReportPage</name>
+    <message>
+        <source>Match report</source>
+        <translation>Raport meczu</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Match file</source>
+        <translation>Plik meczu</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Do meczu</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Rematch, same teams</source>
+        <translation>Rewanż, te same drużyny</translation>
+    </message>
+    <message>
+        <source>Write the report to a PDF file</source>
+        <translation>Zapisz raport do pliku PDF</translation>
+    </message>
+    <message>
+        <source>Write the report to an HTML file</source>
+        <translation>Zapisz raport do pliku HTML</translation>
+    </message>
+    <message>
+        <source>Write the match itself to a file that other tables can read</source>
+        <translation>Zapisz sam mecz do pliku, który odczytają inne stoły</translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Wynik, wpis po wpisie</translation>
+    </message>
+    <message>
+        <source>Press a step or a moment to see it in the time machine.</source>
+        <translation>Naciśnij stopień lub moment, aby zobaczyć go w wehikule czasu.</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd wzięły się punkty</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenty</translation>
+    </message>
+    <message>
+        <source>Moments of the match</source>
+        <translation>Momenty meczu</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Zasady domowe: %1</translation>
+    </message>
+    <message>
+        <source>For the record</source>
+        <translation>Do protokołu</translation>
+    </message>
+    <message>
+        <source>Recorded against the rules</source>
+        <translation>Zapisane wbrew zasadom</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultCard</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>team and score, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place in a ranking</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RuleChip</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>Open rule %1</source>
+        <translation>Otwórz zasadę %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RuleSheet</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Zasada %1</translation>
+    </message>
+    <message>
+        <source>No rulebook has a rule %1.</source>
+        <translation>Żadna instrukcja nie ma zasady %1.</translation>
+    </message>
+    <message>
+        <source>The rulebook is silent here: this is a reading that a match may change by a house rule.</source>
+        <translation>Instrukcja tu milczy: to interpretacja, którą mecz może zmienić zasadą domową.</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Rozdział</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message>
+        <source>Open in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulebookPage</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Słowniczek</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Dlaczego: %1</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Przykład: %1</translation>
+    </message>
+    <message>
+        <source>House rule of this match</source>
+        <translation>Zasada domowa tego meczu</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Znaczenie</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Zobacz też</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Used in this match</source>
+        <translation>Użyta w tym meczu</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Wpis %1</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>Earlier entries: %1</source>
+        <translation>Wcześniejsze wpisy: %1</translation>
+    </message>
+    <message>
+        <source>Keep rule %1 as a bookmark</source>
+        <translation>Zachowaj zasadę %1 jako zakładkę</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: the rules</source>
+        <translation>%1: zasady</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Księga zasad</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>Szukaj w dowolnym języku</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Język zasad</translation>
+    </message>
+    <message>
+        <source>Contents and hits</source>
+        <translation>Spis i trafienia</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Write all rules as HTML</source>
+        <translation>Zapisz wszystkie zasady jako HTML</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Write all rules as PDF</source>
+        <translation>Zapisz wszystkie zasady jako PDF</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”.</source>
+        <translation>Żadna zasada nie zawiera „%1”.</translation>
+    </message>
+    <message>
+        <source>Rules found: %1</source>
+        <translation>Znalezione zasady: %1</translation>
+    </message>
+    <message>
+        <source>Rules found: %1, as “%2”</source>
+        <translation>Znalezione zasady: %1, jako „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingBanner</name>
+    <message>
+        <source>Say why it is recorded all the same.</source>
+        <translation>Podaj, dlaczego mimo to jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>Record it anyway, with a reason</source>
+        <translation>Zapisz mimo to, z uzasadnieniem</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Why it is recorded all the same</source>
+        <translation>Dlaczego mimo to jest zapisywane</translation>
+    </message>
+    <message>
+        <source>Record with this reason</source>
+        <translation>Zapisz z tym uzasadnieniem</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingView</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Save to the log at entry %1</source>
+        <translation>Zapisz w dzienniku przy wpisie %1</translation>
+    </message>
+    <message>
+        <source>Save to the match log</source>
+        <translation>Zapisz w dzienniku meczu</translation>
+    </message>
+    <message>
+        <source>Keep as precedent</source>
+        <translation>Zachowaj jako precedens</translation>
+    </message>
+    <message>
+        <source>Decided otherwise? Say what.</source>
+        <translation>Rozstrzygnęliście inaczej? Jak?</translation>
+    </message>
+    <message>
+        <source>What you decided, if it is not the ruling</source>
+        <translation>Co rozstrzygnęliście, jeśli nie tak jak orzeczenie</translation>
+    </message>
+    <message>
+        <source>What if … %1?</source>
+        <translation>Co by było, gdyby … %1?</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Saved to the log</source>
+        <translation>Zapisano w dzienniku</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zachowano</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decided: %1</source>
+        <translation>Rozstrzygnięto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreCell</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, %4</source>
+        <translation>%1 (%2): %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreChart</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Score, entry by entry</source>
+        <translation>Wynik, wpis po wpisie</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreStrip</name>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>Time machine: look at, correct, insert or delete entries (Ctrl+T)</source>
+        <translation>Wehikuł czasu: oglądaj, poprawiaj, wstawiaj lub usuwaj wpisy (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Scoreboard on the second screen (F11)</source>
+        <translation>Tablica wyników na drugim ekranie (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreboardView</name>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+    <message>
+        <source>Scoreboard, %1</source>
+        <translation>Tablica wyników, %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScoreboardWindow</name>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tablica wyników</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ScreenGuard</name>
+    <message>
+        <source>A match is on.</source>
+        <translation>Trwa mecz.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Scrubber</name>
+    <message>
+        <source>Entries of the match</source>
+        <translation>Wpisy meczu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeatTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>column and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SegmentsControl</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent, behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełny</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ograniczony</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Włączony</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączony</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Wszystko zostaje na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Dzwonek</translation>
+    </message>
+    <message>
+        <source>Whistle</source>
+        <translation>Gwizdek</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Zabicie</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Chances in contests</source>
+        <translation>Szanse w starciach</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ukryte</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Widoczne</translation>
+    </message>
+    <message>
+        <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
+        <translation>Jak prawdopodobna jest wygrana każdej karty, na ile widać ze stołu. Nigdy w meczach ligowych.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SideBand</name>
+    <message>
+        <source>Side copy: nothing here is recorded.</source>
+        <translation>Kopia obok: nic się tu nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>Leave the side copy</source>
+        <translation>Opuść kopię</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::StepList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, now: %2</source>
+        <translation>Krok %1, teraz: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, done: %2</source>
+        <translation>Krok %1, wykonany: %2</translation>
+    </message>
+    <message>
+        <source>Step %1, to come: %2</source>
+        <translation>Krok %1, przed nami: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SumRows</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; total %3.</source>
+        <translation>%1: %2; razem %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TimeMachine</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>What the time machine shows</source>
+        <translation>Co pokazuje wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Wstaw przed</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Co by było, gdyby</translation>
+    </message>
+    <message>
+        <source>One entry back (left arrow)</source>
+        <translation>Jeden wpis wstecz (strzałka w lewo)</translation>
+    </message>
+    <message>
+        <source>One entry on (right arrow)</source>
+        <translation>Jeden wpis dalej (strzałka w prawo)</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>This is the first entry.</source>
+        <translation>To pierwszy wpis.</translation>
+    </message>
+    <message>
+        <source>This is the last entry.</source>
+        <translation>To ostatni wpis.</translation>
+    </message>
+    <message>
+        <source>Entry %1 starts the match: it can be corrected, but nothing can come before it, and it cannot be deleted.</source>
+        <translation>Wpis %1 rozpoczyna mecz: można go poprawić, ale nic nie może go poprzedzać i nie można go usunąć.</translation>
+    </message>
+    <message>
+        <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
+        <translation>Wprowadź, czym powinien być wpis %1: pierwszy, który zrobisz, zajmie jego miejsce.</translation>
+    </message>
+    <message>
+        <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
+        <translation>Wprowadź, czego zabrakło przed wpisem %1: pierwszy, który zrobisz, zostanie wstawiony.</translation>
+    </message>
+    <message>
+        <source>What if: play on from entry %1.</source>
+        <translation>Co by było, gdyby: graj dalej od wpisu %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is corrected</source>
+        <translation>Wpis %1 poprawiony</translation>
+    </message>
+    <message>
+        <source>Entry %1 is inserted</source>
+        <translation>Wpis %1 wstawiony</translation>
+    </message>
+    <message>
+        <source>Entry %1 is deleted</source>
+        <translation>Wpis %1 usunięty</translation>
+    </message>
+    <message>
+        <source>entry %1, %2</source>
+        <comment>number, sentence</comment>
+        <translation>wpis %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TimeMachineStrip</name>
+    <message>
+        <source>Close the time machine (Esc)</source>
+        <translation>Zamknij wehikuł czasu (Esc)</translation>
+    </message>
+    <message>
+        <source>Time machine, entry %1 of %2</source>
+        <translation>Wehikuł czasu, wpis %1 z %2</translation>
+    </message>
+    <message>
+        <source>Time machine, entry %1 (%2 of %3)</source>
+        <comment>number, place, count</comment>
+        <translation>Wehikuł czasu, wpis %1 (%2 z %3)</translation>
+    </message>
+    <message>
+        <source>Nothing is changed until you accept.</source>
+        <translation>Nic się nie zmienia, dopóki nie przyjmiesz.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>when it was, what is changed</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TroublePage</name>
+    <message>
+        <source>The matches in the data folder cannot be opened.</source>
+        <translation>Meczów w folderze danych nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1</source>
+        <translation>Folder danych: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <translation>Inny folder</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::BattleLineNewMatchPage</name>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>New match of Battle Line</source>
+        <translation>Nowy mecz Battle Line</translation>
+    </message>
+    <message>
+        <source>Player at the south side</source>
+        <translation>Gracz po stronie południowej</translation>
+    </message>
+    <message>
+        <source>Player at the north side</source>
+        <translation>Gracz po stronie północnej</translation>
+    </message>
+    <message>
+        <source>Who did not deal takes the first turn</source>
+        <translation>Pierwszą turę ma ten, kto nie rozdawał</translation>
+    </message>
+    <message>
+        <source>What decides a series (0: it does not count)</source>
+        <translation>Co rozstrzyga serię (0: nie liczy się)</translation>
+    </message>
+    <message>
+        <source>Lead in points</source>
+        <translation>Przewaga punktowa</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Breakthroughs in a row</source>
+        <translation>Przełamania z rzędu</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
+        <translation>Na stole każdy dostaje siedem kart wojska; Whistle nigdy nie pyta jakie.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::BattleLinePage</name>
+    <message>
+        <source>Troop cards not seen yet: %1</source>
+        <translation>Niewidziane jeszcze karty wojska: %1</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Wojska</translation>
+    </message>
+    <message>
+        <source>Tactics</source>
+        <translation>Taktyka</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flaga</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linia</translation>
+    </message>
+    <message>
+        <source>What stands beside the line</source>
+        <translation>Co stoi obok linii</translation>
+    </message>
+    <message>
+        <source>Troop cards</source>
+        <translation>Karty wojska</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Karty taktyki</translation>
+    </message>
+    <message>
+        <source>Decks: %1 Troop, %2 Tactics</source>
+        <translation>Talie: wojska %1, taktyki %2</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>%1 plays a card</source>
+        <translation>%1 zagrywa kartę</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 moves %2: which flag?</source>
+        <translation>%1 przenosi %2: do której flagi?</translation>
+    </message>
+    <message>
+        <source>%1: which card?</source>
+        <translation>%1: którą kartę?</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 zagrywa: %2</translation>
+    </message>
+    <message>
+        <source>%1: which flag?</source>
+        <translation>%1: przy której fladze?</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż z powrotem</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj kartę %1</translation>
+    </message>
+    <message>
+        <source>Take it out of play</source>
+        <translation>Zabierz poza grę</translation>
+    </message>
+    <message>
+        <source>%1 draws; cards to go: %2</source>
+        <translation>%1 dobiera; zostało: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back; cards to go: %2</source>
+        <translation>%1 odkłada; zostało: %2</translation>
+    </message>
+    <message>
+        <source>Draw a Troop card</source>
+        <translation>Dobierz kartę wojska</translation>
+    </message>
+    <message>
+        <source>Draw a Tactics card</source>
+        <translation>Dobierz kartę taktyki</translation>
+    </message>
+    <message>
+        <source>Troop card back</source>
+        <translation>Karta wojska z powrotem</translation>
+    </message>
+    <message>
+        <source>Tactics card back</source>
+        <translation>Karta taktyki z powrotem</translation>
+    </message>
+    <message>
+        <source>%1 may claim flags</source>
+        <translation>%1 może zgłaszać flagi</translation>
+    </message>
+    <message>
+        <source>%1 claims, then draws</source>
+        <translation>%1 zgłasza, potem dobiera</translation>
+    </message>
+    <message>
+        <source>%1 takes flag %2</source>
+        <translation>%1 bierze flagę %2</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>No more claims</source>
+        <translation>Koniec zgłoszeń</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Next game: %1 begins</source>
+        <translation>Następna gra: zaczyna %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::CardPad</name>
+    <message>
+        <source>%1, lies at %2</source>
+        <translation>%1, leży tu: %2</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, jeszcze niewidziana</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a card, and why it cannot be played</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a card, and what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::FlagPanel</name>
+    <message>
+        <source>%1 can take the flag.</source>
+        <translation>%1 może zdobyć flagę.</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove it now.</source>
+        <translation>%1 nie może teraz tego udowodnić.</translation>
+    </message>
+    <message>
+        <source>The best that %1 could have</source>
+        <translation>Najlepsze, co może mieć %1</translation>
+    </message>
+    <message>
+        <source>Tap a flag to see who could prove it, and why.</source>
+        <translation>Dotknij flagi, aby zobaczyć, kto mógłby ją udowodnić i dlaczego.</translation>
+    </message>
+    <message>
+        <source>Claim on flag %1</source>
+        <translation>Zgłoszenie flagi %1</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flagi</translation>
+    </message>
+    <message>
+        <source>Whose claim</source>
+        <translation>Czyje zgłoszenie</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>udowodnione</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>nieudowodnione</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::GameEntry</name>
+    <message>
+        <source>Battle Line</source>
+        <translation>Battle Line</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 graczy</translation>
+    </message>
+    <message>
+        <source>game %1, turn %2</source>
+        <translation>gra %1, tura %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::LineView</name>
+    <message>
+        <source>The line of nine flags</source>
+        <translation>Linia dziewięciu flag</translation>
+    </message>
+    <message>
+        <source>%1 at flag %2, may be taken</source>
+        <translation>%1 przy fladze %2, można ją zabrać</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Puste miejsce</translation>
+    </message>
+    <message>
+        <source>Flag %1, won by %2</source>
+        <translation>Flaga %1, zdobyta przez: %2</translation>
+    </message>
+    <message>
+        <source>Flag %1, open</source>
+        <translation>Flaga %1, otwarta</translation>
+    </message>
+    <message>
+        <source>%1: no card</source>
+        <translation>%1: brak kart</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 can prove it</source>
+        <translation>%1 może ją udowodnić</translation>
+    </message>
+    <message>
+        <source>the chosen card may be laid here</source>
+        <translation>wybraną kartę można tu położyć</translation>
+    </message>
+    <message>
+        <source>%1 claimable</source>
+        <translation>%1 do wzięcia</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Past</name>
+    <message>
+        <source>game %1</source>
+        <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>Tura %1, kolej na: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::Strip</name>
+    <message>
+        <source>to claim</source>
+        <translation>zgłasza</translation>
+    </message>
+    <message>
+        <source>scouting</source>
+        <translation>zwiad</translation>
+    </message>
+    <message>
+        <source>to claim and draw</source>
+        <translation>zgłasza i dobiera</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>zagrywa</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>Game %1, turn %2</source>
+        <translation>Gra %1, tura %2</translation>
+    </message>
+    <message>
+        <source>Tactics played</source>
+        <translation>Zagrane taktyki</translation>
+    </message>
+    <message>
+        <source>Series points</source>
+        <translation>Punkty serii</translation>
+    </message>
+    <message>
+        <source>holds %1 Troop and %2 Tactics cards; Tactics cards played: %3</source>
+        <translation>w ręce wojska %1, taktyki %2; zagrane taktyki: %3</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>flaga %1</translation>
+    </message>
+    <message>
+        <source>the side of the table, set aside</source>
+        <translation>brzeg stołu, odłożone</translation>
+    </message>
+    <message>
+        <source>The game is over (BL-12.1).</source>
+        <translation>Gra jest skończona (BL-12.1).</translation>
+    </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
+        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only (BL-9.6).</source>
+        <translation>Każdy gracz może mieć tylko jednego Wodza (BL-9.6).</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take (BL-R11).</source>
+        <translation>Nie ma karty, którą mogłaby zabrać (BL-R11).</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
+        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi (BL-5.1).</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Gra kończy się remisem</translation>
+    </message>
+    <message>
+        <source>%1 wins by Breakthrough</source>
+        <translation>%1 wygrywa przez Przełamanie</translation>
+    </message>
+    <message>
+        <source>%1 wins by Envelopment</source>
+        <translation>%1 wygrywa przez Okrążenie</translation>
+    </message>
+    <message>
+        <source>%1 wins with more flags</source>
+        <translation>%1 wygrywa większą liczbą flag</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: %3 has won the series</source>
+        <translation>Punkty serii %1 do %2: serię wygrywa %3</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: level</source>
+        <translation>Punkty serii %1 do %2: równo</translation>
+    </message>
+    <message>
+        <source>Series points %1 to %2: %3 leads</source>
+        <translation>Punkty serii %1 do %2: prowadzi %3</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::BellStage</name>
+    <message>
+        <source>The bell rang</source>
+        <translation>Zabrzmiał dzwonek</translation>
+    </message>
+    <message>
+        <source>%1: to the last turn</source>
+        <translation>%1: do ostatniej tury</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ContestSidePanel</name>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Spalone %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ContestStage</name>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na polu %2</translation>
+    </message>
+    <message>
+        <source>reaction, started by the %1</source>
+        <translation>reakcja, zaczyna drużyna %1</translation>
+    </message>
+    <message>
+        <source>started by the %1</source>
+        <translation>zaczyna drużyna %1</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>%1 resists</source>
+        <translation>%1 broni się</translation>
+    </message>
+    <message>
+        <source>%1, initiator</source>
+        <translation>%1, inicjator</translation>
+    </message>
+    <message>
+        <source>%1, target</source>
+        <translation>%1, cel</translation>
+    </message>
+    <message>
+        <source>Kaos Warp discarded %1; a new card</source>
+        <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one (KB-R40).</source>
+        <translation>Drużyna %1 ma karty, więc jedną pokazuje (KB-R40).</translation>
+    </message>
+    <message>
+        <source>Say which card the %1 played.</source>
+        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
+    </message>
+    <message>
+        <source>Say which cards were played.</source>
+        <translation>Podaj, które karty zagrano.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 may roll once more and keep the new result.</source>
+        <translation>%1: drużyna %2 może rzucić jeszcze raz i zachowuje nowy wynik.</translation>
+    </message>
+    <message>
+        <source>A tie with the %1: the %2 roll.</source>
+        <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
+    </message>
+    <message>
+        <source>A tie: the %1 roll.</source>
+        <translation>Remis: rzuca drużyna %1.</translation>
+    </message>
+    <message>
+        <source>Against a second enemy?</source>
+        <translation>Przeciw drugiemu wrogowi?</translation>
+    </message>
+    <message>
+        <source>one contest for both</source>
+        <translation>jedno starcie z obydwoma</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage in place of falling?</source>
+        <translation>%1: 1 obrażenie zamiast upadku?</translation>
+    </message>
+    <message>
+        <source>Follow up?</source>
+        <translation>Krok za piłką?</translation>
+    </message>
+    <message>
+        <source>%1 follows up and takes the ball</source>
+        <translation>%1 robi krok za piłką i ją bierze</translation>
+    </message>
+    <message>
+        <source>%1 stays, the ball is loose</source>
+        <translation>%1 zostaje, piłka jest wolna</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Round %1:</source>
+        <translation>Wokół figurki %1:</translation>
+    </message>
+    <message>
+        <source>the way is free</source>
+        <translation>droga jest wolna</translation>
+    </message>
+    <message>
+        <source>some sides are blocked</source>
+        <translation>część stron jest zablokowana</translation>
+    </message>
+    <message>
+        <source>all sides are blocked</source>
+        <translation>wszystkie strony są zablokowane</translation>
+    </message>
+    <message>
+        <source>Push %1 back?</source>
+        <translation>Odepchnąć figurkę %1?</translation>
+    </message>
+    <message>
+        <source>No push</source>
+        <translation>Bez odepchnięcia</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>na %1</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Odepchnięta</translation>
+    </message>
+    <message>
+        <source>Smash it</source>
+        <translation>Powal na miejscu</translation>
+    </message>
+    <message>
+        <source>Vampirism heals 1 damage of</source>
+        <translation>Wampiryzm leczy 1 obrażenie, kto korzysta:</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Both cards are burned when this is recorded.</source>
+        <translation>Po zapisaniu obie karty są spalone.</translation>
+    </message>
+    <message>
+        <source>This is against the rules: recording it shows why.</source>
+        <translation>To jest wbrew zasadom: zapisanie pokazuje dlaczego.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Record: %1 win</source>
+        <translation>Zapisz: wygrywa drużyna %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent, behind a number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the first card, which Kaos Warp discards</source>
+        <translation>pierwsza karta, którą odrzuca Kaos Warp</translation>
+    </message>
+    <message>
+        <source>Chances: every card that does not lie burned is as likely as every other one to be shown against it, cards discarded before too; plain cards spread evenly over their numbers; the die decides a tie.</source>
+        <translation>Szanse: każda karta, która nie leży spalona, jest tak samo prawdopodobna przeciw niej, także odrzucone wcześniej; zwykłe karty rozkładają się równo na liczby; remis rozstrzyga kostka.</translation>
+    </message>
+    <message>
+        <source>Does somebody react first?</source>
+        <translation>Czy ktoś najpierw reaguje?</translation>
+    </message>
+    <message>
+        <source>cards say: nobody</source>
+        <translation>karty mówią: nikt</translation>
+    </message>
+    <message>
+        <source>The last card records it, if nothing else is to be said.</source>
+        <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::CorrectionPanel</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Lustro</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>Wynik drużyny %1</translation>
+    </message>
+    <message>
+        <source>Hand of the %1</source>
+        <translation>Ręka drużyny %1</translation>
+    </message>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Poprawka: %1</translation>
+    </message>
+    <message>
+        <source>Why it is corrected</source>
+        <translation>Dlaczego poprawka</translation>
+    </message>
+    <message>
+        <source>Record the correction</source>
+        <translation>Zapisz poprawkę</translation>
+    </message>
+    <message>
+        <source>Say why it is corrected.</source>
+        <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::DraftStage</name>
+    <message>
+        <source>to bid</source>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>to name a lot</source>
+        <translation>wskazuje przedmiot</translation>
+    </message>
+    <message>
+        <source>Health on the card of %1</source>
+        <translation>Zdrowie na karcie najemnika %1</translation>
+    </message>
+    <message>
+        <source>press the number when it is right</source>
+        <translation>naciśnij liczbę, gdy się zgadza</translation>
+    </message>
+    <message>
+        <source>Price on the card of %1</source>
+        <translation>Cena na karcie najemnika %1</translation>
+    </message>
+    <message>
+        <source>All of them have been turned up.</source>
+        <translation>Wszystkie są już odkryte.</translation>
+    </message>
+    <message>
+        <source>It has been turned up.</source>
+        <translation>Jest już odkryte.</translation>
+    </message>
+    <message>
+        <source>All lots have been turned up.</source>
+        <translation>Wszystkie przedmioty są już odkryte.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>price on the card</source>
+        <translation>cena na karcie</translation>
+    </message>
+    <message>
+        <source>from %1, %2 in the box</source>
+        <translation>od %1, w pudełku %2</translation>
+    </message>
+    <message>
+        <source>What came up for the ringer draft?</source>
+        <translation>Co odkryto w drafcie najemników?</translation>
+    </message>
+    <message>
+        <source>What came up for the upgrade draft?</source>
+        <translation>Co odkryto w drafcie ulepszeń?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turned up. Tap one below to take it back.</source>
+        <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
+    </message>
+    <message>
+        <source>Deal for us</source>
+        <translation>Rozdaj za nas</translation>
+    </message>
+    <message>
+        <source>Open the auction</source>
+        <translation>Otwórz licytację</translation>
+    </message>
+    <message>
+        <source>Tap what came up, or let us deal.</source>
+        <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
+    </message>
+    <message>
+        <source>Say what is printed on the cards of these ringers.</source>
+        <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1, zapłacono %2</translation>
+    </message>
+    <message>
+        <source>being sold</source>
+        <translation>licytowany</translation>
+    </message>
+    <message>
+        <source>to be named</source>
+        <translation>do wskazania</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>wolny</translation>
+    </message>
+    <message>
+        <source>%1 bid or pass</source>
+        <translation>Drużyna %1 licytuje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 name a lot or pass</source>
+        <translation>Drużyna %1 wskazuje przedmiot lub pasuje</translation>
+    </message>
+    <message>
+        <source>Upgrade tiles first, then ringers. Cash left over pays bribes.</source>
+        <translation>Najpierw kafelki ulepszeń, potem najemnicy. Z reszty gotówki płaci się łapówki.</translation>
+    </message>
+    <message>
+        <source>The %1 have %2 cash (KB-26.5).</source>
+        <translation>Gotówka drużyny %1: %2 (KB-26.5).</translation>
+    </message>
+    <message>
+        <source>%1: tap the lot to name</source>
+        <translation>%1: dotknij przedmiotu do wskazania</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 have %2 cash</source>
+        <translation>Gotówka drużyny %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 bid %2</source>
+        <translation>Drużyna %1 daje %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Tap the lot to name, or pass.</source>
+        <translation>Dotknij przedmiotu, który wskazujesz, albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Licytuj %1</translation>
+    </message>
+    <message>
+        <source>Open %1 at %2</source>
+        <translation>%1: otwórz od %2</translation>
+    </message>
+    <message>
+        <source>Turn up %1 ringers and tap them</source>
+        <translation>Odkryjcie najemników: %1, i dotknijcie ich</translation>
+    </message>
+    <message>
+        <source>Turn up %1 upgrade tiles and tap them</source>
+        <translation>Odkryjcie żetony ulepszeń: %1, i dotknijcie ich</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+    <message>
+        <source>Lower bids</source>
+        <translation>Niższe oferty</translation>
+    </message>
+    <message>
+        <source>Higher bids</source>
+        <translation>Wyższe oferty</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::DugoutSheet</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>team, coach</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Burned %1 of %2</source>
+        <translation>Spalone %1 z %2</translation>
+    </message>
+    <message>
+        <source>The bell has rung in this period.</source>
+        <translation>W tej części dzwonek już zabrzmiał.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This turn has added nothing to the score.</source>
+        <translation>Ta tura nic nie dodała do wyniku.</translation>
+    </message>
+    <message>
+        <source>This turn has added to the score: %1.</source>
+        <translation>Ta tura dodała do wyniku: %1.</translation>
+    </message>
+    <message>
+        <source>%1, out of force until the end of the turn</source>
+        <translation>%1, nie działa do końca tury</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>upgrade, copies</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, in a runner&apos;s place</source>
+        <translation>%1, w miejsce biegacza</translation>
+    </message>
+    <message>
+        <source>%1, in a bruiser&apos;s place</source>
+        <translation>%1, w miejsce osiłka</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Ławka</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zabicia</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Correct a number</source>
+        <translation>Popraw liczbę</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>cash of the %1</source>
+        <translation>gotówka drużyny %1</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Faule</translation>
+    </message>
+    <message>
+        <source>fouls of the %1</source>
+        <translation>faule drużyny %1</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>active upgrade points of the %1</source>
+        <translation>punkty aktywnych ulepszeń drużyny %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>Wynik drużyny %1</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Hand of the %1</source>
+        <translation>Ręka drużyny %1</translation>
+    </message>
+    <message>
+        <source>The bell rings when the turn ends.</source>
+        <translation>Dzwonek zabrzmi na końcu tury.</translation>
+    </message>
+    <message>
+        <source>Burned cards still to come before the bell: %1</source>
+        <translation>Spalone karty brakujące do dzwonka: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::FieldPane</name>
+    <message>
+        <source>Show the killzones</source>
+        <translation>Pokaż strefy rażenia</translation>
+    </message>
+    <message>
+        <source>Show the killzones (K)</source>
+        <translation>Pokaż strefy rażenia (K)</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Obróć planszę</translation>
+    </message>
+    <message>
+        <source>killzones</source>
+        <translation>strefy rażenia</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>obróć</translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation>stos dobierania</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>odrzucone</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::GameEntry</name>
+    <message>
+        <source>overtime</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>część %1</translation>
+    </message>
+    <message>
+        <source>Kaosball</source>
+        <translation>Kaosball</translation>
+    </message>
+    <message>
+        <source>2 to 4 coaches</source>
+        <translation>od 2 do 4 trenerów</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>draft</translation>
+    </message>
+    <message>
+        <source>loadout</source>
+        <translation>wyposażenie</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>ustawienie</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Jedna interpretacja jest inna niż zwykle.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>Interpretacje inne niż zwykle: %1.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Pokaż lub zmień</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::KaosballNewMatchPage</name>
+    <message>
+        <source>South and north</source>
+        <translation>Południe i północ</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>Zachód i wschód</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>The side that stays free</source>
+        <translation>Strona, która pozostaje wolna</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>Pojedynek</translation>
+    </message>
+    <message>
+        <source>Max kaos, three</source>
+        <translation>Maks. Kaos we troje</translation>
+    </message>
+    <message>
+        <source>Max kaos, four</source>
+        <translation>Maks. Kaos we czworo</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Sojusz</translation>
+    </message>
+    <message>
+        <source>Exhibition</source>
+        <translation>Towarzyski</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligowy</translation>
+    </message>
+    <message>
+        <source>With a draft</source>
+        <translation>Z draftem</translation>
+    </message>
+    <message>
+        <source>First game, no draft</source>
+        <translation>Pierwsza gra, bez draftu</translation>
+    </message>
+    <message>
+        <source>Mirror: figures on the crossfield</source>
+        <translation>Lustro: figurki na boisku krzyżowym</translation>
+    </message>
+    <message>
+        <source>Scorekeeper: no places</source>
+        <translation>Protokół: bez pól</translation>
+    </message>
+    <message>
+        <source>New match of Kaosball</source>
+        <translation>Nowy mecz Kaosball</translation>
+    </message>
+    <message>
+        <source>Who plays against whom</source>
+        <translation>Kto gra przeciw komu</translation>
+    </message>
+    <message>
+        <source>Kind of match</source>
+        <translation>Rodzaj meczu</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>What Whistle keeps track of</source>
+        <translation>Co śledzi Whistle</translation>
+    </message>
+    <message>
+        <source>Allies sit side by side</source>
+        <translation>Sojusznicy siedzą obok siebie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
+    </message>
+    <message>
+        <source>South with west</source>
+        <translation>Południe z zachodem</translation>
+    </message>
+    <message>
+        <source>West with north</source>
+        <translation>Zachód z północą</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::KaosballPage</name>
+    <message>
+        <source>cash of the %1</source>
+        <translation>gotówka drużyny %1</translation>
+    </message>
+    <message>
+        <source>fouls of the %1</source>
+        <translation>faule drużyny %1</translation>
+    </message>
+    <message>
+        <source>active upgrade points of the %1</source>
+        <translation>punkty aktywnych ulepszeń drużyny %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LineupStage</name>
+    <message>
+        <source>enters</source>
+        <translation>wchodzi</translation>
+    </message>
+    <message>
+        <source>%1 line up</source>
+        <translation>Drużyna %1 ustawia się</translation>
+    </message>
+    <message>
+        <source>%1 fill up</source>
+        <translation>Drużyna %1 uzupełnia skład</translation>
+    </message>
+    <message>
+        <source>%1: tap its space, or whom it changes with.</source>
+        <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
+    </message>
+    <message>
+        <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
+        <translation>Biegacze: %1, osiłki: %2. Dotknij figurki, aby zmienić propozycję.</translation>
+    </message>
+    <message>
+        <source>%1 stand so</source>
+        <translation>%1: tak stoją</translation>
+    </message>
+    <message>
+        <source>%1 bring these on</source>
+        <translation>%1: ci wchodzą</translation>
+    </message>
+    <message>
+        <source>to line up</source>
+        <translation>ustawia się</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LoadoutStage</name>
+    <message>
+        <source>The tiles cost %1, the points are %2.</source>
+        <translation>Kafelki kosztują %1, a punktów jest %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 places for different tiles, %2 are wanted.</source>
+        <translation>Miejsc na różne kafelki jest %1, a potrzeba %2.</translation>
+    </message>
+    <message>
+        <source>So many ringers are allowed: %1.</source>
+        <translation>Dozwolona liczba najemników: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 runners&apos; places.</source>
+        <translation>Liczba miejsc dla biegaczy: %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 bruisers&apos; places.</source>
+        <translation>Liczba miejsc dla osiłków: %1.</translation>
+    </message>
+    <message>
+        <source>The team does not own this ringer.</source>
+        <translation>Drużyna nie ma tego najemnika.</translation>
+    </message>
+    <message>
+        <source>The team does not own this tile.</source>
+        <translation>Drużyna nie ma tego kafelka.</translation>
+    </message>
+    <message>
+        <source>Secret until all have chosen</source>
+        <translation>Tajne, dopóki wszyscy nie wybiorą</translation>
+    </message>
+    <message>
+        <source>Still to choose: %1</source>
+        <translation>Jeszcze wybierają: %1</translation>
+    </message>
+    <message>
+        <source>The %1 choose. The others look away.</source>
+        <translation>Wybiera drużyna %1. Pozostali odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>
+        <translation>Ich kafelki i najemnicy są widoczni po naciśnięciu przycisku i znów ukryci, gdy skończą.</translation>
+    </message>
+    <message>
+        <source>Show the tiles of the %1</source>
+        <translation>Pokaż kafelki drużyny %1</translation>
+    </message>
+    <message>
+        <source>%1: upgrades and ringer</source>
+        <translation>%1: ulepszenia i najemnik</translation>
+    </message>
+    <message>
+        <source>The printed cost counts, not what was paid. Equal tiles share a place.</source>
+        <translation>Liczy się koszt wydrukowany, nie zapłacony. Jednakowe kafelki dzielą miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, %3 of %4 places</source>
+        <translation>Punkty: %1 z %2, miejsca: %3 z %4</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: this is it</source>
+        <translation>%1: gotowe</translation>
+    </message>
+    <message>
+        <source>Active upgrades</source>
+        <translation>Aktywne ulepszenia</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>koszt %1</translation>
+    </message>
+    <message>
+        <source>The team owns no tile.</source>
+        <translation>Drużyna nie ma żadnego kafelka.</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>nie gra</translation>
+    </message>
+    <message>
+        <source>in a runner&apos;s place</source>
+        <translation>w miejscu biegacza</translation>
+    </message>
+    <message>
+        <source>in a bruiser&apos;s place</source>
+        <translation>w miejscu osiłka</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>wybiera</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LotCard</name>
+    <message>
+        <source>%1, from %2, %3</source>
+        <translation>%1, od %2, %3</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>minimum bid: from 3</comment>
+        <translation>od</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::NewMatchForm</name>
+    <message>
+        <source>Say which team sits in the south.</source>
+        <translation>Podaj, która drużyna siedzi na południu.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the west.</source>
+        <translation>Podaj, która drużyna siedzi na zachodzie.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the north.</source>
+        <translation>Podaj, która drużyna siedzi na północy.</translation>
+    </message>
+    <message>
+        <source>Say which team sits in the east.</source>
+        <translation>Podaj, która drużyna siedzi na wschodzie.</translation>
+    </message>
+    <message>
+        <source>Say the numbers of the %1 that Whistle does not know.</source>
+        <translation>Podaj liczby drużyny %1, których Whistle nie zna.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Past</name>
+    <message>
+        <source>draft</source>
+        <translation>draft</translation>
+    </message>
+    <message>
+        <source>line-up</source>
+        <translation>ustawienie</translation>
+    </message>
+    <message>
+        <source>overtime</source>
+        <translation>dogrywka</translation>
+    </message>
+    <message>
+        <source>period %1</source>
+        <translation>część %1</translation>
+    </message>
+    <message>
+        <source>%1, turn of the %2</source>
+        <translation>%1, tura drużyny %2</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>zabita</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>stracona</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>usunięta</translation>
+    </message>
+    <message>
+        <source>on the bench</source>
+        <translation>na ławce</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation>bez obrażeń</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>stoi</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation>powalona</translation>
+    </message>
+    <message>
+        <source>%1 on %2, %3</source>
+        <comment>standing, space, damage</comment>
+        <translation>%1 na polu %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>standing, damage</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score of the %1</source>
+        <translation>Wynik drużyny %1</translation>
+    </message>
+    <message>
+        <source>Kills of the %1</source>
+        <translation>Zabicia drużyny %1</translation>
+    </message>
+    <message>
+        <source>Fouls of the %1</source>
+        <translation>Faule drużyny %1</translation>
+    </message>
+    <message>
+        <source>Cash of the %1</source>
+        <translation>Gotówka drużyny %1</translation>
+    </message>
+    <message>
+        <source>Burned cards of the %1</source>
+        <translation>Spalone karty drużyny %1</translation>
+    </message>
+    <message>
+        <source>Cards in hand of the %1</source>
+        <translation>Karty w ręce drużyny %1</translation>
+    </message>
+    <message>
+        <source>Active upgrade points of the %1</source>
+        <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
+    </message>
+    <message>
+        <source>Upgrades of the %1</source>
+        <translation>Ulepszenia drużyny %1</translation>
+    </message>
+    <message>
+        <source>Ringers of the %1</source>
+        <translation>Najemnicy drużyny %1</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Where the match stands</source>
+        <translation>Gdzie jest mecz</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Dzwonek</translation>
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation>Piłka</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>there is no winner</comment>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>whose turn it is</comment>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>not rung</source>
+        <translation>nie zabrzmiał</translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <comment>the ball</comment>
+        <translation>luzem</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PeriodStage</name>
+    <message>
+        <source>to bribe</source>
+        <translation>daje łapówki</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every step is an entry and can be taken back.</source>
+        <translation>Każdy krok jest wpisem i można go cofnąć.</translation>
+    </message>
+    <message>
+        <source>Who stands on a mound?</source>
+        <translation>Kto stoi na kopcu?</translation>
+    </message>
+    <message>
+        <source>Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.</source>
+        <translation>Biegacze i najemnicy, którzy stoją na mniejszym kopcu lub na własnym większym kopcu, z piłką lub bez niej.</translation>
+    </message>
+    <message>
+        <source>minor mound</source>
+        <translation>mniejszy kopiec</translation>
+    </message>
+    <message>
+        <source>major mound</source>
+        <translation>większy kopiec</translation>
+    </message>
+    <message>
+        <source>no mound</source>
+        <translation>bez kopca</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Policz kopce</translation>
+    </message>
+    <message>
+        <source>How much do the %1 bribe?</source>
+        <translation>Ile łapówek daje drużyna %1?</translation>
+    </message>
+    <message>
+        <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
+        <translation>Każda jednostka gotówki usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 bribe nobody</source>
+        <translation>%1: bez łapówek</translation>
+    </message>
+    <message>
+        <source>%1 pay %2</source>
+        <translation>%1: zapłać %2</translation>
+    </message>
+    <message>
+        <source>%1: all cards are rolled for</source>
+        <translation>%1: rzucono już za wszystkie karty</translation>
+    </message>
+    <message>
+        <source>%1 roll for %2</source>
+        <translation>Drużyna %1 rzuca za kartę %2</translation>
+    </message>
+    <message>
+        <source>One roll for each cheat card that is still burned. A minus takes nothing away.</source>
+        <translation>Jeden rzut za każdą kartę oszustwa, która wciąż jest spalona. Minus niczego nie odejmuje.</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>wynik %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>przed nami</translation>
+    </message>
+    <message>
+        <source>Its roll is to come.</source>
+        <translation>Jej rzut dopiero nastąpi.</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>nowy wynik trzeba zachować</translation>
+    </message>
+    <message>
+        <source>Record the rolls of the %1</source>
+        <translation>Zapisz rzuty drużyny %1</translation>
+    </message>
+    <message>
+        <source>Roll for %1.</source>
+        <translation>Rzut za kartę %1.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls are scored</source>
+        <translation>Punkty za zabicia i faule</translation>
+    </message>
+    <message>
+        <source>%1: %2 kills, %3 fouls</source>
+        <translation>%1: zabicia %2, faule %3</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Następnie: %1.</translation>
+    </message>
+    <message>
+        <source>Score kills and fouls</source>
+        <translation>Policz zabicia i faule</translation>
+    </message>
+    <message>
+        <source>Half-time: clear the crossfield</source>
+        <translation>Przerwa: zdejmij wszystko z boiska krzyżowego</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Porządki</translation>
+    </message>
+    <message>
+        <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
+        <translation>Wszystkie figurki wracają na swoje ławki i są leczone. Żetony znikają, piłka na e5, spalone karty odchodzą, ręce uzupełniane do 7.</translation>
+    </message>
+    <message>
+        <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
+        <translation>Żetony znikają, piłka na e5. Leżące figurki wstają; te, które dzielą pole, wracają na ławkę i są leczone. Spalone karty odchodzą, ręce uzupełniane do 7.</translation>
+    </message>
+    <message>
+        <source>Who lay in a space with another figure?</source>
+        <translation>Kto leżał na polu z inną figurką?</translation>
+    </message>
+    <message>
+        <source>The first-player marker goes to the %1.</source>
+        <translation>Znacznik pierwszego gracza dostaje drużyna %1.</translation>
+    </message>
+    <message>
+        <source>Equal lower scores: each alliance rolls</source>
+        <translation>Równe niższe wyniki: rzuca każdy sojusz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Record the rolls</source>
+        <translation>Zapisz rzuty</translation>
+    </message>
+    <message>
+        <source>Both alliances roll.</source>
+        <translation>Rzucają oba sojusze.</translation>
+    </message>
+    <message>
+        <source>Sudden death overtime</source>
+        <translation>Dogrywka do pierwszej przewagi</translation>
+    </message>
+    <message>
+        <source>They play one more period: %1.</source>
+        <translation>Jeszcze jedną część meczu grają: %1.</translation>
+    </message>
+    <message>
+        <source>Start the overtime</source>
+        <translation>Rozpocznij dogrywkę</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Mecz jest skończony</translation>
+    </message>
+    <message>
+        <source>Check the account. Whoever disagrees takes a step back; then confirm.</source>
+        <translation>Sprawdźcie rozliczenie. Kto się nie zgadza, robi krok wstecz; potem potwierdźcie.</translation>
+    </message>
+    <message>
+        <source>A tie for the lead: to the overtime</source>
+        <translation>Remis na czele: do dogrywki</translation>
+    </message>
+    <message>
+        <source>Equal lower scores: to the die</source>
+        <translation>Równe niższe wyniki: do kostki</translation>
+    </message>
+    <message>
+        <source>Confirm: all have lost</source>
+        <translation>Potwierdź: wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>Confirm: %1 win</source>
+        <translation>Potwierdź zwycięstwo: %1</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>By victory points.</source>
+        <translation>Dzięki punktom zwycięstwa.</translation>
+    </message>
+    <message>
+        <source>In the overtime.</source>
+        <translation>W dogrywce.</translation>
+    </message>
+    <message>
+        <source>By the lower scores of the alliances.</source>
+        <translation>Dzięki niższym wynikom w sojuszach.</translation>
+    </message>
+    <message>
+        <source>By the tiebreaker die.</source>
+        <translation>Dzięki kostce rozstrzygającej.</translation>
+    </message>
+    <message>
+        <source>By a blowout.</source>
+        <translation>Przez pogrom.</translation>
+    </message>
+    <message>
+        <source>By elimination.</source>
+        <translation>Przez eliminację.</translation>
+    </message>
+    <message>
+        <source>As the last team in play.</source>
+        <translation>Jako ostatnia drużyna w grze.</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Łapówki</translation>
+    </message>
+    <message>
+        <source>Foul rolls</source>
+        <translation>Rzuty na faule</translation>
+    </message>
+    <message>
+        <source>Kills and fouls</source>
+        <translation>Zabicia i faule</translation>
+    </message>
+    <message>
+        <source>New loadouts</source>
+        <translation>Nowe wyposażenie</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Filling up</source>
+        <translation>Uzupełnianie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1: card %2 of %3</source>
+        <translation>%1: karta %2 z %3</translation>
+    </message>
+    <message>
+        <source>Half-time, step %1 of %2</source>
+        <translation>Przerwa, krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>End of the match, step %1 of %2</source>
+        <translation>Koniec meczu, krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>End of period %1, step %2 of %3</source>
+        <translation>Koniec części %1, krok %2 z %3</translation>
+    </message>
+    <message>
+        <source>mounds</source>
+        <translation>kopce</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>gotówka</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>zabicia</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>faule</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Dotychczas</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>premia</translation>
+    </message>
+    <message>
+        <source>cheats</source>
+        <translation>oszustwa</translation>
+    </message>
+    <message>
+        <source>Nobody has won yet: these play on until the tie is broken.</source>
+        <translation>Nikt jeszcze nie wygrał: ci grają dalej, aż remis się rozstrzygnie.</translation>
+    </message>
+    <message>
+        <source>When this is confirmed the match is finished and its result final.</source>
+        <translation>Po potwierdzeniu mecz jest zakończony, a jego wynik ostateczny.</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>zwycięzca</translation>
+    </message>
+    <message>
+        <source>blown out</source>
+        <translation>pogrom</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminacja</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>Drużyna %1 wygrywa</translation>
+    </message>
+    <message>
+        <source>The match is finished.</source>
+        <translation>Mecz jest zakończony.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>New match, the same teams</source>
+        <translation>Nowy mecz, te same drużyny</translation>
+    </message>
+    <message>
+        <source>before the period is scored</source>
+        <translation>przed policzeniem części</translation>
+    </message>
+    <message>
+        <source>The %1 roll for each cheat card that stays: %2.</source>
+        <translation>Rzut za każdą pozostałą kartę oszustwa (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The %1 do not have to roll.</source>
+        <translation>%1: nie trzeba rzucać.</translation>
+    </message>
+    <message>
+        <source>Then kills and fouls bring: %1.</source>
+        <translation>Potem zabicia i faule dają: %1.</translation>
+    </message>
+    <message>
+        <source>To the dugout: %1.</source>
+        <translation>Na ławkę: %1.</translation>
+    </message>
+    <message>
+        <source>Stand up: %1.</source>
+        <translation>Wstają: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens that come off: %1.</source>
+        <translation>Żetony do zdjęcia: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cards to draw: %1.</source>
+        <translation>Karty do dobrania: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PlacesStage</name>
+    <message>
+        <source>where?</source>
+        <translation>gdzie?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Piłka</translation>
+    </message>
+    <message>
+        <source>Where does everybody stand?</source>
+        <translation>Gdzie kto stoi?</translation>
+    </message>
+    <message>
+        <source>Tap a figure, then its space.</source>
+        <translation>Dotknij figurki, potem jej pola.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Go on with the crossfield</source>
+        <translation>Dalej z boiskiem krzyżowym</translation>
+    </message>
+    <message>
+        <source>Some have no place yet.</source>
+        <translation>Niektórzy nie mają jeszcze pola.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Scoreboard</name>
+    <message>
+        <source>to bid</source>
+        <translation>licytuje</translation>
+    </message>
+    <message>
+        <source>to bribe</source>
+        <translation>daje łapówki</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>Bell! Last turns: %1</source>
+        <translation>Dzwonek! Ostatnie tury: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>zwycięzca</translation>
+    </message>
+    <message>
+        <source>All have lost.</source>
+        <translation>Wszyscy przegrali.</translation>
+    </message>
+    <message>
+        <source>%1 win the match.</source>
+        <translation>Mecz wygrywa: %1.</translation>
+    </message>
+    <message>
+        <source>%1 win the match together.</source>
+        <translation>Mecz wygrywają razem: %1.</translation>
+    </message>
+    <message>
+        <source>Period %1</source>
+        <translation>Część %1</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <translation>zabicia</translation>
+    </message>
+    <message>
+        <source>fouls</source>
+        <translation>faule</translation>
+    </message>
+    <message>
+        <source>burned</source>
+        <translation>spalone</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::ScorekeeperStage</name>
+    <message>
+        <source>Ball on a mound?</source>
+        <translation>Piłka na kopcu?</translation>
+    </message>
+    <message>
+        <source>asked at the start of each turn</source>
+        <translation>pytanie na początku każdej tury</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Minor, %1</source>
+        <translation>Mniejszy, %1</translation>
+    </message>
+    <message>
+        <source>Major, %1</source>
+        <translation>Większy, %1</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Kto działa?</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Co?</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal (KB-3.4).</source>
+        <translation>Osiłki nie odbierają piłki (KB-3.4).</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Tylko ruch</translation>
+    </message>
+    <message>
+        <source>Sprints, and more happens</source>
+        <translation>Sprint i coś jeszcze</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>What else?</source>
+        <translation>Co jeszcze?</translation>
+    </message>
+    <message>
+        <source>Picks up the ball</source>
+        <translation>Podnosi piłkę</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Piłka do figurki %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Piłka od figurki %1</translation>
+    </message>
+    <message>
+        <source>An enemy reacts</source>
+        <translation>Wróg reaguje</translation>
+    </message>
+    <message>
+        <source>Damage by nobody</source>
+        <translation>Obrażenia bez sprawcy</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Przypalanie</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Która karta?</translation>
+    </message>
+    <message>
+        <source>say it before the card</source>
+        <translation>podaj to przed kartą</translation>
+    </message>
+    <message>
+        <source>by the %1</source>
+        <translation>drużyna %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 acts</source>
+        <translation>%1: działa %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tura %2</translation>
+    </message>
+    <message>
+        <source>Which tactic card do the %1 play?</source>
+        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
+    </message>
+    <message>
+        <source>%1: who comes on?</source>
+        <translation>%1: kto wchodzi?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: dotknij wrogiej figurki</translation>
+    </message>
+    <message>
+        <source>1 damage by nobody: who was burned?</source>
+        <translation>1 obrażenie bez sprawcy: kogo poparzyło?</translation>
+    </message>
+    <message>
+        <source>Who reacts, and how?</source>
+        <translation>Kto reaguje i jak?</translation>
+    </message>
+    <message>
+        <source>Who stood in the killzone?</source>
+        <translation>Kto stał w strefie rażenia?</translation>
+    </message>
+    <message>
+        <source>Scorch them</source>
+        <translation>Przypal ich</translation>
+    </message>
+    <message>
+        <source>%1: tap the target</source>
+        <translation>%1: dotknij celu</translation>
+    </message>
+    <message>
+        <source>Scorekeeper: no positions</source>
+        <translation>Protokół: bez pozycji</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: rozpocznij turę</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>Drużyna %1 pasuje</translation>
+    </message>
+    <message>
+        <source>one more card rings the bell</source>
+        <translation>jeszcze jedna karta i dzwonek</translation>
+    </message>
+    <message>
+        <source>two more cards ring the bell</source>
+        <translation>jeszcze dwie karty i dzwonek</translation>
+    </message>
+    <message>
+        <source>%1: 1 damage in place of falling?</source>
+        <translation>%1: 1 obrażenie zamiast upadku?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Pada</translation>
+    </message>
+    <message>
+        <source>Its owner uses Brick</source>
+        <translation>Właściciel używa: Cegła</translation>
+    </message>
+    <message>
+        <source>The %1 burn</source>
+        <translation>Drużyna %1 przypala</translation>
+    </message>
+    <message>
+        <source>nothing, they are hit</source>
+        <translation>niczym, zostaje trafiona</translation>
+    </message>
+    <message>
+        <source>Tap who stood in the killzone.</source>
+        <translation>Dotknij, kto stał w strefie rażenia.</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Bez przypalania, koniec tury</translation>
+    </message>
+    <message>
+        <source>before the first turn of the period</source>
+        <translation>przed pierwszą turą części</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Zakończ aktywację</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::SeatPanel</name>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>Choose a team</source>
+        <translation>Wybierz drużynę</translation>
+    </message>
+    <message>
+        <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
+        <translation>Pakiety nie znają tych liczb. Odczytaj je z ławki; Whistle je zapamięta.</translation>
+    </message>
+    <message>
+        <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
+        <translation>Chwyt %1, obalanie %2, walka %3. Zdrowie: biegacze %4, osiłki %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>numbers as a sentence, ability</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Imię, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>Active upgrade points</source>
+        <translation>Punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Chwyt</translation>
+    </message>
+    <message>
+        <source>Tackling</source>
+        <translation>Obalanie</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Health of runners</source>
+        <translation>Zdrowie biegaczy</translation>
+    </message>
+    <message>
+        <source>Health of bruisers</source>
+        <translation>Zdrowie osiłków</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bursztyn</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Różowy</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Miętowy</translation>
+    </message>
+    <message>
+        <source>Colour of this seat</source>
+        <translation>Kolor tego miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::SideColumns</name>
+    <message>
+        <source>Dugouts</source>
+        <translation>Ławki</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>What stands beside the field</source>
+        <translation>Co jest obok boiska</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Stage</name>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::TableStage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Which tactic card do the %1 play?</source>
+        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: dotknij wrogiej figurki</translation>
+    </message>
+    <message>
+        <source>It is knocked down and its team loses its ability until the end of the turn.</source>
+        <translation>Zostaje powalona, a jej drużyna traci zdolność do końca tury.</translation>
+    </message>
+    <message>
+        <source>Its owner uses Brick</source>
+        <translation>Właściciel używa: Cegła</translation>
+    </message>
+    <message>
+        <source>%1 can do no more</source>
+        <translation>%1 nie może już nic zrobić</translation>
+    </message>
+    <message>
+        <source>%1 sprints</source>
+        <translation>%1 sprintuje</translation>
+    </message>
+    <message>
+        <source>%1 goes to tackle</source>
+        <translation>%1 idzie obalać</translation>
+    </message>
+    <message>
+        <source>%1 goes to attack</source>
+        <translation>%1 idzie atakować</translation>
+    </message>
+    <message>
+        <source>%1 scatters</source>
+        <translation>%1 biegnie w rozsypce</translation>
+    </message>
+    <message>
+        <source>The ball is picked up: the movement is over.</source>
+        <translation>Piłka podniesiona: ruch jest skończony.</translation>
+    </message>
+    <message>
+        <source>The contest is fought: the movement is over.</source>
+        <translation>Starcie rozegrane: ruch jest skończony.</translation>
+    </message>
+    <message>
+        <source>%1: %2 may react</source>
+        <translation>%1: %2 może zareagować</translation>
+    </message>
+    <message>
+        <source>%1 (KB-15.1)</source>
+        <translation>%1 (KB-15.1)</translation>
+    </message>
+    <message>
+        <source>%1 on %2: do the %3 react?</source>
+        <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
+        <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja (KB-15.3).</translation>
+    </message>
+    <message>
+        <source>Then it goes on to %1.</source>
+        <translation>Potem figurka idzie dalej na pole %1.</translation>
+    </message>
+    <message>
+        <source>None on the whole way</source>
+        <translation>Żadnej na całej drodze</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Bez reakcji</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Co robi figurka %1?</translation>
+    </message>
+    <message>
+        <source>Drag it to sprint, or choose.</source>
+        <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
+    </message>
+    <message>
+        <source>Stomp</source>
+        <translation>Tupnięcie</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>Pick up the ball</source>
+        <translation>Podnieś piłkę</translation>
+    </message>
+    <message>
+        <source>Ball to %1</source>
+        <translation>Piłka do figurki %1</translation>
+    </message>
+    <message>
+        <source>Ball from %1</source>
+        <translation>Piłka od figurki %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A hand-off excludes the steal (KB-14.6).</source>
+        <translation>Podanie wyklucza odebranie piłki (KB-14.6).</translation>
+    </message>
+    <message>
+        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
+        <translation>Żaden wróg w strefie rażenia nie niesie piłki (KB-12.2).</translation>
+    </message>
+    <message>
+        <source>No enemy stands in the killzone (KB-4.2).</source>
+        <translation>Żaden wróg nie stoi w strefie rażenia (KB-4.2).</translation>
+    </message>
+    <message>
+        <source>Scorch</source>
+        <translation>Przypalanie</translation>
+    </message>
+    <message>
+        <source>Ready for period %1</source>
+        <translation>Wszystko gotowe do części %1</translation>
+    </message>
+    <message>
+        <source>Start period %1</source>
+        <translation>Rozpocznij część %1</translation>
+    </message>
+    <message>
+        <source>%1: tap a figure, before the first turn begins</source>
+        <translation>%1: dotknij figurki, zanim zacznie się pierwsza tura</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: rozpocznij turę</translation>
+    </message>
+    <message>
+        <source>%1: tap a bruiser, before the period is scored</source>
+        <translation>%1: dotknij osiłka, zanim część zostanie policzona</translation>
+    </message>
+    <message>
+        <source>Score the mounds</source>
+        <translation>Policz kopce</translation>
+    </message>
+    <message>
+        <source>%1: tap a figure</source>
+        <translation>%1: dotknij figurki</translation>
+    </message>
+    <message>
+        <source>The card grants one activation.</source>
+        <translation>Karta daje jedną aktywację.</translation>
+    </message>
+    <message>
+        <source>Or play a tactic card.</source>
+        <translation>Albo zagraj kartę taktyki.</translation>
+    </message>
+    <message>
+        <source>%1: tap a runner and where it goes</source>
+        <translation>%1: dotknij biegacza i pola, na które idzie</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Zakończ aktywację</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>Drużyna %1 pasuje</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Tap the space for the score token.</source>
+        <translation>Dotknij pola dla żetonu punktów.</translation>
+    </message>
+    <message>
+        <source>Choose a figure, then tap its space.</source>
+        <translation>Wybierz figurkę, potem dotknij jej pola.</translation>
+    </message>
+    <message>
+        <source>Discard 3 cards, draw up to 7, then activate a figure.</source>
+        <translation>Odrzuć 3 karty, dobierz do 7, potem aktywuj figurkę.</translation>
+    </message>
+    <message>
+        <source>The figure moves twice as far.</source>
+        <translation>Figurka porusza się dwa razy dalej.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn the figure is healed.</source>
+        <translation>Na koniec tury figurka jest leczona.</translation>
+    </message>
+    <message>
+        <source>Each runner and ringer may move up to 3 spaces.</source>
+        <translation>Każdy biegacz i najemnik może poruszyć się o najwyżej 3 pola.</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>Record: cancelled</source>
+        <translation>Zapisz: unieważniona</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj kartę %1</translation>
+    </message>
+    <message>
+        <source>%1 stomps: tap whom it pushes back</source>
+        <translation>%1 tupie: dotknij figurek, które odpycha</translation>
+    </message>
+    <message>
+        <source>In the order in which they are tapped (KB-R28).</source>
+        <translation>W kolejności dotknięć (KB-R28).</translation>
+    </message>
+    <message>
+        <source>%1 scorches</source>
+        <translation>%1 przypala</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
+        <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1 (KB-28.2).</translation>
+    </message>
+    <message>
+        <source>%1 are hit</source>
+        <translation>Drużyna %1 obrywa</translation>
+    </message>
+    <message>
+        <source>Spaces left: %1</source>
+        <translation>Pozostało pól: %1</translation>
+    </message>
+    <message>
+        <source>%1: does it take 1 damage in place of falling?</source>
+        <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Pada</translation>
+    </message>
+    <message>
+        <source>Drop it here, or tap.</source>
+        <translation>Upuść tutaj albo dotknij.</translation>
+    </message>
+    <message>
+        <source>Drag it: to a space it sprints, to an enemy it fights.</source>
+        <translation>Przeciągnij: na pole – sprint, na wroga – walka.</translation>
+    </message>
+    <message>
+        <source>Depth of tracking, and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Bez przypalania, koniec tury</translation>
+    </message>
+</context>
 </TS>

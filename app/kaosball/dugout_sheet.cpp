@@ -86,11 +86,12 @@ void DugoutSheet::refresh()
     const int burned = static_cast<int>(team.burned.size());
     const int left = m_table.rules().bellAtBurnedCards - burned;
     heading(tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
-    column.addWidget(
-        wrapped(state.bell >= 0 ? tr("The bell has rung in this period.")
-                : left > 0      ? QCoreApplication::translate("kaosball", "%n more cards ring the bell.", nullptr, left)
-                                : tr("The bell rings when the turn ends."),
-                TypeStep::Body));
+    QString bell = tr("The bell rings when the turn ends.");
+    if (state.bell >= 0)
+        bell = tr("The bell has rung in this period.");
+    else if (left > 0)
+        bell = tr("Burned cards still to come before the bell: %1").arg(left);
+    column.addWidget(wrapped(bell, TypeStep::Body));
     QStringList cards;
     for (const Card card : team.burned)
         cards << cardName(card);

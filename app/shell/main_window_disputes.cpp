@@ -9,6 +9,7 @@
 #include "shell/notice_bar.h"
 #include "shell/rail.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -19,15 +20,19 @@ namespace {
 /// What changes at a table is told up to so many lines.
 constexpr std::size_t mostChanges = 8;
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::MainWindow)
+};
+
 ChangeTeller tellerFor(const NameReader& names)
 {
     return [names](const Json& before, const Json& after) {
         QStringList lines;
         const std::vector<ChangeWords> changes = plainChanges(tableChanges(before, after), names);
         for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
-            lines << MainWindow::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
+            lines << Words::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
         if (changes.size() > mostChanges)
-            lines << MainWindow::tr("and more");
+            lines << Words::tr("and more");
         return lines;
     };
 }
