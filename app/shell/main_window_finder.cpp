@@ -44,6 +44,7 @@ std::vector<Found> MainWindow::findPages(const QString& text)
     };
     std::vector<Page> pages{{tr("Home"), [this] { goHome(); }},
                             {tr("Dispute desk"), [this] { goToDisputes(); }},
+                            {tr("Rulebook"), [this] { goToRulebook(); }},
                             {tr("Settings"), [this] { openSettings(); }}};
     if (m_desk) {
         pages.push_back({tr("The match"), [this] { goToMatch(); }});

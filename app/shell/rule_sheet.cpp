@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/rule_sheet.h"
 
+#include "parts/buttons.h"
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
 #include "rulebook/rule_book.h"
@@ -8,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QTimer>
 
 namespace whistle {
 
@@ -87,6 +89,13 @@ void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule
     auto* chips = new RuleChips(others, this);
     connect(chips, &RuleChips::opened, this, &RuleSheet::open);
     column.addWidget(chips);
+    auto* inBook = new ChoiceButton(tr("Open in the rulebook"), ButtonLook::Raised, this);
+    inBook->setObjectName(QStringLiteral("openInRulebook"));
+    inBook->setDrawing(Icon::Book);
+    connect(inBook, &QAbstractButton::clicked, this, [this] { Q_EMIT rulebookAsked(m_rule); });
+    column.addWidget(inBook);
+    if (rule.kind != RuleKind::Rule)
+        return; // readings and examples are about other things than their neighbours
     column.addWidget(wrapped(tr("The section"), TypeStep::Label));
     for (const std::string& id : section.rules) {
         if (id != rule.id)
@@ -98,8 +107,9 @@ void RuleSheet::fill(QVBoxLayout& column, const RuleBook& book, const Rule& rule
 void RuleSheet::changeEvent(QEvent* event)
 {
     Sheet::changeEvent(event);
+    // Not now: the event is on its way through the widgets that would go.
     if (event->type() == QEvent::LanguageChange && !m_rule.isEmpty())
-        refresh();
+        QTimer::singleShot(0, this, &RuleSheet::refresh);
 }
 
 } // namespace whistle

@@ -23,6 +23,10 @@ public:
     void open(const QString& rule);
     [[nodiscard]] QString rule() const { return m_rule; }
 
+Q_SIGNALS:
+    /// The rule is to be read in the rulebook itself.
+    void rulebookAsked(const QString& rule);
+
 protected:
     void changeEvent(QEvent* event) override;
 
