@@ -18,9 +18,14 @@ int main(int argc, char* argv[])
     const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep the matches in this folder."),
                                   QStringLiteral("folder"));
     parser.addOption(data);
+    const QCommandLineOption developer(QStringLiteral("developer"),
+                                       QStringLiteral("Show what is there for those who work on the program."));
+    parser.addOption(developer);
     parser.process(application);
 
     whistle::MainWindow window(whistle::allGames(), parser.value(data));
+    if (parser.isSet(developer))
+        window.showForDevelopers();
     window.show();
     return QApplication::exec();
 }

@@ -99,8 +99,16 @@ void FieldPane::placeCorners()
     for (int corner = 0; corner < CrossfieldLayout::corners; ++corner) {
         const Corner& one = m_corners[static_cast<std::size_t>(corner)];
         const QRect room = m_view->cornerRect(corner);
+        // Where it is narrow the drawing does without its words.
+        const auto fits = [&] {
+            const QSize need = one.box->layout()->minimumSize();
+            return need.width() <= room.width() && need.height() <= room.height();
+        };
+        one.caption->show();
+        if (!fits())
+            one.caption->hide();
         one.box->setGeometry(room);
-        one.box->setVisible(room.height() >= one.box->sizeHint().height());
+        one.box->setVisible(fits());
     }
 }
 

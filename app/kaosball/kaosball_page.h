@@ -58,11 +58,13 @@ class TableStage;
 ///   die_-2... and rollButton; second_<figure>, brick_<figure>, follow_yes|no, push_<space>, push_none, push_smash,
 ///   push_yes, way_free|some|blocked, heal_<figure>, heal_none; announce_<type>; react_<figure>_<type>;
 ///   contestBack, contestMain (gone where the last card has recorded the contest).
-/// - scorekeeperStage: mound_none|minor|major, actor_<name>, what_attack|tackle|steal|moves|sprint, contest_<figure>,
+/// - scorekeeperStage: special_<figure>_<action>, mound_none|minor|major, actor_<name>,
+/// what_attack|tackle|steal|moves|sprint, contest_<figure>,
 ///   react_<figure>_<type>, ballTo_<name>, ballFrom_<name>, pickUp, reaction, damage, damage_<figure>, scorch,
 ///   scorchAt_<figure>, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch, tacticCard, tactic_<card>,
 ///   hail_<figure>, kaosRule_<team>, boot, bootAt_<figure>, bootFalls, bootBrick, bzzzzt_<team>, endTurn.
-/// - periodStage: mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>, benched_<figure>, periodMain.
+/// - periodStage: special_<figure>_<action>, mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>,
+/// benched_<figure>, periodMain.
 /// - bellStage: bellMain.
 class KaosballPage : public GamePage {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end, one question each: mounds, bribes, foul rolls, kills and fouls, clean-up.
 #include "kaosball/period_stage.h"
+#include "kaosball/special_answers.h"
 
 #include <algorithm>
 
@@ -13,6 +14,10 @@ void PeriodStage::askScoring(Asked& asked)
     asked.text =
         tr("Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.");
     asked.rules = {QStringLiteral("KB-19.2"), QStringLiteral("KB-19.3")};
+    Question lastStand{upgradeName(Upgrade::LastStand), {}, tr("before the period is scored")};
+    lastStand.answers = specialAnswers(m_table, [this](const Command& command) { Q_EMIT commanded(command); });
+    if (!lastStand.answers.empty())
+        asked.questions.push_back(std::move(lastStand));
     for (int team = 0; team < state().teamCount(); ++team) {
         if (!state().plays(team))
             continue;

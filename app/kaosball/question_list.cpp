@@ -7,6 +7,13 @@
 
 namespace whistle::kaosball {
 
+namespace {
+
+/// From this width on, in em of the text, a question, its answers and its remark have room side by side.
+constexpr double sideBySideEms = 26;
+
+} // namespace
+
 QuestionList::QuestionList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -26,12 +33,12 @@ QuestionList::Line QuestionList::makeLine()
     line.remark = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, line.box);
     line.caption->setWordWrap(true);
     line.remark->setWordWrap(true);
-    auto* row = new QHBoxLayout(line.box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::current().px(Length::SpaceM));
-    row->addWidget(line.caption, 2);
-    row->addWidget(line.answers, 8);
-    row->addWidget(line.remark, 2);
+    line.row = new QHBoxLayout(line.box);
+    line.row->setContentsMargins(0, 0, 0, 0);
+    line.row->setSpacing(Theme::current().px(Length::SpaceM));
+    line.row->addWidget(line.caption, 2);
+    line.row->addWidget(line.answers, 8);
+    line.row->addWidget(line.remark, 2);
     connect(line.answers, &ButtonRow::dropped, this, &QuestionList::dropped, Qt::QueuedConnection);
     m_column->addWidget(line.box);
     return line;
@@ -57,8 +64,22 @@ void QuestionList::setQuestions(std::vector<Question> questions)
         line.remark->setText(question.remark);
         line.remark->setVisible(!question.remark.isEmpty());
     }
+    arrange();
     setVisible(!questions.empty());
     updateGeometry();
+}
+
+void QuestionList::arrange()
+{
+    const bool beside = width() >= Theme::current().em() * sideBySideEms;
+    for (const Line& line : m_lines)
+        line.row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void QuestionList::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 } // namespace whistle::kaosball

@@ -3,6 +3,7 @@
 
 #include "parts/button_row.h"
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -29,14 +30,20 @@ Q_SIGNALS:
     /// An answer was pressed and let go somewhere else.
     void dropped(const QString& name, QPoint globalPosition);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Line {
         QWidget* box;
+        QBoxLayout* row;
         TextLabel* caption;
         ButtonRow* answers;
         TextLabel* remark;
     };
     Line makeLine();
+    /// One below the other beside big text.
+    void arrange();
 
     QVBoxLayout* m_column;
     std::vector<Line> m_lines;

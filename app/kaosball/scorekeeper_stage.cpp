@@ -6,6 +6,7 @@
 #include "kaosball/game.h"
 #include "kaosball/legal.h"
 #include "kaosball/legal_turn.h"
+#include "kaosball/special_answers.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
@@ -278,6 +279,10 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
         answer("mound_major", tr("Major, %1").arg(rules.majorScore), Mound::Major);
         questions.push_back(std::move(mound));
     }
+    Question celerity{upgradeName(Upgrade::Celerity), {}, tr("before the first turn of the period")};
+    celerity.answers = specialAnswers(m_table, [this](const Command& command) { Q_EMIT commanded(command); });
+    if (!celerity.answers.empty())
+        questions.push_back(std::move(celerity));
     Question who{tr("Who acts?"), {}, {}};
     const bool mayAct = !ahead().turn.activationUsed;
     for (const FigureRef ref : standing(false)) {
@@ -442,7 +447,9 @@ void ScorekeeperStage::showBar()
         main.press = [this] { startTurn(); };
     } else {
         const EndOfTurn end = endOfTurn(state, m_table.facts());
-        if (end.command.pass)
+        if (state.phase != Phase::Turn)
+            main.title = tr("End the activation");
+        else if (end.command.pass)
             main.title = tr("%1 pass").arg(m_table.team(team));
         if (!end.isLegal())
             main.why = objectionWords(end.against);

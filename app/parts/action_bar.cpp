@@ -72,6 +72,7 @@ ActionBar::ActionBar(QWidget* parent)
     , m_asideNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
     , m_buttons(new ButtonRow(this))
     , m_main(new MainButton({}, this))
+    , m_acts(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("actionBar"));
     m_title->setObjectName(QStringLiteral("barTitle"));
@@ -99,13 +100,17 @@ ActionBar::ActionBar(QWidget* parent)
         whole->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         return whole;
     };
-    QWidget* lead = box(m_sign, m_title, m_note);
-    lead->setMinimumWidth(qRound(Theme::current().em() * leadEms));
-    m_line->addWidget(lead, 4);
+    m_lead = box(m_sign, m_title, m_note);
     m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
-    m_line->addWidget(m_aside, 3);
-    m_line->addWidget(m_buttons, 0, Qt::AlignVCenter);
-    m_line->addWidget(m_main);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(px(Length::SpaceS));
+    words->addWidget(m_lead, 4);
+    words->addWidget(m_aside, 3);
+    m_line->addLayout(words, 1);
+    m_acts->setSpacing(px(Length::SpaceS));
+    m_acts->addWidget(m_buttons, 1, Qt::AlignVCenter);
+    m_acts->addWidget(m_main);
+    m_line->addLayout(m_acts);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (const auto press = m_pressMain)
             press();
@@ -132,8 +137,6 @@ void ActionBar::setState(BarState state)
     m_asideSign->show({}, state.asideSeat);
     m_asideTitle->setText(state.asideTitle);
     m_asideNote->setText(state.asideNote);
-    m_note->setVisible(!state.note.isEmpty());
-    m_asideNote->setVisible(!state.asideNote.isEmpty());
     const bool hasAside = !state.asideTitle.isEmpty();
     m_aside->setVisible(hasAside);
     // Beside big text only what belongs to the moment stays; undo is in the strip too.
@@ -148,6 +151,20 @@ void ActionBar::setState(BarState state)
     m_main->setVisible(state.main.has_value());
     if (state.main)
         wearMain(*state.main);
+    fit();
+}
+
+// Where one line is too narrow, beside big text, the words stand above the buttons, and only the first of them.
+void ActionBar::fit()
+{
+    const int lead = qRound(Theme::current().em() * leadEms);
+    m_lead->setMinimumWidth(lead);
+    const QMargins margins = m_line->contentsMargins();
+    const int line = margins.left() + lead + m_line->spacing() + m_acts->sizeHint().width() + margins.right();
+    const bool stacked = line > width();
+    m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_note->setVisible(!stacked && !m_note->text().isEmpty());
+    m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
     updateGeometry();
 }
 
@@ -160,7 +177,7 @@ void ActionBar::paintEvent(QPaintEvent* /*event*/)
 void ActionBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    updateGeometry();
+    fit();
 }
 
 void ActionBar::changeEvent(QEvent* event)
@@ -168,6 +185,7 @@ void ActionBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (changesLooks(*event)) {
         setMinimumHeight(px(Length::ActionBar));
+        fit();
         update();
     }
 }

@@ -38,11 +38,13 @@ protected:
 private:
     class Sign;
     void wearMain(const ButtonSpec& spec);
+    void fit();
 
     std::function<void()> m_pressMain;
     QBoxLayout* m_line;
     Sign* m_sign;
     Sign* m_asideSign;
+    QWidget* m_lead = nullptr;
     QWidget* m_aside = nullptr;
     TextLabel* m_title;
     TextLabel* m_note;
@@ -50,6 +52,7 @@ private:
     TextLabel* m_asideNote;
     ButtonRow* m_buttons;
     MainButton* m_main;
+    QBoxLayout* m_acts; ///< the buttons and the main one
 };
 
 } // namespace whistle

@@ -77,6 +77,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_rail, &Rail::finderAsked, this, &MainWindow::openFinder);
     connect(m_rail, &Rail::disputesAsked, this, &MainWindow::goToDisputes);
     connect(m_rail, &Rail::rulebookAsked, this, &MainWindow::goToRulebook);
+    connect(m_rail, &Rail::galleryAsked, this, &MainWindow::goToGallery);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
     connect(m_rail, &Rail::folded, this, &MainWindow::fitRail);
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { m_settings->setSound(on); });

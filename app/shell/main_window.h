@@ -19,6 +19,7 @@ namespace whistle {
 class ChallengePage;
 class DisputePage;
 class Finder;
+class Gallery;
 class HomePage;
 struct Found;
 class NoticeBar;
@@ -51,6 +52,9 @@ public:
 
     /// Keeps the screen awake while a match is on the page and not finished; by default this computer's way.
     void setScreenGuard(std::unique_ptr<ScreenGuard> guard);
+
+    /// Adds to the rail what only those who work on the program need: the gallery of the parts.
+    void showForDevelopers();
 
     /// Null while the data folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
@@ -100,6 +104,7 @@ protected:
 
 private:
     void addActions();
+    void goToGallery();
     void wear();
     void openFolder();
     void closeFolder();
@@ -157,6 +162,7 @@ private:
     NoticeBar* m_notice;
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
+    Gallery* m_gallery = nullptr; ///< made when it is first shown
     GamePage* m_matchPage = nullptr;
     TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
     NewMatchPage* m_newMatchPage = nullptr;

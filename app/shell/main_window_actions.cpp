@@ -2,6 +2,7 @@
 // Keys, sheets and file dialogs of the window.
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
+#include "parts/gallery.h"
 #include "parts/reading_order.h"
 #include "parts/theme.h"
 #include "reports/report_page.h"
@@ -120,6 +121,8 @@ void MainWindow::stepBack()
             m_desk ? goToMatch() : goHome();
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();
+    } else if (m_gallery && currentPage() == m_gallery) {
+        goHome();
     } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
         if (!m_newMatchPage->stepBack())
             goHome();

@@ -86,6 +86,7 @@ private:
     void clickBorder(const Wall& wall);
     void go(const std::string& figure, const std::vector<Space>& path);
     void activate(const std::string& figure, Action action);
+    void actOutOfTurn(const std::string& figure, Action action);
     void decline();
     [[nodiscard]] bool nobodyReactsNext() const;
     void reveal(const std::vector<RevealedLot>& lots);

@@ -49,14 +49,22 @@ void TableDriver::activate(const std::string& figure, Action action)
     note(QStringLiteral("nobody can be told as the target of %1").arg(fromStd(figure)));
 }
 
+void TableDriver::actOutOfTurn(const std::string& figure, Action action)
+{
+    if (state().isMirror())
+        activate(figure, action);
+    else
+        click(QStringLiteral("special_%1_%2").arg(fromStd(figure), fromWordView(toWord(action))));
+}
+
 void TableDriver::on(const Celerity& command)
 {
-    activate(command.figure, command.action);
+    actOutOfTurn(command.figure, command.action);
 }
 
 void TableDriver::on(const LastStand& command)
 {
-    activate(command.figure, command.action);
+    actOutOfTurn(command.figure, command.action);
 }
 
 void TableDriver::on(const Activate& command)

@@ -119,8 +119,6 @@ const std::vector<Rarity>& rarities()
         {"Boot to the Head, scorekeeper", scorekeeper,
          when<PlayCheat>([](const State&, const PlayCheat& c) { return c.card == Cheat::BootToTheHead; })},
         {"BZZZZT!", versus, when<PlayCheat>([](const State&, const PlayCheat& c) { return c.card == Cheat::Bzzzzt; })},
-        {"BZZZZT!, scorekeeper", fourScorekeeper,
-         when<PlayCheat>([](const State&, const PlayCheat& c) { return c.card == Cheat::Bzzzzt; })},
         {"Kaos Warp", versus, contest([](const State&, const ContestEntry& e) { return e.kaosWarp.has_value(); })},
         {"Stim Pack! and Illegal Scouting", three, contest([](const State&, const ContestEntry& e) {
              return !e.stimPack.empty() && !e.illegalScouting.empty();
@@ -131,8 +129,9 @@ const std::vector<Rarity>& rarities()
         {"a push back, scorekeeper", scorekeeper,
          contest([](const State&, const ContestEntry& e) { return e.pushed; })},
         {"a healing", versus, contest([](const State&, const ContestEntry& e) { return !e.heal.empty(); })},
-        {"Cretin against two of a team", versus,
-         when<ContestCommand>([](const State&, const ContestCommand& c) { return c.targets.size() == 2; })},
+        {"Cretin against two of a team", four, when<ContestCommand>([](const State&, const ContestCommand& c) {
+             return c.targets.size() == 2 && teamsOf(c.targets).size() == 1;
+         })},
         {"Cretin against two teams", four,
          when<ContestCommand>([](const State&, const ContestCommand& c) { return teamsOf(c.targets).size() == 2; })},
         {"Cretin against two, scorekeeper", fourScorekeeper,

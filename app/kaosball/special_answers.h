@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/commands.h"
+#include "kaosball/table.h"
+#include "parts/button_row.h"
+
+namespace whistle::kaosball {
+
+/// The activations out of turn that are open in scorekeeper depth, Celerity before the first turn of a period and Last
+/// Stand at its end (KB-29.2, KB-29.6): a button for each figure and what it may announce. Empty: none.
+[[nodiscard]] std::vector<ButtonSpec> specialAnswers(const Table& table,
+                                                     const std::function<void(const Command&)>& enter);
+
+} // namespace whistle::kaosball
