@@ -14,7 +14,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr int attempts = 10;
+constexpr int attempts = 9;
 constexpr int exchangesAnAttempt = 40'000;
 constexpr int hundred = 100;
 constexpr int hottest = 8 * hundred; ///< hundredths by which a step may be worse, at the start; 0 at the end
@@ -49,9 +49,9 @@ public:
         m_seats.resize(static_cast<std::size_t>(players), rests);
         const int pairs = players * (players - 1) / 2;
         m_meeting.share = meetingsOf(m_sizes, rounds) / std::max(1, pairs);
-        // Too few and too many weigh differently, now the one, now the other: that keeps the two from both being there.
-        m_meeting.fewer = seed % 2 == 0 ? 3 : 9;
-        m_meeting.more = seed % 2 == 0 ? 9 : 3;
+        // Too few and too many weigh differently, in turn: that keeps the two from both being there.
+        m_meeting.fewer = seed % 3 == 0 ? 3 : seed % 3 == 1 ? 9 : 5;
+        m_meeting.more = seed % 3 == 0 ? 9 : seed % 3 == 1 ? 3 : 5;
         m_resting = {resting * rounds / players, 40, 40};
         for (int round = 0; round < rounds; ++round)
             deal();

@@ -13,14 +13,14 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1 is sure of a place among the first %2.")};
-constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1 is sure of the first place.")};
-constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1 cannot come among the first %2 any more.")};
-constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1 cannot come first any more.")};
+constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1: sure of a place among the first %2.")};
+constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: sure of the first place.")};
+constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first %2.")};
+constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first place.")};
 constexpr Sentence needs{
-    "league", QT_TRANSLATE_NOOP("league", "%1 is sure with %2 more points, whatever the others do. Matches left: %3.")};
+    "league", QT_TRANSLATE_NOOP("league", "%1: sure with %2 more points, whatever the others do. Matches left: %3.")};
 constexpr Sentence depends{"league",
-                           QT_TRANSLATE_NOOP("league", "%1 can still come %2 to %3 and needs others to lose points.")};
+                           QT_TRANSLATE_NOOP("league", "%1: place %2 to %3 still possible; others must lose points.")};
 
 constexpr int mostWays = 20'000;
 

@@ -9,10 +9,10 @@
 /// The sentences with which a table explains itself.
 namespace whistle::league::texts {
 
-inline constexpr Sentence record{
-    "league", QT_TRANSLATE_NOOP("league", "%1 has %2 points from %3 matches: won %4, drawn %5, lost %6.")};
-inline constexpr Sentence recordPlacing{
-    "league", QT_TRANSLATE_NOOP("league", "%1 has %2 points from %3 matches and came first in %4 of them.")};
+inline constexpr Sentence record{"league",
+                                 QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, won %4, drawn %5, lost %6.")};
+inline constexpr Sentence recordPlacing{"league",
+                                        QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, first in %4 of them.")};
 inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
 inline constexpr Sentence level{"league", QT_TRANSLATE_NOOP("league", "Level on points with %1.")};
 inline constexpr Sentence levelAverage{"league", QT_TRANSLATE_NOOP("league", "Level on points per match with %1.")};
@@ -23,7 +23,7 @@ inline constexpr Sentence wonHeadToHead{"league",
                                         QT_TRANSLATE_NOOP("league", "Ahead of %1: won the head-to-head %2 to %3.")};
 inline constexpr Sentence lostHeadToHead{"league",
                                          QT_TRANSLATE_NOOP("league", "Behind %1: lost the head-to-head %2 to %3.")};
-inline constexpr Sentence notMet{"league", QT_TRANSLATE_NOOP("league", "Has not met %1 yet.")};
+inline constexpr Sentence notMet{"league", QT_TRANSLATE_NOOP("league", "No match against %1 yet.")};
 inline constexpr Sentence aheadByLots{
     "league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by lots, drawn from the published seed \"%2\".")};
 inline constexpr Sentence behindByLots{

@@ -81,7 +81,7 @@ inline constexpr Sentence mustHaveWinner{"league",
 inline constexpr Sentence forfeitHasNoScore{
     "league", QT_TRANSLATE_NOOP("league", "A forfeited match has no scores, places or statistics of its own.")};
 inline constexpr Sentence noReason{"league", QT_TRANSLATE_NOOP("league", "Say why.")};
-inline constexpr Sentence goneAlready{"league", QT_TRANSLATE_NOOP("league", "%1 has dropped out already.")};
+inline constexpr Sentence goneAlready{"league", QT_TRANSLATE_NOOP("league", "Dropped out already: %1.")};
 inline constexpr Sentence notAllLevel{
     "league", QT_TRANSLATE_NOOP("league", "The organiser decides between two or more different entrants.")};
 inline constexpr Sentence rulesAreFixed{
@@ -94,18 +94,18 @@ inline constexpr Sentence leagueNotOver{
 // What an act has done
 
 inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The season %1 is created.")};
-inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "%1 takes part.")};
-inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "%1 is changed.")};
-inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "%1 does not take part.")};
+inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "Entered: %1.")};
+inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed: %1.")};
+inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
 inline constexpr Sentence started{"league",
                                   QT_TRANSLATE_NOOP("league", "The season starts: %1 entrants, %2 fixtures.")};
 inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
 inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is added.")};
 inline constexpr Sentence cancelled{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is cancelled.")};
-inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "%1: %2 wins, %3.")};
-inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "%1: the match ends level, %2.")};
-inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "%1: nobody wins, %2.")};
+inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "%1: won by %2 (%3).")};
+inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "%1: level (%2).")};
+inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "%1: nobody wins (%2).")};
 inline constexpr Sentence didNotCome{"league",
                                      QT_TRANSLATE_NOOP("league", "%1: %2 did not come; the match is forfeited.")};
 inline constexpr Sentence nobodyCame{"league", QT_TRANSLATE_NOOP("league", "%1: nobody came; all have lost.")};
@@ -116,11 +116,10 @@ inline constexpr Sentence brokenOff{"league",
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is corrected: %2.")};
 inline constexpr Sentence takenBack{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is taken back: %2.")};
 inline constexpr Sentence droppedOut{
-    "league", QT_TRANSLATE_NOOP("league", "%1 drops out. The matches left are won by the opponents.")};
-inline constexpr Sentence annulled{"league",
-                                   QT_TRANSLATE_NOOP("league", "%1 drops out. None of its league matches counts.")};
-inline constexpr Sentence replaced{
-    "league", QT_TRANSLATE_NOOP("league", "%2 takes the place of %1 and goes on with its results.")};
+    "league", QT_TRANSLATE_NOOP("league", "Dropped out: %1. The matches left are won by the opponents.")};
+inline constexpr Sentence annulled{
+    "league", QT_TRANSLATE_NOOP("league", "Dropped out: %1. None of these league matches counts.")};
+inline constexpr Sentence replaced{"league", QT_TRANSLATE_NOOP("league", "%2 in the place of %1, whose results stay.")};
 inline constexpr Sentence rulesChanged{"league",
                                        QT_TRANSLATE_NOOP("league", "The rules of the table are changed: %1.")};
 inline constexpr Sentence decided{"league", QT_TRANSLATE_NOOP("league", "The organiser decides: %1 (%2).")};
@@ -128,8 +127,8 @@ inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The leag
 
 // What follows
 
-inline constexpr Sentence placeChanges{"league", QT_TRANSLATE_NOOP("league", "%1 goes from place %2 to place %3.")};
-inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_NOOP("league", "%1 has %3 points instead of %2.")};
+inline constexpr Sentence placeChanges{"league", QT_TRANSLATE_NOOP("league", "%1: from place %2 to place %3.")};
+inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_NOOP("league", "%1: %3 points instead of %2.")};
 inline constexpr Sentence sidesChange{"league", QT_TRANSLATE_NOOP("league", "In %1 it is now %3 instead of %2.")};
 inline constexpr Sentence misplaced{
     "league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) does not count any more: others play there now.")};
@@ -138,9 +137,10 @@ inline constexpr Sentence isSeeded{
     "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
 inline constexpr Sentence tieBlocks{
     "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1, and it matters: the organiser must decide.")};
-inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "%1 is the champion.")};
+inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};
 inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
-inline constexpr Sentence seriesWon{"league", QT_TRANSLATE_NOOP("league", "%1 is through, %2 to %3 games against %4.")};
+inline constexpr Sentence seriesWon{"league",
+                                    QT_TRANSLATE_NOOP("league", "Through: %1, with %2 to %3 games against %4.")};
 
 inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 against %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};

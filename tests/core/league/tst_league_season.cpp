@@ -63,7 +63,7 @@ private Q_SLOTS:
         const Series& semifinal = playing.season().series[0];
         QCOMPARE(playing.idOf(semifinal.sides[0]) + playing.idOf(semifinal.sides[1]), "ad");
         QCOMPARE(playing.idOf(playing.season().champion), "a");
-        QVERIFY(playing.says("Ants is the champion."));
+        QVERIFY(playing.says("The champion: Ants."));
         QVERIFY(seasonShape().check(playing.journal().table()).empty());
     }
 
@@ -149,8 +149,8 @@ private Q_SLOTS:
         QVERIFY(playing.says("has its result already"));
         QVERIFY(playing.act(
             {{"command", "correct"}, {"fixture", fixture}, {"result", result}, {"reason", "the sheet was misread"}}));
-        QVERIFY(playing.says("Ants has 0 points instead of 3."));
-        QVERIFY(playing.says("Bears goes from place 4 to place 1."));
+        QVERIFY(playing.says("Ants: 0 points instead of 3."));
+        QVERIFY(playing.says("Bears: from place 4 to place 1."));
         QCOMPARE(playing.order().substr(0, 1), "b");
         const Fixture& corrected =
             playing.season().fixtures[static_cast<std::size_t>(playing.season().fixtureNamed(fixture))];
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "drop_out"}, {"entrant", "d"}}));
         QVERIFY(playing.journal().undo(Instant{})->accepted);
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
-        QVERIFY(playing.says("None of its league matches counts."));
+        QVERIFY(playing.says("None of these league matches counts."));
         QCOMPARE(playing.table().size(), std::size_t{3});
         QCOMPARE(playing.table()[0].points, 0);
     }
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!playing.record("d", 1, 1, "e"));
         QVERIFY(playing.says("A match of the playoffs needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Dogs is through, 2 to 1 games against Elks."));
+        QVERIFY(playing.says("Through: Dogs, with 2 to 1 games against Elks."));
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::testing;
+
+namespace {
+
+const QByteArray definition = R"({"id": "winter", "name": "Winter League", "game": "kaosball",
+ "format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 2}},
+ "calendar": {"first_date": "2027-01-09"},
+ "people": [{"id": "zsofia", "name": "Zsófia"}],
+ "entrants": [{"id": "fangs", "name": "Fangs", "coach": "zsofia"}, {"id": "amazons", "name": "Amazons"},
+              {"id": "ogres", "name": "Ogres"}, {"id": "daemons", "name": "Daemons"}]})";
+
+/// A data folder with a season in it.
+class Folder {
+public:
+    explicit Folder(const QByteArray& season = definition)
+    {
+        write(QStringLiteral("season.json"), season);
+        m_created = call({QStringLiteral("create"), path("season.json")});
+    }
+
+    Finished call(const QStringList& words, const QByteArray& input = {}) const
+    {
+        return run(QStringList{QStringLiteral("--data"), path("data"), QStringLiteral("league")} + words, input);
+    }
+    /// The season's answer to a word without more.
+    [[nodiscard]] Json ask(const char* word) const
+    {
+        return toJson(call({QString::fromLatin1(word), QStringLiteral("winter")}).out);
+    }
+    /// One act; its answer.
+    [[nodiscard]] Json act(const Json& json, const QStringList& more = {}) const
+    {
+        return toJson(call(QStringList{QStringLiteral("record"), QStringLiteral("winter"), QStringLiteral("-")} + more,
+                           QByteArray::fromStdString(json.dump()) + '\n')
+                          .out);
+    }
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    void write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    }
+    [[nodiscard]] const Finished& created() const { return m_created; }
+
+private:
+    QTemporaryDir m_folder;
+    Finished m_created;
+};
+
+std::string errorOf(const Finished& finished)
+{
+    const Json error = toJson(finished.err);
+    return finished.out.isEmpty() && error.is_object() && error.contains("error")
+               ? error["error"]["message"].get<std::string>()
+               : "exit " + std::to_string(finished.code) + ": " + finished.out.toStdString();
+}
+
+bool says(const Json& answer, const std::string& sentence)
+{
+    return answer.contains("why") && answer["why"].dump().find(sentence) != std::string::npos;
+}
+
+std::string fixtureOf(const Json& schedule, const std::string& a, const std::string& b)
+{
+    for (const Json& fixture : schedule["fixtures"]) {
+        const std::string sides = fixture["sides"].dump();
+        if (sides.find('"' + a + '"') != std::string::npos && sides.find('"' + b + '"') != std::string::npos)
+            return fixture["id"];
+    }
+    return "none";
+}
+
+/// The reference match as a match file.
+QByteArray referenceFile(const Folder& folder)
+{
+    const QString path = folder.path("reference.whistle");
+    const Finished played =
+        run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("-"), QStringLiteral("--record"), path},
+            referenceCommands().join());
+    QFile file(path);
+    return played.code == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// `whistle-cli league`: everything an organiser scripts.
+class TestLeagueCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSeasonIsCreatedListedAndScheduled()
+    {
+        const Folder folder;
+        QVERIFY2(folder.created().code == 0, folder.created().err);
+        QVERIFY(toJson(folder.created().out)["id"] == "winter");
+        const Finished list = folder.call({QStringLiteral("list")});
+        QCOMPARE(list.lines().size(), 1);
+        QVERIFY(toJson(list.out)["name"] == "Winter League");
+        const Json schedule = folder.ask("schedule");
+        QCOMPARE(schedule["fixtures"].size(), std::size_t{7});
+        // KB-35.3
+        QCOMPARE(schedule["fixtures"][0]["sides"].dump(), R"(["fangs","daemons"])");
+        QCOMPARE(schedule["fixtures"][2]["sides"].dump(), R"(["ogres","fangs"])");
+        QVERIFY(schedule["fixtures"][2]["date"] == "2027-01-16");
+    }
+
+    void whatIsWrongLeavesNothingBehind_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a typo") << QByteArray("\"calendar\"") << QByteArray("\"calender\"") << "calender";
+        QTest::newRow("no such game") << QByteArray("\"kaosball\"") << QByteArray("\"chess\"") << "chess";
+        QTest::newRow("three teams") << QByteArray(
+                                            ",\n              {\"id\": \"ogres\", \"name\": \"Ogres\"}, {\"id\": "
+                                            "\"daemons\", \"name\": \"Daemons\"}")
+                                     << QByteArray() << "4 to 8 entrants";
+        QTest::newRow("no date") << QByteArray("2027-01-09") << QByteArray("9 January") << "9 January";
+    }
+    void whatIsWrongLeavesNothingBehind()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, says);
+        QByteArray changed = definition;
+        QVERIFY(changed.contains(from));
+        const Folder folder(changed.replace(from, to));
+        QCOMPARE(folder.created().code, 2);
+        QVERIFY2(errorOf(folder.created()).find(says.toStdString()) != std::string::npos,
+                 errorOf(folder.created()).c_str());
+        QVERIFY(folder.call({QStringLiteral("list")}).out.isEmpty());
+    }
+
+    void resultsAndTheTableThatExplainsItself()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        const auto result = [&](const char* a, int mine, int theirs, const char* b) {
+            return Json{{"command", "record"},
+                        {"fixture", fixtureOf(schedule, a, b)},
+                        {"result", {{"scores", {{a, mine}, {b, theirs}}}, {"by", "points"}}}};
+        };
+        // Looked at first: nothing is recorded.
+        QVERIFY(folder.act(result("fangs", 26, 18, "amazons"), {QStringLiteral("--what-if")})["accepted"] == true);
+        QVERIFY(folder.ask("standings")["tables"][0][0]["played"] == 0);
+        QVERIFY(folder.act(result("fangs", 26, 18, "amazons"))["accepted"] == true);
+        QVERIFY(folder.act(result("amazons", 31, 30, "ogres"))["accepted"] == true);
+        QVERIFY(folder.act(result("ogres", 24, 4, "fangs"))["accepted"] == true);
+        // KB-35.4: no drawn matches.
+        const Json drawn = folder.act(result("ogres", 9, 9, "daemons"));
+        QVERIFY(drawn["accepted"] == false);
+        const Json standings = folder.ask("standings");
+        QVERIFY(standings["tables"][0][0]["entrant"] == "ogres");
+        QVERIFY(standings["tables"][0][1]["headline"] == "Behind Ogres by score difference: −7 to 19.");
+        QCOMPARE(standings["rules"].dump(), R"(["KB-35.4","KB-35.5","KB-35.6","KB-35.7"])");
+        const Finished explained =
+            folder.call({QStringLiteral("explain"), QStringLiteral("winter"), QStringLiteral("fangs")});
+        QCOMPARE(toJson(explained.out)["places"].size(), std::size_t{1});
+        QVERIFY(toJson(explained.out)["outlook"][0]["sentences"].size() > 0);
+        QVERIFY(folder.ask("history")["ratings"]["teams"].contains("ogres"));
+        QCOMPARE(folder.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().size(), 5);
+        // Undo and corrections work as in a match.
+        QVERIFY(folder.act({{"command", "undo"}})["accepted"] == true);
+        QVERIFY(folder.ask("standings")["tables"][0][0]["entrant"] == "fangs");
+    }
+
+    void aMatchFileCountsAfterItsReplay()
+    {
+        const Folder folder;
+        const QByteArray file = referenceFile(folder);
+        QVERIFY(!file.isEmpty());
+        const Finished imported =
+            folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")});
+        QVERIFY2(imported.code == 0, imported.err);
+        const Json answer = toJson(imported.out);
+        QVERIFY(answer["accepted"] == true);
+        QVERIFY(says(answer, "won by Fangs (Fangs 26, Amazons 18)"));
+        QCOMPARE(answer["result"]["scores"].dump(), R"({"fangs":26,"amazons":18})");
+        QCOMPARE(answer["result"]["stats"]["kills"].dump(), R"({"fangs":3,"amazons":4})");
+        QVERIFY(answer["result"]["source"] == "imported");
+        const Json row = folder.ask("standings")["tables"][0][0];
+        QVERIFY(row["entrant"] == "fangs");
+        QVERIFY(row["points"] == 3);
+        QVERIFY(row["stats"]["fouls"] == 2);
+        // Twice is once too often.
+        const Finished again =
+            folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")});
+        QCOMPARE(again.code, 2);
+        QVERIFY(errorOf(again).find("No fixture of") != std::string::npos);
+    }
+
+    void aTamperedOrImpossibleMatchIsRefused()
+    {
+        const Folder folder;
+        const QByteArray file = referenceFile(folder);
+        QByteArray tampered = file;
+        tampered.replace("\"bid\":3", "\"bid\":2");
+        QVERIFY(tampered != file);
+        folder.write(QStringLiteral("tampered.whistle"), tampered);
+        const Finished one =
+            folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("tampered.whistle")});
+        QCOMPARE(one.code, 2);
+        QVERIFY2(errorOf(one).find("was changed after entry") != std::string::npos, errorOf(one).c_str());
+        // Cut off before its end it is no finished match.
+        folder.write(QStringLiteral("half.whistle"), file.left(file.lastIndexOf('\n', file.size() / 2) + 1));
+        const Finished two =
+            folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("half.whistle")});
+        QCOMPARE(two.code, 2);
+        QCOMPARE(errorOf(two), "The match is not over.");
+        QVERIFY(folder.ask("standings")["tables"][0][0]["played"] == 0);
+    }
+
+    void aSeasonGoesOutAndIn()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        (void)folder.act({{"command", "record"},
+                          {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                          {"result", {{"forfeited_by", {"ogres"}}}}});
+        const QString file = folder.path("out.json");
+        QCOMPARE(folder.call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--out"), file}).code,
+                 0);
+        QCOMPARE(folder.call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--out"), file}).code,
+                 3);
+        const Finished check = folder.call({QStringLiteral("check"), file});
+        QCOMPARE(check.out, "{\"right\":true,\"faults\":[]}\n");
+        const Folder other(QByteArrayLiteral("{}"));
+        const Finished loaded = other.call({QStringLiteral("load"), file});
+        QVERIFY2(loaded.code == 0, loaded.err);
+        QCOMPARE(other.ask("standings").dump(), folder.ask("standings").dump());
+        const QByteArray csv = folder
+                                   .call({QStringLiteral("export"), QStringLiteral("winter"),
+                                          QStringLiteral("--format"), QStringLiteral("csv")})
+                                   .out;
+        QVERIFY(csv.startsWith("group,rank,entrant") && csv.contains("1,1,fangs,Fangs,Zsófia,1,1,0,0,3,20,0,20,0,0,"));
+        const QByteArray html = folder
+                                    .call({QStringLiteral("export"), QStringLiteral("winter"),
+                                           QStringLiteral("--format"), QStringLiteral("html")})
+                                    .out;
+        QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("Winter League"));
+    }
+
+    void theCheckFindsAChangedSeason()
+    {
+        const Finished random =
+            run({QStringLiteral("league"), QStringLiteral("random"), QStringLiteral("--seed"), QStringLiteral("3")});
+        QCOMPARE(random.code, 0);
+        QCOMPARE(random.out, run({QStringLiteral("league"), QStringLiteral("random"), QStringLiteral("--seed"),
+                                  QStringLiteral("3")})
+                                 .out);
+        QCOMPARE(run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")}, random.out).code, 0);
+        Json changed = toJson(random.out);
+        changed["season"]["definition"]["points"]["win"] = 77;
+        const Finished found = run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")},
+                                   QByteArray::fromStdString(changed.dump()));
+        QCOMPARE(found.code, 1);
+        QVERIFY(toJson(found.out)["right"] == false);
+        Json sealed = toJson(random.out);
+        sealed["record"][1]["entry"]["season"]["name"] = "Another";
+        const Finished broken = run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")},
+                                    QByteArray::fromStdString(sealed.dump()));
+        QCOMPARE(broken.code, 1);
+        QVERIFY(toJson(broken.out)["faults"][0]["at"] == "/record/1");
+    }
+
+    void randomSeasonsOfEveryGameAreRight()
+    {
+        const QByteArray seasons = run({QStringLiteral("league"), QStringLiteral("random"), QStringLiteral("--seed"),
+                                        QStringLiteral("100"), QStringLiteral("--count"), QStringLiteral("40")})
+                                       .out;
+        const Finished checked =
+            run({QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("--batch"), QStringLiteral("-")},
+                seasons);
+        QCOMPARE(checked.lines().size(), 40);
+        for (const QByteArray& line : checked.lines())
+            QCOMPARE(line, "{\"right\":true,\"faults\":[]}");
+    }
+
+    void chancesRepeatFromTheirSeed()
+    {
+        const Folder folder;
+        const QStringList words{QStringLiteral("simulate"), QStringLiteral("winter"), QStringLiteral("--seasons"),
+                                QStringLiteral("500"),      QStringLiteral("--seed"), QStringLiteral("7")};
+        const Finished one = folder.call(words);
+        QVERIFY(toJson(one.out)["seasons"] == 500);
+        QCOMPARE(folder.call(words).out, one.out);
+    }
+
+    void anUnknownSeasonIsTold()
+    {
+        const Folder folder;
+        const Finished none = folder.call({QStringLiteral("standings"), QStringLiteral("summer")});
+        QCOMPARE(none.code, 2);
+        QCOMPARE(errorOf(none), "There is no season \"summer\"; `league list` shows them all.");
+    }
+
+    void theDataFolderGoesIntoOneFileAndBack()
+    {
+        const Folder folder;
+        const QString file = folder.path("all.backup");
+        const Finished written = run({QStringLiteral("--data"), folder.path("data"), QStringLiteral("backup"), file});
+        QVERIFY2(written.code == 0, written.err);
+        QVERIFY(toJson(written.out)["content"]["seasons"] == 1);
+        QCOMPARE(run({QStringLiteral("--data"), folder.path("data"), QStringLiteral("backup"), file}).code, 3);
+        const Finished restored =
+            run({QStringLiteral("--data"), folder.path("other"), QStringLiteral("restore"), file});
+        QVERIFY2(restored.code == 0, restored.err);
+        const Finished list =
+            run({QStringLiteral("--data"), folder.path("other"), QStringLiteral("league"), QStringLiteral("list")});
+        QVERIFY(toJson(list.out)["id"] == "winter");
+        QCOMPARE(
+            run({QStringLiteral("--data"), folder.path("other"), QStringLiteral("restore"), folder.path("season.json")})
+                .code,
+            3);
+    }
+
+    void theSchemasAreTold()
+    {
+        const Json schemas = toJson(run({QStringLiteral("league"), QStringLiteral("schema")}).out);
+        QVERIFY(schemas["season"].contains("properties") && schemas.contains("act") && schemas.contains("file"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueCommand)
+#include "tst_league.moc"
