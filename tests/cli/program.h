@@ -53,9 +53,10 @@ struct Step {
     Json content;
 };
 
-inline std::vector<Step> referenceMatch()
+/// tests/playthroughs/<name>.jsonl
+inline std::vector<Step> playthrough(const QString& name)
 {
-    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/kaosball/reference_match.jsonl"));
+    QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/%1.jsonl").arg(name));
     std::vector<Step> steps;
     if (!file.open(QIODevice::ReadOnly))
         return steps;
@@ -64,6 +65,10 @@ inline std::vector<Step> referenceMatch()
         steps.push_back({line.begin().key(), line.begin().value()});
     }
     return steps;
+}
+inline std::vector<Step> referenceMatch()
+{
+    return playthrough(QStringLiteral("kaosball/reference_match"));
 }
 
 /// The commands of the reference match alone, one a line.
