@@ -534,6 +534,7 @@ private Q_SLOTS:
         const std::size_t lines = match.recordedLines().size();
         const std::string table = match.table().dump();
         user.window().openChallenge(user.lastContest());
+        QTest::qWait(10);
         auto* page = user.window().findChild<ChallengePage*>();
         QVERIFY(page && page->isVisible());
         QVERIFY(page->questionDesk());
@@ -556,6 +557,7 @@ private Q_SLOTS:
         User user;
         user.startMatch(100);
         user.window().openChallenge(0);
+        QTest::qWait(10);
         auto* page = user.window().findChild<ChallengePage*>();
         QVERIFY(page);
         int steps = 0;
