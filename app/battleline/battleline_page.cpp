@@ -13,6 +13,7 @@
 #include "parts/ruling_banner.h"
 #include "parts/score_strip.h"
 #include "parts/text_label.h"
+#include "shell/entry_menu.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -70,7 +71,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     , m_tabs(new SegmentedChoice)
     , m_unseen(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_troopBox(nullptr)
-    , m_troops(new CardPad(troopsByColour(), colorCount))
+    , m_troops(new CardPad(troopsByColour(), battleline::colorCount))
     , m_tacticsBox(nullptr)
     , m_tactics(new CardPad(tacticsCards(), 2))
     , m_flagBox(nullptr)

@@ -55,9 +55,9 @@ std::vector<EntryMarks> marksOf(const Match& match)
     return marks;
 }
 
-Moment momentOf(const Match& match, int number)
+whistle::Moment momentOf(const Match& match, int number)
 {
-    Moment moment;
+    whistle::Moment moment;
     const std::optional<State> state = typed(match).stateAt(number);
     if (!state || state->step == Step::NotStarted)
         return moment;
