@@ -21,15 +21,15 @@ namespace {
 using namespace kaosball;
 
 /// A moment of the reference match by what its table looks like then.
-struct Moment {
+struct MatchMoment {
     const char* name;
     std::function<bool(const State&)> isNow;
 };
 
-const std::vector<Moment>& moments()
+const std::vector<MatchMoment>& moments()
 {
     const auto phase = [](Phase wanted) { return [wanted](const State& state) { return state.phase == wanted; }; };
-    static const std::vector<Moment> all{
+    static const std::vector<MatchMoment> all{
         {"draft", phase(Phase::UpgradeDraft)},
         {"naming", [](const State& s) { return s.auction && s.auction->state == AuctionState::Naming; }},
         {"bidding", [](const State& s) { return s.auction && s.auction->state == AuctionState::Bidding; }},
@@ -110,7 +110,7 @@ PageHost::PageHost()
     std::map<QString, std::vector<RecordedLine>> records;
     GameMatch<Game> match;
     const auto keep = [&] {
-        for (const Moment& moment : moments()) {
+        for (const MatchMoment& moment : moments()) {
             if (moment.isNow(match.state()))
                 records.emplace(QString::fromLatin1(moment.name), match.recordedLines());
         }
@@ -197,6 +197,30 @@ const std::vector<PageUnderTest>& pagesUnderTest()
          [](PageHost& host) {
              host.openMatch(QStringLiteral("turn"));
              host.window().openRule(QStringLiteral("KB-17.2"));
+         }},
+        {"dispute desk", [](PageHost& host) { host.window().goToDisputes(); }},
+        {"dispute desk, a contest", [](PageHost& host) { host.window().openQuestion("kaosball", "contest"); }},
+        {"challenge",
+         [](PageHost& host) {
+             host.openMatch(QStringLiteral("bonus"));
+             host.window().openChallenge(0);
+         }},
+        {"rulebook", [](PageHost& host) { host.window().goToRulebook(); }},
+        {"rulebook, a rule", [](PageHost& host) { host.window().openInRulebook(QStringLiteral("KB-17.2")); }},
+        {"time machine",
+         [](PageHost& host) {
+             host.openMatch(QStringLiteral("bonus"));
+             host.window().openPast(PastAct::Look, 0);
+         }},
+        {"report",
+         [](PageHost& host) {
+             host.openMatch(QStringLiteral("result"));
+             host.window().openReport(host.window().desk()->id().uuid);
+         }},
+        {"gallery",
+         [](PageHost& host) {
+             host.window().showForDevelopers();
+             host.press(QStringLiteral("galleryButton"));
          }},
         {"draft, turning up", atMoment("draft")},
         {"draft, naming", atMoment("naming")},

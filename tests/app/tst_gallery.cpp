@@ -15,6 +15,7 @@
 #include "parts/icons.h"
 #include "shell/main_window.h"
 
+#include <QLabel>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <set>
