@@ -58,9 +58,8 @@ ContestStage::ContestStage(QWidget* parent)
     const Theme& theme = Theme::current();
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl),
-                               theme.px(Length::SpaceS));
-    column->setSpacing(theme.px(Length::SpaceS));
+    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl), 0);
+    column->setSpacing(theme.px(Length::SpaceXs));
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 2);
@@ -189,7 +188,11 @@ void ContestStage::chooseCard(int team, Card card)
 void ContestStage::settle()
 {
     const ContestPreview seen = refresh();
-    if (m_recording == Recording::WithTheLastCard && seen.isSettled())
+    const bool namesMissing = std::any_of(m_draft.cards.begin(), m_draft.cards.end(), [](const auto& shown) {
+        const CardKind kind = shown.second.kind;
+        return (kind == CardKind::Tactic || kind == CardKind::Cheat) && shown.second.name < 0;
+    });
+    if (m_recording == Recording::WithTheLastCard && !namesMissing && seen.isSettled())
         record(seen);
 }
 
@@ -232,7 +235,7 @@ ContestPreview ContestStage::refresh()
                                          : QStringList{QStringLiteral("KB-17.5")});
     m_close->setName(tr("Back to the table"));
     std::vector<ButtonSpec> types;
-    for (const ContestType type : m_draft.types) {
+    for (const ContestType type : m_draft.types.size() > 1 ? m_draft.types : std::vector<ContestType>()) {
         ButtonSpec spec{QStringLiteral("announce_") + fromWordView(toWord(type)), contestName(type), [this, type] {
                             if (type != m_draft.type)
                                 Q_EMIT insteadAsked(m_draft, type);

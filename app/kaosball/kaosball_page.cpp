@@ -458,10 +458,10 @@ void KaosballPage::setOdds(bool shown)
     m_contest->setOdds(shown && m_table.state().kind != MatchKind::League);
 }
 
-bool KaosballPage::makeRoomForMenu(int width)
+int KaosballPage::makeRoomForMenu(int width)
 {
     m_stripRow->setContentsMargins(width, 0, 0, 0);
-    return true;
+    return m_strip->sizeHint().height();
 }
 
 void KaosballPage::soundFor(const State& before, const State& after)

@@ -75,7 +75,7 @@ public:
     void setState(const State& state);
     bool stepBack() override;
     void setOdds(bool shown) override;
-    bool makeRoomForMenu(int width) override;
+    int makeRoomForMenu(int width) override;
     [[nodiscard]] const Table& table() const { return m_table; }
 
 Q_SIGNALS:

@@ -150,6 +150,7 @@ void MainWindow::openRule(const QString& rule)
             games << QString::fromStdString(game.game);
         m_ruleSheet = new RuleSheet(games);
         connect(m_ruleSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        connect(m_ruleSheet, &RuleSheet::rulebookAsked, this, &MainWindow::openInRulebook);
         m_middle->addWidget(m_ruleSheet);
     }
     m_ruleSheet->open(rule);
@@ -200,7 +201,8 @@ void MainWindow::fitRail()
     const bool isSmall = width() < theme.em() * theme.mediumFrom();
     GamePage* page = currentPage() == m_matchPage ? m_matchPage : nullptr;
     const int wide = m_rail->sizeHint().width();
-    const bool folds = page != nullptr && page->makeRoomForMenu(isSmall ? wide : 0) && isSmall;
+    const int strip = page != nullptr ? page->makeRoomForMenu(isSmall ? wide : 0) : 0;
+    const bool folds = isSmall && strip > 0;
     auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
     m_rail->setFolded(folds);
     if (!folds) {
@@ -209,7 +211,7 @@ void MainWindow::fitRail()
         return;
     }
     all->removeWidget(m_rail);
-    m_rail->setGeometry(0, 0, wide, m_rail->isOpen() ? centralWidget()->height() : theme.px(Length::Strip));
+    m_rail->setGeometry(0, 0, wide, m_rail->isOpen() ? centralWidget()->height() : strip);
     m_rail->raise();
 }
 

@@ -47,8 +47,8 @@ public:
     /// Whether the page may show chances, where its game reckons them.
     virtual void setOdds(bool /*shown*/) {}
     /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small
-    /// window. False: the page has no such place, and the rail stays.
-    virtual bool makeRoomForMenu(int /*width*/) { return false; }
+    /// window, and says how high the strip is. 0: the page has no such place, and the rail stays.
+    virtual int makeRoomForMenu(int /*width*/) { return 0; }
 
 Q_SIGNALS:
     /// "KB-17.2": to be shown beside the page.

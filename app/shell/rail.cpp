@@ -125,6 +125,9 @@ void Rail::showFold()
     const bool shown = !m_isFolded || m_isOpen;
     m_menu->setVisible(m_isFolded);
     m_menu->setChecked(m_isOpen);
+    const Theme& theme = Theme::current();
+    const bool alone = m_isFolded && !m_isOpen; // the menu button stands in the strip
+    layout()->setContentsMargins(0, alone ? 0 : theme.px(Length::SpaceM), 0, alone ? 0 : theme.px(Length::SpaceS));
     m_sign->setVisible(!m_isFolded);
     m_home->setVisible(shown);
     m_match->setVisible(shown && m_hasMatch);
