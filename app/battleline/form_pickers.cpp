@@ -2,7 +2,6 @@
 #include "battleline/form_pickers.h"
 
 #include "battleline/card_pad.h"
-#include "parts/theme.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -84,8 +83,7 @@ private:
         }
         auto* pad = new CardPad(cards, columns, this);
         pad->setObjectName(nameOfPart(name));
-        const int rows = static_cast<int>(cards.size()) / columns;
-        pad->setFixedHeight(rows * Theme::current().px(Length::Target));
+        pad->setFixedHeight(pad->sizeHint().height());
         QObject::connect(pad, &CardPad::cardPressed, this, [this](Card card) { edit(Json(idOf(card))); });
         layout()->addWidget(pad);
         m_pads.push_back({std::move(cards), pad});

@@ -5,6 +5,7 @@
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/ruling_view.h"
+#include "forms/tab_order.h"
 #include "parts/buttons.h"
 #include "parts/flow_layout.h"
 #include "parts/text_label.h"
@@ -196,6 +197,7 @@ void ChallengePage::layDesk()
         m_questionDesk->setMatch(m_id, m_number);
         m_questionDesk->setInput(asked->input);
         connect(m_questionDesk, &QuestionDesk::ruleAsked, this, &ChallengePage::ruleAsked);
+        connect(m_questionDesk, &QuestionDesk::settled, this, [this] { orderTabs(*this); });
         connect(m_questionDesk, &QuestionDesk::saved, this, &ChallengePage::saved);
         connect(m_questionDesk, &QuestionDesk::notKept, this, &ChallengePage::notKept);
         m_place->layout()->addWidget(m_questionDesk);

@@ -4,6 +4,7 @@
 #include "disputes/question_desk.h"
 #include "disputes/question_list.h"
 #include "disputes/ruling_text.h"
+#include "forms/tab_order.h"
 #include "parts/buttons.h"
 #include "parts/text_label.h"
 
@@ -151,6 +152,7 @@ void DisputePage::lay(const DeskGame& game, const Question& question, std::optio
     connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);
     connect(m_desk, &QuestionDesk::saved, this, &DisputePage::saved);
     connect(m_desk, &QuestionDesk::notKept, this, &DisputePage::notKept);
+    connect(m_desk, &QuestionDesk::settled, this, [this] { orderTabs(*this); });
     connect(m_desk, &QuestionDesk::edited, this, [this] {
         m_source = Source::Players;
         retranslate();

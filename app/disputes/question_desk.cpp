@@ -51,6 +51,7 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
         judge();
         Q_EMIT edited();
     });
+    connect(m_form, &Form::settled, this, &QuestionDesk::settled);
     connect(m_view, &RulingView::ruleOpened, this, &QuestionDesk::ruleAsked);
     connect(m_view, &RulingView::saveAsked, this, [this] { keep(false); });
     connect(m_view, &RulingView::precedentAsked, this, [this] { keep(true); });

@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    /// Parts of the desk came or went.
+    void settled();
     /// The user changed a fact.
     void edited();
     /// A ruling was saved beside the match.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/form.h"
 
+#include "forms/tab_order.h"
+
 #include <QBoxLayout>
 #include <QEvent>
+#include <QResizeEvent>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -51,6 +54,12 @@ Form::Form(const Shape& shape, Guide guide, QWidget* parent)
     , m_guide(std::move(guide))
 {
     setObjectName(QStringLiteral("questionForm"));
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, [this] {
+        settleLayouts(*this);
+        Q_EMIT settled();
+    });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     build();
@@ -81,6 +90,7 @@ void Form::build()
     if (!m_context->whole.is_null())
         m_root->display(&m_context->whole);
     m_root->show();
+    m_settling.start();
 }
 
 void Form::setValue(Json value)
@@ -135,7 +145,15 @@ void Form::take(const std::string& at, std::optional<Json> value)
         whole = m_guide.completed(std::move(whole), at);
     m_context->whole = std::move(whole);
     m_root->display(&m_context->whole);
+    m_settling.start();
     Q_EMIT edited();
+}
+
+void Form::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_settling.start(); // what wraps is as high as it was before
 }
 
 void Form::changeEvent(QEvent* event)

@@ -3,6 +3,7 @@
 
 #include "forms/form_control.h"
 
+#include <QTimer>
 #include <memory>
 
 namespace whistle {
@@ -34,9 +35,12 @@ public:
 Q_SIGNALS:
     /// The user changed something; not sent by setValue.
     void edited();
+    /// Parts came or went, and everything has its place again.
+    void settled();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -46,6 +50,7 @@ private:
     Guide m_guide;
     std::unique_ptr<FormContext> m_context;
     FormControl* m_root = nullptr;
+    QTimer m_settling; ///< once what was made is shown
 };
 
 /// `whole` with `value` at the pointer; none: without it. Lists grow as far as needed.
