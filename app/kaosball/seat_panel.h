@@ -12,14 +12,13 @@ class QLineEdit;
 
 namespace whistle {
 
+class ButtonRow;
 class ChoiceButton;
 class FormField;
 class Settings;
 class TextLabel;
 
 namespace kaosball {
-
-class ButtonRow;
 
 /// A number that only the players can tell: "?" until they do, and then never again.
 class AskedNumber : public NumberField {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a period and of the match: what a press changes is on screen before it is pressed.
-#include "kaosball/action_bar.h"
+#include "parts/action_bar.h"
 #include "kaosball/game.h"
 #include "kaosball/period_stage.h"
 #include "kaosball_random.h"
