@@ -97,12 +97,13 @@ std::vector<Json> PastDraft::lines() const
 
 int PastDraft::insertedBefore(int before) const
 {
-    const auto found = std::find_if(m_edits.begin(), m_edits.end(), [before](const Edit& edit) {
+    const auto found = std::find_if(m_edits.rbegin(), m_edits.rend(), [before](const Edit& edit) {
         return edit.kind == Edit::Kind::Insert && edit.number == before;
     });
-    if (found == m_edits.end())
+    if (found == m_edits.rend())
         return 0;
-    return static_cast<int>(m_match.recordedLines().size() + static_cast<std::size_t>(found - m_edits.begin()));
+    const auto index = static_cast<std::size_t>(m_edits.rend() - found - 1);
+    return static_cast<int>(m_match.recordedLines().size() + index);
 }
 
 std::size_t PastDraft::placeOf(int number) const

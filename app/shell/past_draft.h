@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isSettled() const { return m_rewrite && m_rewrite->illegal.empty(); }
     /// The edits, in the order of the match.
     [[nodiscard]] std::vector<Json> lines() const;
-    /// The number that the entry gets which this draft inserts before entry `before`; 0: it inserts none there.
+    /// The number that the entry gets which this draft inserted last before entry `before`; 0: it inserts none there.
     [[nodiscard]] int insertedBefore(int before) const;
 
 private:
