@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/kept_rulings.h"
 
+#include "../journal/counting_game.h"
+#include "journal/game_match.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -30,12 +33,12 @@ private Q_SLOTS:
     void surviveARestart()
     {
         const QTemporaryDir folder;
-        const RecordedLine header{0, {}, R"({"whistle": 1, "rules": "1", "game": "kaosball", "pack": {}})", "0"};
         MatchId match;
         {
             const auto store = Store::open(folder.path());
             QVERIFY(store.isGood());
-            const Checked<MatchId> id = (*store)->createMatch(header, Instant{1'770'000'000});
+            const Checked<MatchId> id =
+                (*store)->createMatch(GameMatch<counting::Game>().header(), Instant{1'770'000'000});
             if (!id)
                 qFatal("%s", id.problems().front().message.toStdString().c_str());
             match = *id;
