@@ -17,6 +17,7 @@
 #include "shell/time_machine.h"
 #include "shell/trouble_page.h"
 #include "sound/sounds.h"
+#include "store/backup.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -144,7 +145,13 @@ void MainWindow::openFolder()
         showTrouble(opened.problems());
         return;
     }
-    m_damageCheck.setFuture(QtConcurrent::run(&Store::damageIn, m_folder));
+    m_damageCheck.setFuture(QtConcurrent::run([folder = m_folder] {
+        Problems damage = Store::damageIn(folder);
+        // A backup that cannot be made now is made next time; nobody at the table has to hear of it.
+        if (damage.empty())
+            (void)backUpAutomatically(folder, Instant::now());
+        return damage;
+    }));
     m_library = std::make_unique<MatchLibrary>(*m_store, m_games);
     goHome();
     if (m_trouble) {

@@ -92,7 +92,7 @@ private:
     {
         const int least = std::max(3, m_rules.leastPlayers);
         const int most = between(least, std::max(least, std::min(m_rules.mostPlayers, m_entrants)));
-        return {{"kind", "tables"}, {"least", least}, {"most", most}, {"rounds", between(1, 8)}};
+        return {{"kind", "tables"}, {"least", least}, {"most", most}, {"rounds", between(1, 4)}};
     }
 
     Json bracket(int places)
