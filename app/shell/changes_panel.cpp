@@ -121,14 +121,19 @@ void ChangesPanel::refresh()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::current().px(Length::SpaceM));
+    // The ruling on a new value belongs to it; where there is none, what follows comes first.
+    const bool hasNewValue = !m_state.becomes.isEmpty();
     if (editing)
         addEdit(*column);
-    column->addWidget(m_ruling);
-    m_ruling->show();
+    if (hasNewValue)
+        column->addWidget(m_ruling);
     if (editing) {
         addIllegal(*column);
         addChanges(*column);
     }
+    if (!hasNewValue)
+        column->addWidget(m_ruling);
+    m_ruling->show();
     column->addStretch(1);
     if (QWidget* old = m_area->takeWidget(); old != nullptr)
         old->deleteLater(); // one of its buttons may be the one that was just pressed

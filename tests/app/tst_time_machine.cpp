@@ -431,6 +431,8 @@ private Q_SLOTS:
         QVERIFY(opened.press("passBid"));
         QCOMPARE(opened.sideDesk()->match().table()["cash"]["fangs"].get<int>(), 3);
         // Undo goes back to where the copy began and no further.
+        opened.window().activateWindow(); // keys go to the active window
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window()));
         opened.key(Qt::Key_Z);
         QCOMPARE(opened.sideDesk()->match().table()["auction"]["current"]["highest_bid"].get<int>(), 7);
         for (int i = 0; i < 5; ++i)
