@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a table waits: a tap on a figure to its reachable spaces painted, a contest card to its arithmetic painted,
+// an entry to the new table painted. Offscreen, 1366x768, with the log of a whole period. Run the release build:
+// build/release/bin/bench_table [rounds]. Goal (issue 3): p50 below 16 ms, p99 below 50 ms.
+#include "games.h"
+#include "kaosball/game.h"
+#include "kaosball/kaosball_page.h"
+#include "kaosball/legal.h"
+#include "parts/crossfield_view.h"
+#include "shell/main_window.h"
+#include "shell/match_library.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::kaosball;
+
+namespace {
+
+class Samples {
+public:
+    void add(const QElapsedTimer& timer) { m_ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6); }
+    [[nodiscard]] bool isEmpty() const { return m_ms.empty(); }
+    void print(const char* name)
+    {
+        std::sort(m_ms.begin(), m_ms.end());
+        const auto at = [this](double share) {
+            return m_ms[std::min(m_ms.size() - 1, static_cast<std::size_t>(share * static_cast<double>(m_ms.size())))];
+        };
+        std::printf("%-46s p50 %6.2f ms, p99 %6.2f ms, longest %6.2f ms (%zu)\n", name, at(0.5), at(0.99), m_ms.back(),
+                    m_ms.size());
+        std::fflush(stdout);
+    }
+
+private:
+    std::vector<double> m_ms;
+};
+
+/// The window does what is due, painting included.
+void settle()
+{
+    QApplication::sendPostedEvents();
+    QApplication::processEvents();
+}
+
+template <class Act>
+void sample(Samples& samples, Act act)
+{
+    settle();
+    QElapsedTimer timer;
+    timer.start();
+    act();
+    settle();
+    samples.add(timer);
+}
+
+void press(QWidget& widget, QPointF point)
+{
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, point, widget.mapToGlobal(point), Qt::LeftButton,
+                          type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&widget, &event);
+    }
+}
+
+template <class W>
+W* visible(QWidget& parent, const QString& name)
+{
+    const auto all = parent.findChildren<W*>(name);
+    const auto found = std::find_if(all.begin(), all.end(), [](const W* one) { return one->isVisible(); });
+    return found == all.end() ? nullptr : *found;
+}
+
+/// The commands of the reference match up to its 300th line.
+std::vector<Json> commands(const QString& path)
+{
+    QFile file(path);
+    std::vector<Json> lines;
+    if (!file.open(QIODevice::ReadOnly))
+        return lines;
+    while (!file.atEnd() && lines.size() < 110) {
+        const Json line = Json::parse(file.readLine().toStdString());
+        if (line.contains("command"))
+            lines.push_back(line["command"]);
+    }
+    return lines;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    const int rounds = argc > 1 ? std::atoi(argv[1]) : 200;
+    const QTemporaryDir folder;
+    const std::vector<Json> lines =
+        commands(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/kaosball/reference_match.jsonl"));
+    QString uuid;
+    {
+        const auto store = Store::open(folder.path());
+        const GameEntries games = allGames();
+        MatchLibrary library(**store, games);
+        auto started = library.start("kaosball", lines.front());
+        uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+    }
+    MainWindow window(allGames(), folder.path());
+    window.settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+    window.resize(1366, 768);
+    window.show();
+    window.openMatch(uuid);
+    MatchDesk& desk = *window.desk();
+    const auto state = [&desk]() -> const State& { return desk.as<Game>().state(); };
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        desk.play(lines[i]); // steps that came by themselves are refused the second time
+    settle();
+    std::printf("%zu entries, %s\n", desk.match().entries().size(), toWord(state().phase).data());
+
+    const Facts& facts = printedFacts();
+    Samples taps;
+    Samples cards;
+    Samples entries;
+    for (int round = 0; round < rounds; ++round) {
+        // A new turn, by whoever has it.
+        if (auto* bell = visible<QAbstractButton>(window, QStringLiteral("bellMain")))
+            bell->click();
+        if (state().phase == Phase::BetweenTurns)
+            desk.play(writeCommand(StartTurn{state()[state().nextTeam].name, {}}));
+        const std::vector<ActivationOffer> offers = activationOffers(state(), facts);
+        auto* field = visible<CrossfieldView>(window, QStringLiteral("crossfield"));
+        if (offers.empty() || field == nullptr || state().phase != Phase::Turn) {
+            std::printf("round %d: the match has come to %s\n", round, toWord(state().phase).data());
+            break;
+        }
+        for (const ActivationOffer& offer : offers) {
+            const QString space = QString::fromUtf8(crossfield::name(state()[offer.figure].space).data(), 2);
+            const QPointF middle = field->layoutOfField().cellRect(*crossfieldSpace(space)).center();
+            sample(taps, [&] { press(*field, middle); });
+        }
+        // An entry that changes the table, and back.
+        const ActivationOffer& first = offers[static_cast<std::size_t>(round) % offers.size()];
+        sample(entries, [&] { desk.play(writeCommand(Activate{state().idOf(first.figure), first.actions.back()})); });
+        const std::vector<Reach> reach = reachNow(state(), facts);
+        const auto step = std::find_if(reach.begin(), reach.end(), [](const Reach& one) { return one.steps == 1; });
+        if (step != reach.end())
+            sample(entries, [&] { desk.play(writeCommand(Move{{step->space}, false})); });
+        const std::vector<FigureRef> targets = contestTargets(state());
+        if (!targets.empty()) {
+            auto* page = window.findChild<KaosballPage*>();
+            const QString id = QStringLiteral("contest_") + QString::fromStdString(state().idOf(targets.front()));
+            while (auto* none = visible<QAbstractButton>(*page, QStringLiteral("noReaction")))
+                none->click();
+            if (auto* contest = visible<QAbstractButton>(*page, id))
+                contest->click();
+            const QString pad =
+                QStringLiteral("pad_") + QString::fromStdString(state()[int{state().activation->figure.team}].name);
+            if (auto* side = visible<QWidget>(*page, pad)) {
+                for (int value = 1; value <= 5; ++value) {
+                    auto* card = side->findChild<QAbstractButton*>(QStringLiteral("card_%1").arg(value));
+                    sample(cards, [&] { press(*card, card->rect().center()); });
+                }
+            }
+        }
+        const std::size_t withdrawn = step == reach.end() ? 1 : 2;
+        for (std::size_t i = 0; i < withdrawn; ++i)
+            sample(entries, [&] { desk.undo(); });
+    }
+    taps.print("a tap on a figure to its reach painted");
+    if (cards.isEmpty())
+        std::printf("no contest was within reach\n");
+    else
+        cards.print("a contest card to its arithmetic painted");
+    entries.print("an entry to the new table painted");
+    return 0;
+}
