@@ -336,7 +336,7 @@ void DraftStage::showLots()
 {
     const Auction& auction = *m_table.state().auction;
     while (m_cards.size() < auction.lots.size()) {
-        auto* card = new LotCard;
+        auto* card = new LotCard(m_auctionPage);
         const int index = static_cast<int>(m_cards.size());
         connect(card, &QAbstractButton::clicked, this, [this, index] {
             const Auction& now = *m_table.state().auction;

@@ -92,8 +92,8 @@ void Gallery::addButtons(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Buttons"));
     auto* steal = new ChoiceButton(tr("Steal"));
-    auto* dead = named(new ChoiceButton(tr("Steal")), "unavailableButton");
-    dead->setUnavailable(tr("Only runners and ringers steal (KB-4.2)."));
+    auto* dead = named(new ChoiceButton(tr("End turn")), "unavailableButton");
+    dead->setUnavailable(tr("Nobody stands on a major mound."));
     auto* back = new ChoiceButton(tr("Step back"), ButtonLook::Outline);
     back->setKey(Qt::Key_Z);
     auto* quiet = new ChoiceButton(tr("Leave it"), ButtonLook::Quiet);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "spoken.h"
 
+#include "kaosball/legal.h"
+#include "kaosball/legal_turn.h"
+
 #include <map>
 
 namespace whistle::kaosball {
@@ -28,6 +31,20 @@ void sayTheWay(ContestEntry& entry, const Command& command, const State& state, 
         entry.surroundings = Surroundings{1, 0};
 }
 
+/// Where the copies of a cheat card lie burned, the window does not offer it to a secret hand.
+void leaveOutImpossibleCheats(ContestEntry& entry, const State& state, const Facts& facts)
+{
+    const auto cannot = [&](Cheat cheat) {
+        return [&, cheat](const std::string& team) {
+            return !mayHoldCheat(state, state.teamNamed(team), cheat, 0, facts);
+        };
+    };
+    std::erase_if(entry.stimPack, cannot(Cheat::StimPack));
+    std::erase_if(entry.illegalScouting, cannot(Cheat::IllegalScouting));
+    if (entry.kaosWarp && cannot(Cheat::KaosWarp)(entry.kaosWarp->by))
+        entry.kaosWarp.reset();
+}
+
 } // namespace
 
 Command spoken(Command command, const State& state, const Facts& facts)
@@ -43,11 +60,13 @@ Command spoken(Command command, const State& state, const Facts& facts)
         tactic->space = {};
         tactic->figure.clear();
     } else if (auto* contest = std::get_if<ContestCommand>(&command)) {
+        leaveOutImpossibleCheats(contest->entry, state, facts);
         sayTheWay(contest->entry, original, state, facts);
     } else if (auto* reaction = std::get_if<React>(&command)) {
+        leaveOutImpossibleCheats(reaction->entry, state, facts);
         sayTheWay(reaction->entry, original, state, facts);
     }
-    return command;
+    return isLegal(state, command, facts) ? command : original;
 }
 
 } // namespace whistle::kaosball

@@ -44,6 +44,7 @@ private:
     {
         m_host->window().closeSheet();
         page.open(*m_host);
+        m_host->window().activateWindow(); // Tab goes to the active window
         for (int times = 0; times < 4; ++times)
             QCoreApplication::processEvents();
     }
