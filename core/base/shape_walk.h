@@ -4,6 +4,7 @@
 #include "base/shape.h"
 
 #include <functional>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 

@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games.h"
+#include "kaosball/legal.h"
+#include "parts/theme.h"
+#include "shell/match_library.h"
+#include "table_driver.h"
+
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::kaosball;
+
+namespace {
+
+/// Counts what a hand does: taps, and drags from one place to another.
+class TapCounter : public QObject {
+public:
+    int taps = 0;
+    int drags = 0;
+    void forget() { taps = drags = 0; }
+    [[nodiscard]] QString words() const
+    {
+        return drags == 0 ? QString::number(taps) : QStringLiteral("%1 drag + %2").arg(drags).arg(taps);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched->isWidgetType() && event->type() == QEvent::MouseButtonPress)
+            m_from = static_cast<QMouseEvent*>(event)->globalPosition();
+        // Once for each press: what a widget lets pass goes on to its parents.
+        if (watched->isWidgetType() && event->type() == QEvent::MouseButtonRelease && m_from) {
+            const QPointF way = static_cast<QMouseEvent*>(event)->globalPosition() - *std::exchange(m_from, {});
+            ++(way.manhattanLength() < QApplication::startDragDistance() ? taps : drags);
+        }
+        return false;
+    }
+
+private:
+    std::optional<QPointF> m_from;
+};
+
+/// What a table enters for one turn, and what it costs.
+struct Row {
+    QString turn;
+    QString mirror;
+    QString scorekeeper;
+};
+
+} // namespace
+
+/// Ten usual turns in both depths, played in the window, and every press of them counted (law 5 of the product: at most
+/// 3 taps in scorekeeper depth, one drag and 2 taps in mirror depth). Prints the table that the issue asks for.
+class TestTaps : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<TableDriver> m_driver;
+    TapCounter m_hand;
+    std::map<QString, Row> m_rows;
+
+    void open(Depth depth)
+    {
+        m_window.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        const Json command{{"command", "new_match"},
+                           {"mode", "versus"},
+                           {"kind", "exhibition"},
+                           {"draft", false},
+                           {"first_player", "fangs"},
+                           {"depth", depth == Depth::Mirror ? "mirror" : "scorekeeper"},
+                           {"teams",
+                            {{{"team", "fangs"},
+                              {"side", "south"},
+                              {"ability", "none"},
+                              {"stats", {{"handling", 0}, {"tackling", 2}, {"fighting", 1}}},
+                              {"health", {{"bruiser", 3}, {"runner", 3}}}},
+                             {{"team", "amazons"},
+                              {"side", "north"},
+                              {"ability", "none"},
+                              {"stats", {{"handling", 1}, {"tackling", 0}, {"fighting", 2}}},
+                              {"health", {{"bruiser", 3}, {"runner", 2}}}}}}};
+        QString uuid;
+        {
+            const auto store = Store::open(m_folder->path());
+            QVERIFY(store);
+            const GameEntries games = allGames();
+            MatchLibrary library(**store, games);
+            auto started = library.start("kaosball", command);
+            QVERIFY(std::holds_alternative<std::unique_ptr<MatchDesk>>(started));
+            uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+        }
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(1366, 768);
+        m_window->show();
+        m_window->openMatch(uuid);
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_driver = std::make_unique<TableDriver>(*m_window);
+        while (state().phase == Phase::Lineup)
+            play(suggestedEntry(state(), printedFacts().constants));
+        if (state().phase == Phase::BeforePeriod)
+            play(StartPeriod{});
+    }
+
+    [[nodiscard]] const State& state() const { return m_driver->state(); }
+    void play(const Command& command) { QCOMPARE(m_window->desk()->play(writeCommand(command)), Played::Accepted); }
+    void click(const char* name)
+    {
+        m_driver->click(QString::fromLatin1(name));
+        QVERIFY2(m_driver->trouble().isEmpty(), qPrintable(m_driver->trouble()));
+    }
+
+    /// Puts the figures where the turn begins; whoever is not named stands on the scrimmage line.
+    void place(const std::map<std::string, std::string>& wanted, const std::string& ball = "a5")
+    {
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        heal();
+        SetDepth command{Depth::Mirror, {}, *crossfield::fromName(ball)};
+        SpaceSet taken;
+        const auto put = [&](FigureRef ref, Space space) {
+            taken.set(static_cast<std::size_t>(space.index));
+            command.places.emplace_back(state().idOf(ref), space);
+        };
+        for (const auto& [id, space] : wanted)
+            put(state().figureNamed(id), *crossfield::fromName(space));
+        for (const FigureRef ref : state().onField()) {
+            if (wanted.contains(state().idOf(ref)))
+                continue;
+            for (const Space space : crossfield::scrimmageLine(state()[int{ref.team}].side)) {
+                if (!taken[static_cast<std::size_t>(space.index)]) {
+                    put(ref, space);
+                    break;
+                }
+            }
+        }
+        if (state().ball.carrier.isValid())
+            command.ball = {};
+        play(command);
+    }
+    /// Everybody stands, nobody is hurt.
+    void heal()
+    {
+        for (const FigureRef ref : state().onField()) {
+            const std::string id = "figures/" + state().idOf(ref);
+            if (!state()[ref].standing)
+                play(Correct{id + "/standing", "true", "as before"});
+            if (state()[ref].damage > 0)
+                play(Correct{id + "/damage", "0", "as before"});
+        }
+    }
+    void carry(const char* figure) { play(Correct{"ball", Json{{"carried_by", figure}}.dump(), "the ball is there"}); }
+
+    /// It is this team's turn, whatever that takes.
+    void turnOf(const char* team)
+    {
+        for (int times = 0; times < 4; ++times) {
+            if (m_driver->isShown(QStringLiteral("bellMain")))
+                click("bellMain");
+            const bool between = state().phase == Phase::BetweenTurns;
+            const int now = between ? state().nextTeam : state().active;
+            if (state()[now].name == team)
+                return;
+            if (between)
+                play(StartTurn{state()[now].name, {}});
+            for (const FigureRef ref : state().onField()) {
+                if (ref.team != now || !state()[ref].standing)
+                    continue;
+                play(Activate{state().idOf(ref), Action::Sprint});
+                break;
+            }
+            play(EndTurn{});
+        }
+    }
+    void forgetBurned()
+    {
+        for (const char* team : {"fangs", "amazons"})
+            play(Correct{std::string("burned_cards/") + team, "[]", "a new row"});
+    }
+
+    void drag(const char* figure, const char* to)
+    {
+        const CrossfieldView* view = nullptr;
+        for (const CrossfieldView* each : m_window->findChildren<CrossfieldView*>()) {
+            if (each->isVisible())
+                view = each;
+        }
+        QVERIFY(view != nullptr);
+        const CrossfieldFigure* shown = view->model().figure(QString::fromLatin1(figure));
+        QVERIFY2(shown != nullptr, figure);
+        const CrossfieldFigure* target = view->model().figure(QString::fromLatin1(to));
+        const QString end = target != nullptr ? target->space : QString::fromLatin1(to);
+        const auto middle = [&](const QString& space) {
+            return view->layoutOfField().cellRect(*crossfieldSpace(space)).center();
+        };
+        pull(const_cast<CrossfieldView*>(view), middle(shown->space), const_cast<CrossfieldView*>(view), middle(end));
+    }
+    static void pull(QWidget* from, QPoint start, QWidget* to, QPoint end)
+    {
+        QTest::mousePress(from, Qt::LeftButton, Qt::NoModifier, start);
+        const QPoint goal = from->mapFromGlobal(to->mapToGlobal(end));
+        for (int part = 1; part <= 4; ++part) {
+            const QPoint point = start + (goal - start) * part / 4;
+            QMouseEvent move(QEvent::MouseMove, point, from->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QCoreApplication::sendEvent(from, &move);
+        }
+        QTest::mouseRelease(from, Qt::LeftButton, Qt::NoModifier, goal);
+        QCoreApplication::processEvents();
+    }
+    void card(const char* team, const char* name)
+    {
+        QCoreApplication::processEvents();
+        for (QWidget* pad : m_window->findChildren<QWidget*>(QStringLiteral("pad_%1").arg(QLatin1String(team)))) {
+            auto* button = pad->isVisible() ? pad->findChild<QAbstractButton*>(QLatin1String(name)) : nullptr;
+            if (button != nullptr) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no pad of the %1").arg(QLatin1String(team))));
+    }
+
+    /// Plays a turn, and checks that it was one: entered, ended, within the limit.
+    template <class Turn>
+    void measure(const QString& name, Depth depth, int drags, int taps, Turn turn)
+    {
+        QCoreApplication::processEvents();
+        const std::size_t entries = m_driver->match().journal().entries().size();
+        m_hand.forget();
+        turn();
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY2(m_driver->match().journal().entries().size() > entries,
+                 qPrintable(name + QStringLiteral(": nothing was entered")));
+        const int now = state().phase == Phase::BetweenTurns ? state().nextTeam : state().active;
+        QVERIFY2(state()[now].name == "amazons", qPrintable(name + QStringLiteral(": the turn goes on")));
+        QVERIFY2(m_hand.drags <= drags && m_hand.taps <= taps,
+                 qPrintable(QStringLiteral("%1 takes %2").arg(name, m_hand.words())));
+        Row& row = m_rows[name];
+        row.turn = name;
+        (depth == Depth::Mirror ? row.mirror : row.scorekeeper) = m_hand.words();
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!shots.isEmpty())
+            m_window->grab().save(
+                QStringLiteral("%1/taps-%2-%3.png").arg(shots, fromWordView(toWord(depth)), name.left(6)));
+    }
+
+private Q_SLOTS:
+    void init() { qApp->installEventFilter(&m_hand); }
+    void cleanup()
+    {
+        qApp->removeEventFilter(&m_hand);
+        m_window.reset();
+    }
+
+    void inMirrorDepth()
+    {
+        constexpr Depth depth = Depth::Mirror;
+        open(depth);
+        const auto begin = [&](const std::map<std::string, std::string>& figures, const char* ball = "a5") {
+            turnOf("fangs");
+            forgetBurned();
+            place(figures, ball);
+        };
+        begin({{"fangs/r1", "c3"}});
+        measure(QStringLiteral("01 sprint to a free space"), depth, 1, 2, [&] {
+            drag("fangs/r1", "d4");
+            click("endTurn");
+        });
+        begin({{"fangs/r1", "c4"}}, "c6");
+        measure(QStringLiteral("02 sprint to the ball and pick it up"), depth, 1, 2, [&] {
+            drag("fangs/r1", "c6");
+            click("pickUp");
+        });
+        play(Correct{"ball", Json{{"space", "a5"}}.dump(), "the ball lies there"});
+        begin({{"fangs/r1", "c3"}, {"amazons/b1", "d5"}});
+        measure(QStringLiteral("03 sprint past an enemy who lets it"), depth, 1, 2, [&] {
+            drag("fangs/r1", "c5");
+            click("noReaction");
+            click("endTurn");
+        });
+        begin({{"fangs/b1", "d5"}, {"amazons/r1", "e5"}});
+        carry("amazons/r1");
+        measure(QStringLiteral("04 tackle a neighbour with the ball, stay"), depth, 1, 4, [&] {
+            drag("fangs/b1", "amazons/r1");
+            card("fangs", "card_2");
+            card("amazons", "card_3");
+            click("follow_no");
+            click("contestMain");
+        });
+        begin({{"fangs/b1", "c5"}, {"amazons/b1", "e5"}});
+        measure(QStringLiteral("05 go and tackle"), depth, 1, 2, [&] {
+            drag("fangs/b1", "amazons/b1");
+            card("fangs", "card_4");
+            card("amazons", "card_3");
+        });
+        begin({{"fangs/b1", "d5"}, {"amazons/b1", "e5"}});
+        measure(QStringLiteral("06 tackle a neighbour"), depth, 1, 2, [&] {
+            drag("fangs/b1", "amazons/b1");
+            card("fangs", "card_5");
+            card("amazons", "card_2");
+        });
+        begin({{"fangs/b1", "c5"}, {"amazons/b1", "e5"}});
+        measure(QStringLiteral("07 attack, where the last was a tackle"), depth, 1, 3, [&] {
+            drag("fangs/b1", "amazons/b1");
+            click("announce_attack");
+            card("fangs", "card_4");
+            card("amazons", "card_2");
+        });
+        begin({{"fangs/b1", "c5"}, {"amazons/b1", "e5"}});
+        measure(QStringLiteral("08 go and attack"), depth, 1, 2, [&] {
+            drag("fangs/b1", "amazons/b1");
+            card("fangs", "card_5");
+            card("amazons", "card_3");
+        });
+        begin({{"fangs/b1", "c5"}, {"amazons/b1", "e5"}});
+        measure(QStringLiteral("09 attack and lose"), depth, 1, 2, [&] {
+            drag("fangs/b1", "amazons/b1");
+            card("fangs", "card_1");
+            card("amazons", "card_5");
+        });
+        begin({{"fangs/r1", "c5"}, {"amazons/r1", "e5"}});
+        carry("amazons/r1");
+        measure(QStringLiteral("10 run to the ball and steal it"), depth, 1, 2, [&] {
+            drag("fangs/r1", "amazons/r1");
+            card("fangs", "card_5");
+            card("amazons", "card_2");
+        });
+        QCOMPARE(state().ball.carrier, state().figureNamed("fangs/r1"));
+        // A contest taken back lies open again with its cards; one of them was wrong.
+        m_window->desk()->undo();
+        QVERIFY(m_driver->isShown(QStringLiteral("contestMain")));
+        card("amazons", "card_3");
+        QVERIFY(m_driver->isShown(QStringLiteral("contestMain")));
+        click("contestMain");
+        QCOMPARE(state().lastContest->contest.targets.front().card, Card::energy(3));
+    }
+
+    void inScorekeeperDepth()
+    {
+        constexpr Depth depth = Depth::Scorekeeper;
+        open(depth);
+        const auto begin = [&] {
+            turnOf("fangs");
+            forgetBurned();
+            heal();
+        };
+        const auto moves = [&](const char* name) {
+            begin();
+            measure(QString::fromLatin1(name), depth, 0, 3, [&] { click("what_moves"); });
+        };
+        moves("01 sprint to a free space");
+        moves("02 sprint to the ball and pick it up");
+        moves("03 sprint past an enemy who lets it");
+        begin();
+        play(StartTurn{"fangs", {}});
+        carry("amazons/r1");
+        measure(QStringLiteral("04 tackle a neighbour with the ball, stay"), depth, 0, 7, [&] {
+            click("actor_b1");
+            click("what_tackle");
+            click("contest_amazons/r1");
+            card("fangs", "card_2");
+            card("amazons", "card_3");
+            click("follow_no");
+            click("contestMain");
+        });
+        const auto contest = [&](const char* name, const char* ours, const char* theirs) {
+            begin();
+            measure(QString::fromLatin1(name), depth, 0, 3, [&] {
+                click("contest_amazons/b1");
+                card("fangs", ours);
+                card("amazons", theirs);
+            });
+        };
+        contest("05 go and tackle", "card_4", "card_3");
+        contest("06 tackle a neighbour", "card_5", "card_2");
+        begin();
+        measure(QStringLiteral("07 attack, where the last was a tackle"), depth, 0, 4, [&] {
+            click("what_attack");
+            click("contest_amazons/b1");
+            card("fangs", "card_4");
+            card("amazons", "card_2");
+        });
+        contest("08 go and attack", "card_5", "card_3");
+        contest("09 attack and lose", "card_1", "card_5");
+        // One figure steals twice; the second time is what it is likely to do.
+        const auto steal = [&] {
+            begin();
+            if (state().phase == Phase::BetweenTurns)
+                play(StartTurn{"fangs", {}});
+            carry("amazons/r2");
+        };
+        steal();
+        measure(QStringLiteral("11 steal by another figure, dragged onto its target"), depth, 1, 2, [&] {
+            const auto button = [&](const char* name) {
+                for (QAbstractButton* each : m_window->findChildren<QAbstractButton*>(QLatin1String(name))) {
+                    if (each->isVisible())
+                        return each;
+                }
+                return static_cast<QAbstractButton*>(nullptr);
+            };
+            QAbstractButton* from = button("actor_r1");
+            QAbstractButton* to = button("contest_amazons/r2");
+            QVERIFY(from != nullptr && to != nullptr);
+            pull(from, from->rect().center(), to, to->rect().center());
+            card("fangs", "card_5");
+            card("amazons", "card_2");
+        });
+        steal();
+        measure(QStringLiteral("10 run to the ball and steal it"), depth, 0, 3, [&] {
+            click("contest_amazons/r2");
+            card("fangs", "card_5");
+            card("amazons", "card_2");
+        });
+        begin();
+        measure(QStringLiteral("12 a minor score at the start, another figure moves"), depth, 0, 3, [&] {
+            click("mound_minor");
+            click("actor_r2");
+            click("what_moves");
+        });
+    }
+
+    void cleanupTestCase()
+    {
+        QString table = QStringLiteral("\n| turn | mirror | scorekeeper |\n| --- | --- | --- |\n");
+        for (const auto& [name, row] : m_rows)
+            table += QStringLiteral("| %1 | %2 | %3 |\n").arg(name, row.mirror, row.scorekeeper);
+        std::fputs(qPrintable(table), stdout);
+    }
+};
+
+QTEST_MAIN(TestTaps)
+#include "tst_taps.moc"
