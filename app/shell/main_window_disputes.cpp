@@ -28,7 +28,12 @@ ChangeTeller tellerFor(const NameReader& names)
 {
     return [names](const Json& before, const Json& after) {
         QStringList lines;
-        const std::vector<ChangeWords> changes = plainChanges(tableChanges(before, after), names);
+        std::vector<TableChange> plain = tableChanges(before, after);
+        const auto isWhole = [](const TableChange& change) { // a list as a whole says less than the rest
+            return change.before.is_structured() || change.after.is_structured();
+        };
+        plain.erase(std::remove_if(plain.begin(), plain.end(), isWhole), plain.end());
+        const std::vector<ChangeWords> changes = plainChanges(plain, names);
         for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
             lines << Words::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
         if (changes.size() > mostChanges)
