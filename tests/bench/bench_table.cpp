@@ -152,26 +152,31 @@ int main(int argc, char* argv[])
         const auto step = std::find_if(reach.begin(), reach.end(), [](const Reach& one) { return one.steps == 1; });
         if (step != reach.end())
             sample(entries, [&] { desk.play(writeCommand(Move{{step->space}, false})); });
-        const std::vector<FigureRef> targets = contestTargets(state());
-        if (!targets.empty()) {
-            auto* page = window.findChild<KaosballPage*>();
-            const QString id = QStringLiteral("contest_") + QString::fromStdString(state().idOf(targets.front()));
-            while (auto* none = visible<QAbstractButton>(*page, QStringLiteral("noReaction")))
-                none->click();
-            if (auto* contest = visible<QAbstractButton>(*page, id))
-                contest->click();
-            const QString pad =
-                QStringLiteral("pad_") + QString::fromStdString(state()[int{state().activation->figure.team}].name);
-            if (auto* side = visible<QWidget>(*page, pad)) {
-                for (int value = 1; value <= 5; ++value) {
-                    auto* card = side->findChild<QAbstractButton*>(QStringLiteral("card_%1").arg(value));
-                    sample(cards, [&] { press(*card, card->rect().center()); });
-                }
-            }
-        }
         const std::size_t withdrawn = step == reach.end() ? 1 : 2;
         for (std::size_t i = 0; i < withdrawn; ++i)
             sample(entries, [&] { desk.undo(); });
+    }
+    // Without positions everybody is within reach.
+    desk.play(writeCommand(SetDepth{Depth::Scorekeeper, {}, {}}));
+    settle();
+    for (const ActivationOffer& offer : activationOffers(state(), facts)) {
+        if (offer.actions.back() == Action::Attack && !state().activation)
+            desk.play(writeCommand(Activate{state().idOf(offer.figure), Action::Attack}));
+    }
+    const std::vector<FigureRef> targets = contestTargets(state());
+    if (!targets.empty()) {
+        auto* page = window.findChild<KaosballPage*>();
+        settle();
+        const QString target = QString::fromStdString(state().idOf(targets.front()));
+        if (auto* contest = visible<QAbstractButton>(*page, QStringLiteral("contest_") + target))
+            contest->click();
+        settle();
+        const std::string& team = state()[int{state().activation->figure.team}].name;
+        auto* side = visible<QWidget>(*page, QStringLiteral("pad_") + QString::fromStdString(team));
+        for (int card = 0; side != nullptr && card < rounds; ++card) {
+            auto* button = side->findChild<QAbstractButton*>(QStringLiteral("card_%1").arg(card % 5 + 1));
+            sample(cards, [&] { press(*button, button->rect().center()); });
+        }
     }
     taps.print("a tap on a figure to its reach painted");
     if (cards.isEmpty())
