@@ -373,6 +373,22 @@ private:
     BestSet m_best;
 };
 
+/// BL-6.1: of a complete set of Troop cards.
+FormationValue valueOf(TroopSet troops, const Ground& ground)
+{
+    const int sum = sumOf(troops);
+    if (ground.fog)
+        return {Formation::Host, sum};
+    const ValueSet values = troops.values();
+    const bool isRun = values == runFrom(std::countr_zero(values) + 1, ground.slots);
+    const bool oneColor = std::popcount(troops.values(troops.first().color())) == ground.slots;
+    if (oneColor)
+        return {isRun ? Formation::Wedge : Formation::BattalionOrder, sum};
+    if (isRun)
+        return {Formation::SkirmishLine, sum};
+    return {std::has_single_bit(values) ? Formation::Phalanx : Formation::Host, sum};
+}
+
 /// The set with some cards laid already, its wildcards free to stand for anything.
 void tryFreely(const Side& side, const Ground& ground, TroopSet laid, std::optional<BestSet>& best)
 {
@@ -421,6 +437,8 @@ void Side::add(Card card)
 
 BestSet bestSet(const Side& side, const Ground& ground)
 {
+    if (side.emptySlots == 0 && side.wildcards() == 0)
+        return {valueOf(side.troops, ground), {}, {}};
     if (side.wildcards() > 0 && ground.duplicates == WildcardDuplicates::NotVisible)
         return bestOfUnseen(side, ground);
     const bool different = ground.duplicates == WildcardDuplicates::NotInFormation;
