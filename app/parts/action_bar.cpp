@@ -81,7 +81,7 @@ ActionBar::ActionBar(QWidget* parent)
     // One line each: the bar must not grow while a finger draws a path over the field.
     for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
         words->setElided(true);
-    m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
+    m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceL), px(Length::SpaceXs));
     m_line->setSpacing(px(Length::SpaceS));
     // Each in a box of its own: what is hidden takes no room and no height.
     const auto box = [this](Sign* sign, TextLabel* title, TextLabel* note) {

@@ -147,6 +147,7 @@ QStringList smallTargets(const QWidget& window)
 
 QStringList badFocusOrder(QWidget& window)
 {
+    window.activateWindow(); // Tab goes to the active window
     QList<const QWidget*> order;
     const auto tab = [&] {
         QTest::keyClick(window.windowHandle(), Qt::Key_Tab);
