@@ -2,6 +2,7 @@
 #include "kaosball/game_entry.h"
 
 #include "kaosball/display_names.h"
+#include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
 #include "kaosball/house_rule_words.h"
 #include "kaosball/kaosball_page.h"
@@ -100,6 +101,7 @@ GameEntry gameEntry()
     entry.past = pastTeller();
     entry.standing = standingOf;
     entry.names = nameReader();
+    entry.pickers = formPickers();
     return entry;
 }
 

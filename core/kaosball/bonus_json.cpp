@@ -13,10 +13,11 @@ namespace {
 
 Shape inputShape(const Facts& facts)
 {
-    const Shape team = Shape::object(
-        {required("team", Shape::text()), required("kills", Shape::integer(0, 99), "trophies of the whole match"),
-         required("fouls", Shape::integer(0, facts.constants.maximumFouls), "on the dial"),
-         optional("in_play", Shape::boolean(), "default true; a team that is out gets and loses nothing")});
+    const Shape team =
+        Shape::object({required("team", Shape::text().declaring("team")),
+                       required("kills", Shape::integer(0, 99), "trophies of the whole match"),
+                       required("fouls", Shape::integer(0, facts.constants.maximumFouls), "on the dial"),
+                       withDefault("in_play", Shape::boolean(), "true", "a team that is out gets and loses nothing")});
     return Shape::object(
         {required("teams", Shape::list(team, 2, 4), "at least two in play; an alliance match gives all four"),
          houseRulesKey()});

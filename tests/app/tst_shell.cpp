@@ -588,7 +588,7 @@ private Q_SLOTS:
     {
         const auto sounds = silence();
         QVERIFY(!sounds->canBeHeard());
-        sounds->play(Cue::Bell);
+        sounds->play(Cue::Bell, 1.0);
         for (const char* name : {"bell", "score", "kill", "error"})
             QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(s(name))));
     }

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Battle Line in the window: whole random games entered by taps alone, and what a newcomer meets on the way.
+#include "battle_line_random.h"
+#include "battleline/battleline_page.h"
+#include "battleline/card_pad.h"
+#include "battleline/flag_panel.h"
+#include "battleline/line_view.h"
+#include "games.h"
+#include "journal/game_match.h"
+#include "parts/ruling_banner.h"
+#include "parts/text_label.h"
+#include "shell/main_window.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+std::vector<Command> randomMatch(unsigned seed)
+{
+    RandomPlayer player(seed);
+    GameMatch<Game> match;
+    std::vector<Command> played;
+    const auto enter = [&](const Command& command) {
+        const Checked<PlayResult> result = match.playCommand(command, Instant::now());
+        Q_ASSERT(result && result->accepted);
+        played.push_back(command);
+    };
+    enter(player.start(match.state()));
+    while (const std::optional<Command> command = player.next(match.state()))
+        enter(*command);
+    return played;
+}
+
+StartGame plainGame()
+{
+    StartGame game;
+    game.firstStarter = Seat::South;
+    game.south = "Kinga";
+    game.north = "Ola";
+    return game;
+}
+
+/// The program's window on a folder of its own, with a match that has come so far.
+class TableWindow {
+public:
+    explicit TableWindow(const std::vector<Command>& played, QSize size = {1366, 768}, double scale = 1.0)
+    {
+        GameMatch<Game> match;
+        for (const Command& command : played) {
+            const Checked<PlayResult> result = match.playCommand(command, Instant::now());
+            if (!result || !result->accepted)
+                qFatal("%s is refused", writeCommand(command).dump().c_str());
+        }
+        QString uuid;
+        {
+            const auto store = Store::open(m_folder.path());
+            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
+        }
+        window = std::make_unique<MainWindow>(allGames(), m_folder.path());
+        window->settings().setLanguage(s("en"));
+        window->settings().setSound(false);
+        window->settings().setTheme({Shade::Dark, scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(size);
+        window->show();
+        window->openMatch(uuid);
+        QTest::qWait(0);
+    }
+
+    template <class W>
+    W* find(const char* name) const
+    {
+        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
+        if (widget == nullptr)
+            qFatal("no %s", name);
+        return widget;
+    }
+
+    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
+    [[nodiscard]] const auto& entries() const { return window->desk()->as<Game>().journal().entries(); }
+
+    void tap(Board& board, int place)
+    {
+        ++taps;
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.placeRect(place).center().toPoint());
+    }
+    void press(const char* name)
+    {
+        auto* button = find<QAbstractButton>(name);
+        QVERIFY2(button->isVisible(), name);
+        ++taps;
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    void openTab(int index)
+    {
+        const auto segments = find<QWidget>("sideTabs")->findChildren<QAbstractButton*>();
+        if (!segments[index]->isChecked())
+            QTest::mouseClick(segments[index], Qt::LeftButton);
+    }
+    void tapCard(Card card)
+    {
+        openTab(card.isTroop() ? 0 : 1);
+        auto* pad = find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad");
+        tap(*pad, pad->placeOf(card));
+    }
+    void tapFlag(int flag) { tap(line(), LineView::placeOfFlag(flag)); }
+    void tapLying(Card card) { tap(line(), line().placeOfCard(card)); }
+    [[nodiscard]] LineView& line() const { return *find<LineView>("line"); }
+
+    void shoot(const char* name)
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!folder.isEmpty())
+            window->grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
+    }
+
+    std::unique_ptr<MainWindow> window;
+    int taps = 0;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Enters a command by taps.
+void enter(TableWindow& table, const Command& command)
+{
+    if (const auto* troop = std::get_if<PlayTroop>(&command)) {
+        table.tapCard(troop->card);
+        table.tapFlag(troop->flag);
+    } else if (const auto* morale = std::get_if<PlayMorale>(&command)) {
+        table.tapCard(morale->card);
+        table.tapFlag(morale->flag);
+    } else if (const auto* ground = std::get_if<PlayEnvironment>(&command)) {
+        table.tapCard(ground->card);
+        table.tapFlag(ground->flag);
+    } else if (std::holds_alternative<PlayScout>(command)) {
+        table.tapCard(cards::scout);
+        table.press("playScout");
+    } else if (const auto* redeploy = std::get_if<PlayRedeploy>(&command)) {
+        table.tapCard(cards::redeploy);
+        table.tapLying(redeploy->card);
+        if (redeploy->outOfPlay)
+            table.press("outOfPlay");
+        else
+            table.tapFlag(*redeploy->toFlag);
+    } else if (const auto* deserter = std::get_if<PlayDeserter>(&command)) {
+        table.tapCard(cards::deserter);
+        table.tapLying(deserter->card);
+    } else if (const auto* traitor = std::get_if<PlayTraitor>(&command)) {
+        table.tapCard(cards::traitor);
+        table.tapLying(traitor->card);
+        table.tapFlag(traitor->toFlag);
+    } else if (const auto* draws = std::get_if<ScoutDrawCards>(&command)) {
+        for (const Deck deck : draws->decks)
+            table.press(deck == Deck::Troop ? "drawTroop" : "drawTactics");
+    } else if (const auto* returns = std::get_if<ScoutReturnCards>(&command)) {
+        for (const Deck deck : returns->decks)
+            table.press(deck == Deck::Troop ? "returnTroop" : "returnTactics");
+    } else if (const auto* draw = std::get_if<Draw>(&command)) {
+        table.press(draw->deck == Deck::Troop ? "drawTroop" : "drawTactics");
+    } else if (const auto* claim = std::get_if<ClaimFlag>(&command)) {
+        table.press(qPrintable(s("claim_%1").arg(claim->flag)));
+    } else if (std::holds_alternative<Pass>(command)) {
+        table.press("passTurn");
+    } else if (std::holds_alternative<EndTurn>(command)) {
+        table.press("endTurn");
+    } else if (std::holds_alternative<EndClaims>(command)) {
+        table.press("endClaims");
+    }
+}
+
+} // namespace
+
+class TestBattleLinePage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGamesByTaps_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 6; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+    void wholeGamesByTaps()
+    {
+        QFETCH(unsigned, seed);
+        const std::vector<Command> commands = randomMatch(seed);
+        TableWindow table({commands.front()});
+        std::size_t next = 1;
+        while (next < commands.size()) {
+            const std::size_t before = table.entries().size();
+            enter(table, commands[next]);
+            const std::size_t after = table.entries().size();
+            QVERIFY2(after > before, writeCommand(commands[next]).dump().c_str());
+            // What needs nobody was entered by itself.
+            for (std::size_t i = before; i < after; ++i, ++next) {
+                QVERIFY(next < commands.size());
+                QCOMPARE(writeCommand(table.entries()[i].command).dump(), writeCommand(commands[next]).dump());
+            }
+        }
+        QCOMPARE(table.state().step, Step::Over);
+        GameMatch<Game> match;
+        for (const Command& command : commands)
+            (void)match.playCommand(command, Instant::now());
+        QCOMPARE(table.window->desk()->match().table().dump(), match.table().dump());
+        if (seed == 1)
+            table.shoot("over");
+    }
+
+    void aUsualTurnIsTwoTaps()
+    {
+        TableWindow table({plainGame()});
+        const int turns = 8;
+        for (int turn = 0; turn < turns; ++turn) {
+            table.tapCard(Card::troop(turn % colorCount, turn + 1));
+            table.tapFlag(turn % 4 + 1);
+        }
+        QCOMPARE(table.taps, 2 * turns);
+        QCOMPARE(table.state().turn, turns);
+        QCOMPARE(table.state().toMove, Seat::North);
+        table.shoot("turn");
+    }
+
+    void aProvenFlagIsMarkedAndLaidOutAndTakenWithOneTap()
+    {
+        TableWindow table(almostAWedge());
+        table.tapCard(Card::troop(0, 10));
+        table.tapFlag(5); // red 8, 9, 10: nothing beats it
+        QVERIFY(table.line().model().flags[4].provable[Seat::South]);
+        QVERIFY(!table.line().model().flags[4].provable[Seat::North]);
+        QVERIFY(table.line().placeWords(LineView::placeOfFlag(5)).contains(s("Kinga can prove it")));
+        QCOMPARE(table.find<TextLabel>("claimVerdict")->text(), s("Kinga can take the flag."));
+        QCOMPARE(table.find<TextLabel>("claimSign")->text(), s("proven"));
+        table.shoot("claim");
+        table.press("claim_5");
+        QCOMPARE(table.state().table.flag(5).wonBy, std::optional(Seat::South));
+        table.shoot("won");
+        table.window->desk()->undo();
+        QVERIFY(table.state().table.flag(5).isOpen());
+    }
+
+    void whatCannotBeProvenShowsTheCounterFormation()
+    {
+        std::vector<Command> played = almostAWedge();
+        played.push_back(PlayTroop{Card::troop(0, 7), 5}); // 7, 8, 9: green 10, 9, 8 would beat it
+        TableWindow table(played);
+        table.tapFlag(5);
+        QCOMPARE(table.find<TextLabel>("claimSign")->text(), s("not proven"));
+        QCOMPARE(table.find<TextLabel>("opponentBest")->text(), s("Wedge, 27"));
+        table.shoot("counter");
+        // It may be claimed all the same: the referee refuses, and says why and by which rule.
+        table.press("claim_5");
+        QVERIFY(table.find<RulingBanner>("refusalBanner")->isVisible());
+        QVERIFY(table.find<RulingBanner>("refusalBanner")->state().rules.contains(s("BL-7.8")));
+        QVERIFY(table.state().table.flag(5).isOpen());
+        table.shoot("refused");
+    }
+
+    void aSeenCardIsStruckAndSaysWhereItLies()
+    {
+        TableWindow table(almostAWedge());
+        auto* pad = table.find<CardPad>("troopPad");
+        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
+        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
+        table.tapCard(Card::troop(0, 9));
+        QCOMPARE(table.line().model().offeredFlags, FlagSet{0});
+    }
+
+    void everyPlaceHasItsWords()
+    {
+        TableWindow table(almostAWedge());
+        QAccessibleInterface* line = QAccessible::queryAccessibleInterface(&table.line());
+        QVERIFY(line != nullptr);
+        QCOMPARE(line->childCount(), table.line().placeCount());
+        QVERIFY(line->child(4)->text(QAccessible::Name).contains(s("Red 9")));
+        line->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(table.line().model().chosenFlag, 3);
+    }
+
+    void aTurnByKeysAlone()
+    {
+        TableWindow table({plainGame()});
+        auto* pad = table.find<CardPad>("troopPad");
+        pad->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(pad, Qt::Key_Right); // orange 1
+        QTest::keyClick(pad, Qt::Key_Space);
+        table.line().setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&table.line(), Qt::Key_7);
+        QCOMPARE(table.state().table.flag(7).rows[Seat::South].size(), std::size_t{1});
+        QCOMPARE(table.state().table.flag(7).rows[Seat::South][0].card, Card::troop(1, 1));
+    }
+
+    void theNextGameBeginsWithOneTap()
+    {
+        const std::vector<Command> commands = randomMatch(3);
+        TableWindow table(commands);
+        if (seriesOf(table.state()).verdict.nextStarter) {
+            table.press("nextGame");
+            QCOMPARE(table.state().step == Step::Play || table.state().step == Step::ClaimFirst, true);
+            QCOMPARE(table.state().games.size(), std::size_t{1});
+        }
+    }
+
+    void pictures_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addRow("1024") << QSize(1024, 700) << 1.0;
+        QTest::addRow("1366") << QSize(1366, 768) << 1.0;
+        QTest::addRow("200") << QSize(1366, 768) << 2.0;
+    }
+    void pictures()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        std::vector<Command> commands = randomMatch(2);
+        commands.resize(commands.size() * 2 / 3);
+        TableWindow table(commands, size, scale);
+        table.shoot(QTest::currentDataTag());
+        QVERIFY(table.window->width() <= size.width());
+        QVERIFY(table.line().width() <= table.window->width());
+    }
+
+private:
+    /// South has red 8 and 9 at flag 5, and plays next.
+    static std::vector<Command> almostAWedge()
+    {
+        return {plainGame(),       PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Troop}, PlayTroop{Card::troop(3, 5), 5},
+                Draw{Deck::Troop}, PlayTroop{Card::troop(0, 9), 5}, Draw{Deck::Troop}, PlayTroop{Card::troop(3, 2), 1},
+                Draw{Deck::Troop}};
+    }
+};
+
+QTEST_MAIN(TestBattleLinePage)
+#include "tst_battleline_page.moc"
