@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>Words</name>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>%1. kör, %2 következik</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -6223,30 +6230,6 @@
         <translation>Legtöbb meccs vereség nélkül</translation>
     </message>
     <message>
-        <source>%1 is sure of a place among the first %2.</source>
-        <translation>%1 biztosan az első %2 között végez.</translation>
-    </message>
-    <message>
-        <source>%1 is sure of the first place.</source>
-        <translation>%1 biztosan az első.</translation>
-    </message>
-    <message>
-        <source>%1 cannot come among the first %2 any more.</source>
-        <translation>%1 már nem végezhet az első %2 között.</translation>
-    </message>
-    <message>
-        <source>%1 cannot come first any more.</source>
-        <translation>%1 már nem lehet első.</translation>
-    </message>
-    <message>
-        <source>%1 is sure with %2 more points, whatever the others do. Matches left: %3.</source>
-        <translation>%1 további %2 ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</translation>
-    </message>
-    <message>
-        <source>%1 can still come %2 to %3 and needs others to lose points.</source>
-        <translation>%1 még a(z) %2. és %3. hely között végezhet, és másoknak kell pontot veszíteniük.</translation>
-    </message>
-    <message>
         <source>The record of this season file does not hold: %1</source>
         <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
     </message>
@@ -6391,14 +6374,6 @@
         <translation>A pontozás vagy a holtverseny szempontjai a rajt után változtak: %1</translation>
     </message>
     <message>
-        <source>%1 has %2 points from %3 matches: won %4, drawn %5, lost %6.</source>
-        <translation>%1: %2 pont %3 meccsből; győzelem %4, döntetlen %5, vereség %6.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points from %3 matches and came first in %4 of them.</source>
-        <translation>%1: %2 pont %3 meccsből, ebből %4 alkalommal első.</translation>
-    </message>
-    <message>
         <source>Nobody else has as many.</source>
         <translation>Senki másnak nincs ennyi.</translation>
     </message>
@@ -6429,10 +6404,6 @@
     <message>
         <source>Behind %1: lost the head-to-head %2 to %3.</source>
         <translation>Mögötte áll: %1; az egymás elleni eredmény %2 : %3.</translation>
-    </message>
-    <message>
-        <source>Has not met %1 yet.</source>
-        <translation>Még nem játszottak egymással: %1.</translation>
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
@@ -6655,10 +6626,6 @@
         <translation>Meg kell adni az indokot.</translation>
     </message>
     <message>
-        <source>%1 has dropped out already.</source>
-        <translation>%1 már visszalépett.</translation>
-    </message>
-    <message>
         <source>The organiser decides between two or more different entrants.</source>
         <translation>A szervező két vagy több különböző nevező között dönt.</translation>
     </message>
@@ -6673,18 +6640,6 @@
     <message>
         <source>The season %1 is created.</source>
         <translation>A(z) %1 szezon létrejött.</translation>
-    </message>
-    <message>
-        <source>%1 takes part.</source>
-        <translation>%1 részt vesz.</translation>
-    </message>
-    <message>
-        <source>%1 is changed.</source>
-        <translation>%1 módosult.</translation>
-    </message>
-    <message>
-        <source>%1 does not take part.</source>
-        <translation>%1 nem vesz részt.</translation>
     </message>
     <message>
         <source>The season starts: %1 entrants, %2 fixtures.</source>
@@ -6705,18 +6660,6 @@
     <message>
         <source>The fixture %1 is cancelled.</source>
         <translation>A(z) %1 mérkőzés törölve van.</translation>
-    </message>
-    <message>
-        <source>%1: %2 wins, %3.</source>
-        <translation>%1: %2 győz, %3.</translation>
-    </message>
-    <message>
-        <source>%1: the match ends level, %2.</source>
-        <translation>%1: döntetlen, %2.</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins, %2.</source>
-        <translation>%1: senki sem nyer, %2.</translation>
     </message>
     <message>
         <source>%1: %2 did not come; the match is forfeited.</source>
@@ -6747,18 +6690,6 @@
         <translation>%1 eredménye visszavonva: %2.</translation>
     </message>
     <message>
-        <source>%1 drops out. The matches left are won by the opponents.</source>
-        <translation>%1 visszalép. A hátralévő meccseit az ellenfelek nyerik.</translation>
-    </message>
-    <message>
-        <source>%1 drops out. None of its league matches counts.</source>
-        <translation>%1 visszalép. Egyetlen bajnoki meccse sem számít.</translation>
-    </message>
-    <message>
-        <source>%2 takes the place of %1 and goes on with its results.</source>
-        <translation>%2 lép %1 helyére, és az eredményeivel folytatja.</translation>
-    </message>
-    <message>
         <source>The rules of the table are changed: %1.</source>
         <translation>A tabella szabályai megváltoznak: %1.</translation>
     </message>
@@ -6769,14 +6700,6 @@
     <message>
         <source>The league part is closed.</source>
         <translation>Az alapszakasz lezárult.</translation>
-    </message>
-    <message>
-        <source>%1 goes from place %2 to place %3.</source>
-        <translation>%1 a(z) %2. helyről a(z) %3. helyre kerül.</translation>
-    </message>
-    <message>
-        <source>%1 has %3 points instead of %2.</source>
-        <translation>%1 pontja %2 helyett %3.</translation>
     </message>
     <message>
         <source>In %1 it is now %3 instead of %2.</source>
@@ -6799,16 +6722,8 @@
         <translation>%1 között semmi sem dönt, pedig számít: a szervezőnek kell döntenie.</translation>
     </message>
     <message>
-        <source>%1 is the champion.</source>
-        <translation>%1 a bajnok.</translation>
-    </message>
-    <message>
         <source>The champion is %2 instead of %1.</source>
         <translation>A bajnok %1 helyett %2.</translation>
-    </message>
-    <message>
-        <source>%1 is through, %2 to %3 games against %4.</source>
-        <translation>%1 továbbjut, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -6817,6 +6732,98 @@
     <message>
         <source>nobody</source>
         <translation>senkinek</translation>
+    </message>
+    <message>
+        <source>%1: sure of a place among the first %2.</source>
+        <translation>%1: biztos helye van az első %2 között.</translation>
+    </message>
+    <message>
+        <source>%1: sure of the first place.</source>
+        <translation>%1: biztos az első hely.</translation>
+    </message>
+    <message>
+        <source>%1: no longer in reach of the first %2.</source>
+        <translation>%1: az első %2 közé már nem kerülhet.</translation>
+    </message>
+    <message>
+        <source>%1: no longer in reach of the first place.</source>
+        <translation>%1: az első hely már nem érhető el.</translation>
+    </message>
+    <message>
+        <source>%1: sure with %2 more points, whatever the others do. Matches left: %3.</source>
+        <translation>%1: további %2 ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</translation>
+    </message>
+    <message>
+        <source>%1: place %2 to %3 still possible; others must lose points.</source>
+        <translation>%1: még a(z) %2. és %3. hely között végezhet; másoknak pontot kell veszíteniük.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points; played %3, won %4, drawn %5, lost %6.</source>
+        <translation>%1: %2 pont; meccs %3, győzelem %4, döntetlen %5, vereség %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points; played %3, first in %4 of them.</source>
+        <translation>%1: %2 pont; meccs %3, ebből első %4.</translation>
+    </message>
+    <message>
+        <source>No match against %1 yet.</source>
+        <translation>Még nem játszottak egymással: %1.</translation>
+    </message>
+    <message>
+        <source>Dropped out already: %1.</source>
+        <translation>Már visszalépett: %1.</translation>
+    </message>
+    <message>
+        <source>Entered: %1.</source>
+        <translation>Nevezett: %1.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Módosítva: %1.</translation>
+    </message>
+    <message>
+        <source>Taken out: %1.</source>
+        <translation>Kivéve: %1.</translation>
+    </message>
+    <message>
+        <source>%1: won by %2 (%3).</source>
+        <translation>%1: győz %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: level (%2).</source>
+        <translation>%1: döntetlen (%2).</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins (%2).</source>
+        <translation>%1: senki sem nyer (%2).</translation>
+    </message>
+    <message>
+        <source>Dropped out: %1. The matches left are won by the opponents.</source>
+        <translation>Visszalépett: %1. A hátralévő meccseit az ellenfelek nyerik.</translation>
+    </message>
+    <message>
+        <source>Dropped out: %1. None of these league matches counts.</source>
+        <translation>Visszalépett: %1. Egyetlen bajnoki meccse sem számít.</translation>
+    </message>
+    <message>
+        <source>%2 in the place of %1, whose results stay.</source>
+        <translation>%2 lép %1 helyére, akinek az eredményei megmaradnak.</translation>
+    </message>
+    <message>
+        <source>%1: from place %2 to place %3.</source>
+        <translation>%1: a(z) %2. helyről a(z) %3. helyre.</translation>
+    </message>
+    <message>
+        <source>%1: %3 points instead of %2.</source>
+        <translation>%1: %2 helyett %3 pont.</translation>
+    </message>
+    <message>
+        <source>The champion: %1.</source>
+        <translation>A bajnok: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1, with %2 to %3 games against %4.</source>
+        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
 </context>
 <context>
@@ -7634,10 +7641,6 @@
         <translation>Elszedés</translation>
     </message>
     <message>
-        <source>Only runners and ringers steal (KB-4.2).</source>
-        <translation>Csak futó és arénaharcos szedheti el a labdát (KB-4.2).</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Egy lépés vissza</translation>
     </message>
@@ -8190,7 +8193,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Szabálykönyv</translation>
+        <translation>Szabálykönyv</translation>
     </message>
 </context>
 <context>
@@ -8602,7 +8605,7 @@
     </message>
     <message>
         <source>Open in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás a szabálykönyvben</translation>
     </message>
 </context>
 <context>
@@ -9569,10 +9572,6 @@
     <message>
         <source>game %1</source>
         <translation>%1. játszma</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2 to move</source>
-        <translation>%1. kör, %2 következik</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>Words</name>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>Tura %1, kolej na: %2</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -6229,30 +6236,6 @@
         <translation>Najwięcej meczów bez porażki</translation>
     </message>
     <message>
-        <source>%1 is sure of a place among the first %2.</source>
-        <translation>%1 ma pewne miejsce wśród pierwszych %2.</translation>
-    </message>
-    <message>
-        <source>%1 is sure of the first place.</source>
-        <translation>%1 ma pewne pierwsze miejsce.</translation>
-    </message>
-    <message>
-        <source>%1 cannot come among the first %2 any more.</source>
-        <translation>%1 nie może już być wśród pierwszych %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot come first any more.</source>
-        <translation>%1 nie może już być na pierwszym miejscu.</translation>
-    </message>
-    <message>
-        <source>%1 is sure with %2 more points, whatever the others do. Matches left: %3.</source>
-        <translation>%1 jest pewny przy kolejnych punktach %2, cokolwiek zrobią inni. Pozostałe mecze: %3.</translation>
-    </message>
-    <message>
-        <source>%1 can still come %2 to %3 and needs others to lose points.</source>
-        <translation>%1 może jeszcze zająć miejsce od %2 do %3, jeśli inni stracą punkty.</translation>
-    </message>
-    <message>
         <source>The record of this season file does not hold: %1</source>
         <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
     </message>
@@ -6397,14 +6380,6 @@
         <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
     </message>
     <message>
-        <source>%1 has %2 points from %3 matches: won %4, drawn %5, lost %6.</source>
-        <translation>%1: punkty %2 z meczów %3; wygrane %4, remisy %5, przegrane %6.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points from %3 matches and came first in %4 of them.</source>
-        <translation>%1: punkty %2 z meczów %3, w tym pierwsze miejsca %4.</translation>
-    </message>
-    <message>
         <source>Nobody else has as many.</source>
         <translation>Nikt inny nie ma tyle.</translation>
     </message>
@@ -6435,10 +6410,6 @@
     <message>
         <source>Behind %1: lost the head-to-head %2 to %3.</source>
         <translation>Za %1: bezpośrednie mecze przegrane %2 do %3.</translation>
-    </message>
-    <message>
-        <source>Has not met %1 yet.</source>
-        <translation>Jeszcze nie grali ze sobą: %1.</translation>
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
@@ -6661,10 +6632,6 @@
         <translation>Trzeba podać powód.</translation>
     </message>
     <message>
-        <source>%1 has dropped out already.</source>
-        <translation>%1 już się wycofał.</translation>
-    </message>
-    <message>
         <source>The organiser decides between two or more different entrants.</source>
         <translation>Organizator rozstrzyga między dwoma lub więcej różnymi uczestnikami.</translation>
     </message>
@@ -6679,18 +6646,6 @@
     <message>
         <source>The season %1 is created.</source>
         <translation>Sezon %1 jest utworzony.</translation>
-    </message>
-    <message>
-        <source>%1 takes part.</source>
-        <translation>%1 bierze udział.</translation>
-    </message>
-    <message>
-        <source>%1 is changed.</source>
-        <translation>%1: zmieniono.</translation>
-    </message>
-    <message>
-        <source>%1 does not take part.</source>
-        <translation>%1 nie bierze udziału.</translation>
     </message>
     <message>
         <source>The season starts: %1 entrants, %2 fixtures.</source>
@@ -6711,18 +6666,6 @@
     <message>
         <source>The fixture %1 is cancelled.</source>
         <translation>Mecz %1 jest odwołany.</translation>
-    </message>
-    <message>
-        <source>%1: %2 wins, %3.</source>
-        <translation>%1: wygrywa %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: the match ends level, %2.</source>
-        <translation>%1: remis, %2.</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins, %2.</source>
-        <translation>%1: nikt nie wygrywa, %2.</translation>
     </message>
     <message>
         <source>%1: %2 did not come; the match is forfeited.</source>
@@ -6753,18 +6696,6 @@
         <translation>Wynik %1 jest wycofany: %2.</translation>
     </message>
     <message>
-        <source>%1 drops out. The matches left are won by the opponents.</source>
-        <translation>%1 wycofuje się. Pozostałe mecze wygrywają przeciwnicy.</translation>
-    </message>
-    <message>
-        <source>%1 drops out. None of its league matches counts.</source>
-        <translation>%1 wycofuje się. Żaden jego mecz ligowy się nie liczy.</translation>
-    </message>
-    <message>
-        <source>%2 takes the place of %1 and goes on with its results.</source>
-        <translation>%2 zajmuje miejsce %1 i gra dalej z jego wynikami.</translation>
-    </message>
-    <message>
         <source>The rules of the table are changed: %1.</source>
         <translation>Zasady tabeli się zmieniają: %1.</translation>
     </message>
@@ -6775,14 +6706,6 @@
     <message>
         <source>The league part is closed.</source>
         <translation>Część ligowa jest zamknięta.</translation>
-    </message>
-    <message>
-        <source>%1 goes from place %2 to place %3.</source>
-        <translation>%1 przechodzi z miejsca %2 na miejsce %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %3 points instead of %2.</source>
-        <translation>%1: punkty %3 zamiast %2.</translation>
     </message>
     <message>
         <source>In %1 it is now %3 instead of %2.</source>
@@ -6805,16 +6728,8 @@
         <translation>Nic nie rozdziela: %1, a to ma znaczenie; musi rozstrzygnąć organizator.</translation>
     </message>
     <message>
-        <source>%1 is the champion.</source>
-        <translation>Mistrzem jest %1.</translation>
-    </message>
-    <message>
         <source>The champion is %2 instead of %1.</source>
         <translation>Mistrzem jest %2 zamiast %1.</translation>
-    </message>
-    <message>
-        <source>%1 is through, %2 to %3 games against %4.</source>
-        <translation>%1 przechodzi dalej, gry %2 do %3 przeciw %4.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -6823,6 +6738,98 @@
     <message>
         <source>nobody</source>
         <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1: sure of a place among the first %2.</source>
+        <translation>%1: pewne miejsce wśród pierwszych %2.</translation>
+    </message>
+    <message>
+        <source>%1: sure of the first place.</source>
+        <translation>%1: pewne pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>%1: no longer in reach of the first %2.</source>
+        <translation>%1: pierwsze %2 miejsc już poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1: no longer in reach of the first place.</source>
+        <translation>%1: pierwsze miejsce już poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1: sure with %2 more points, whatever the others do. Matches left: %3.</source>
+        <translation>%1: pewne przy kolejnych punktach %2, cokolwiek zrobią inni. Pozostałe mecze: %3.</translation>
+    </message>
+    <message>
+        <source>%1: place %2 to %3 still possible; others must lose points.</source>
+        <translation>%1: możliwe jeszcze miejsce od %2 do %3; inni muszą stracić punkty.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points; played %3, won %4, drawn %5, lost %6.</source>
+        <translation>%1: punkty %2; mecze %3, wygrane %4, remisy %5, przegrane %6.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points; played %3, first in %4 of them.</source>
+        <translation>%1: punkty %2; mecze %3, w tym pierwsze miejsca %4.</translation>
+    </message>
+    <message>
+        <source>No match against %1 yet.</source>
+        <translation>Jeszcze bez meczu z: %1.</translation>
+    </message>
+    <message>
+        <source>Dropped out already: %1.</source>
+        <translation>Już się wycofał: %1.</translation>
+    </message>
+    <message>
+        <source>Entered: %1.</source>
+        <translation>Zgłoszony: %1.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Zmieniono: %1.</translation>
+    </message>
+    <message>
+        <source>Taken out: %1.</source>
+        <translation>Usunięto: %1.</translation>
+    </message>
+    <message>
+        <source>%1: won by %2 (%3).</source>
+        <translation>%1: wygrywa %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: level (%2).</source>
+        <translation>%1: remis (%2).</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins (%2).</source>
+        <translation>%1: nikt nie wygrywa (%2).</translation>
+    </message>
+    <message>
+        <source>Dropped out: %1. The matches left are won by the opponents.</source>
+        <translation>Wycofuje się: %1. Pozostałe mecze wygrywają przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>Dropped out: %1. None of these league matches counts.</source>
+        <translation>Wycofuje się: %1. Żaden z tych meczów ligowych się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%2 in the place of %1, whose results stay.</source>
+        <translation>%2 w miejsce: %1; dotychczasowe wyniki zostają.</translation>
+    </message>
+    <message>
+        <source>%1: from place %2 to place %3.</source>
+        <translation>%1: z miejsca %2 na miejsce %3.</translation>
+    </message>
+    <message>
+        <source>%1: %3 points instead of %2.</source>
+        <translation>%1: punkty %3 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>The champion: %1.</source>
+        <translation>Mistrz: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1, with %2 to %3 games against %4.</source>
+        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
 </context>
 <context>
@@ -7660,10 +7667,6 @@
         <translation>Odebranie piłki</translation>
     </message>
     <message>
-        <source>Only runners and ringers steal (KB-4.2).</source>
-        <translation>Piłkę odbierają tylko biegacze i najemnicy (KB-4.2).</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Krok wstecz</translation>
     </message>
@@ -8216,7 +8219,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Księga zasad</translation>
+        <translation>Księga zasad</translation>
     </message>
 </context>
 <context>
@@ -8634,7 +8637,7 @@
     </message>
     <message>
         <source>Open in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz w księdze zasad</translation>
     </message>
 </context>
 <context>
@@ -9601,10 +9604,6 @@
     <message>
         <source>game %1</source>
         <translation>gra %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2 to move</source>
-        <translation>Tura %1, kolej na: %2</translation>
     </message>
 </context>
 <context>

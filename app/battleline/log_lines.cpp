@@ -62,9 +62,9 @@ whistle::Moment momentOf(const Match& match, int number)
     if (!state || state->step == Step::NotStarted)
         return moment;
     const Seats<QString> names = playerNames(*state);
-    moment.when = state->step == Step::Over
-                      ? resultWords(*state, names)
-                      : Words::tr("Turn %1, %2 to move").arg(state->turn).arg(names[state->toMove]);
+    moment.when = Words::tr("Turn %1, %2 to move").arg(state->turn).arg(names[state->toMove]);
+    if (state->step == Step::Over)
+        moment.when = resultWords(*state, names);
     for (const Seat seat : {Seat::South, Seat::North})
         moment.scores.push_back({seatNumber(seat), names[seat], flagsWon(*state, seat)});
     return moment;
