@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parts/button_row.h"
 #include "kaosball/cards.h"
 #include "kaosball/table.h"
+#include "parts/button_row.h"
 #include "parts/card_pad.h"
 #include "parts/panel.h"
 

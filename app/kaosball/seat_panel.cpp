@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/seat_panel.h"
 
-#include "parts/button_row.h"
 #include "kaosball/display_names.h"
 #include "kaosball/names.h"
+#include "parts/button_row.h"
 #include "parts/buttons.h"
 #include "parts/emblem.h"
 #include "parts/flow_layout.h"

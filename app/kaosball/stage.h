@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parts/action_bar.h"
 #include "kaosball/commands.h"
 #include "kaosball/table.h"
+#include "parts/action_bar.h"
 
 #include <QWidget>
 

@@ -56,7 +56,8 @@ Q_SIGNALS:
     void cueAsked(whistle::Cue cue);
     /// The scoreboard on the second screen: open it, or close it.
     void scoreboardAsked();
-    /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs: offerPast.
+    /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs:
+    /// offerPast.
     void pastAsked(whistle::PastAct act, int number);
     /// The challenge of the ruling on entry `number`; 0: the last one.
     void challengeAsked(int number);

@@ -34,9 +34,8 @@ TroopSet visibleTroops(const Table& table)
     // Every flag is looked at whenever anything is asked: so no branches, and a Tactics card goes to the other place.
     std::array<std::uint64_t, 2> seen{};
     for (const Seat seat : bothSeats) {
-        forEachCard(table, seat, [&seen](Card card) {
-            seen[card.isTactics()] |= std::uint64_t{1} << (card.index & 63);
-        });
+        forEachCard(table, seat,
+                    [&seen](Card card) { seen[card.isTactics()] |= std::uint64_t{1} << (card.index & 63); });
     }
     return TroopSet{seen[0]};
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a period and of the match: what a press changes is on screen before it is pressed.
-#include "parts/action_bar.h"
 #include "kaosball/game.h"
 #include "kaosball/period_stage.h"
 #include "kaosball_random.h"
+#include "parts/action_bar.h"
 #include "parts/result_card.h"
 #include "parts/seat_table.h"
 #include "parts/text_label.h"
