@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QShortcut>
 #include <algorithm>
 
 namespace whistle {
@@ -62,6 +63,12 @@ RulebookPage::RulebookPage(const std::vector<BookGame>& games, QWidget* parent)
     connect(m_pdf, &QAbstractButton::clicked, this, [this] { Q_EMIT fileAsked(File::Pdf); });
     connect(m_contents, &QAbstractButton::clicked, this, [this] { showList(!m_showsList); });
     m_search->installEventFilter(this);
+    // Shortcuts, because the list takes every letter for itself.
+    for (const QKeySequence& key : {QKeySequence(Qt::Key_Slash), QKeySequence(QKeySequence::Find)}) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, m_search, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    }
     setFocusProxy(m_search);
     retranslate();
     m_section = QString::fromStdString(book().sections().front().id);
@@ -280,15 +287,6 @@ QString RulebookPage::html() const
 Problems RulebookPage::write(File kind, const QString& path) const
 {
     return kind == File::Html ? writeBookHtml(html(), path) : writeBookPdf(html(), documentTitle(), path);
-}
-
-void RulebookPage::keyPressEvent(QKeyEvent* event)
-{
-    const bool wantsSearch = event->key() == Qt::Key_Slash || event->matches(QKeySequence::Find);
-    if (wantsSearch)
-        m_search->setFocus(Qt::ShortcutFocusReason);
-    else
-        QWidget::keyPressEvent(event);
 }
 
 /// From the search field the arrow keys go into what was found.

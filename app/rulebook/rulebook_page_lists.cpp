@@ -10,6 +10,7 @@
 #include "rulebook/rulebook_page.h"
 #include "rulebook/section_view.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -159,6 +160,9 @@ void RulebookPage::arrange()
     const double em = theme.em();
     const bool isWide = width() >= theme.wideFrom() * em;
     const bool isSmall = width() < theme.mediumFrom() * em;
+    // Qt's own cross has few pixels and no theme.
+    if (auto* cross = m_search->findChild<QAction*>(QStringLiteral("_q_qlineeditclearaction")))
+        cross->setIcon(icon(Icon::Close, theme.colour(Colour::TextMuted)));
     m_bar->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool isBelow = m_asideArea->widget() == nullptr;
     if (isWide && isBelow) {
