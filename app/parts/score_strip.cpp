@@ -164,6 +164,7 @@ void ScoreStrip::fit()
     // Where there is room, undo says in words what it takes back.
     const bool roomy = ems >= theme.wideFrom() * roomyFactor && !m_state.undoes.isEmpty();
     m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
+    m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);

@@ -26,7 +26,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void setOpen(bool open);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Never the reason why a window is higher than somebody made it.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {sizeHint().width(), 0}; }
 
 Q_SIGNALS:
     void homeAsked();

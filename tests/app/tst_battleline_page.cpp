@@ -336,7 +336,7 @@ private:
     /// South has red 8 and 9 at flag 5, and plays next.
     static std::vector<Command> almostAWedge()
     {
-        return {plainGame(),       PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Troop}, PlayTroop{Card::troop(3, 5), 5},
+        return {plainGame(),       PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Troop}, PlayTroop{Card::troop(3, 9), 5},
                 Draw{Deck::Troop}, PlayTroop{Card::troop(0, 9), 5}, Draw{Deck::Troop}, PlayTroop{Card::troop(3, 2), 1},
                 Draw{Deck::Troop}};
     }

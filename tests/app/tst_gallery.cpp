@@ -24,6 +24,9 @@ using namespace whistle;
 
 namespace {
 
+/// The share of the pixels from which two drawings are not the same; a lost one is more.
+constexpr double mostDifferent = 0.0005;
+
 constexpr int cell = 56;
 
 QImage canvas(int columns, int rows)
@@ -152,7 +155,7 @@ private Q_SLOTS:
         const QImage kept = QImage(file).convertToFormat(QImage::Format_RGB32);
         QVERIFY2(!kept.isNull(), qPrintable(file));
         const double different = difference(now, kept);
-        QVERIFY2(different < 0.005, qPrintable(QStringLiteral("%1 % of the pixels").arg(different * 100)));
+        QVERIFY2(different < mostDifferent, qPrintable(QStringLiteral("%1 % of the pixels").arg(different * 100)));
     }
 
     // Were two drawings exchanged, or one lost, the comparison above must see it.
@@ -161,7 +164,7 @@ private Q_SLOTS:
         const QImage whole = allIcons();
         QImage lacking = whole;
         QPainter(&lacking).fillRect(box(3, 2), Theme::current().colour(Colour::Surface));
-        QVERIFY(difference(whole, lacking) > 0.005);
+        QVERIFY(difference(whole, lacking) > mostDifferent);
         QCOMPARE(difference(whole, whole), 0.0);
     }
 
@@ -181,7 +184,6 @@ private Q_SLOTS:
             {"unavailable", dressed([](ChoiceButton& b) { b.setUnavailable(QStringLiteral("Only runners steal.")); })},
             {"outline", dressed([](ChoiceButton& b) { b.setLook(ButtonLook::Outline); })},
             {"quiet", dressed([](ChoiceButton& b) { b.setLook(ButtonLook::Quiet); })},
-            {"main", dressed([](ChoiceButton& b) { b.setLook(ButtonLook::Main); })},
             {"pressed", dressed([](ChoiceButton& b) { b.setDown(true); })},
         };
         tellApart(states, 0.02);
@@ -237,7 +239,9 @@ private Q_SLOTS:
             if (!isPart || !part->isVisible() || (label != nullptr && label->text().isEmpty()))
                 continue;
             ++parts;
-            QVERIFY2(coloursOf(part->grab().toImage()) > 2, qPrintable(part->objectName()));
+            // A chip of the bell band wears the ink of that band's light ground, which is not in this picture.
+            const int least = part->inherits("whistle::RuleChip") ? 1 : 2;
+            QVERIFY2(coloursOf(part->grab().toImage()) > least, qPrintable(part->objectName()));
         }
         QVERIFY2(parts > 100, qPrintable(QString::number(parts)));
         const QStringList cut = inspection::cutThings(gallery) + inspection::overlaps(gallery);

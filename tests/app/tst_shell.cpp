@@ -237,6 +237,7 @@ private Q_SLOTS:
         window = windowOn(m_folder->path());
         press(*window, "newMatch_kaosball");
         page = window->currentPage();
+        choose(*page, "mode", 0);
         seatTeam(*page, "south", "zombies");
         seatTeam(*page, "north", "ogres");
         QVERIFY(!find<ChoiceButton>(*page, "startButton")->isUnavailable());

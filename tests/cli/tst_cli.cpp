@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(toJson(lines[0]).contains("verdict"));
         QVERIFY(toJson(lines[1]).contains("error"));
         QVERIFY(toJson(lines[2]).contains("error"));
-        QCOMPARE(toJson(lines[3])["error"]["at"].get<std::string>(), "");
+        QCOMPARE(toJson(lines[3])["error"]["at"].get<std::string>(), "/burned");
         QCOMPARE(lines[4], lines[0]);
     }
 

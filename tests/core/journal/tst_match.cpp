@@ -70,7 +70,7 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(line) << QByteArray(place);
         };
         row("no object", "[]", "");
-        row("no command", "{}", "");
+        row("no command", "{}", "/command");
         row("unknown command", R"({"command": "addd", "by": 1})", "/command");
         row("bad parameter", R"({"command": "add", "by": "1"})", "/by");
         row("unknown key", R"({"command": "add", "by": 1, "to": 2})", "/to");
@@ -80,14 +80,14 @@ private Q_SLOTS:
         row("unknown edit", R"({"edit": "erase", "number": 2})", "/edit");
         row("edit is no word", R"({"edit": 3})", "/edit");
         row("edit and command", R"({"edit": "withdraw", "number": 2, "command": "add"})", "/command");
-        row("edit without number", R"({"edit": "withdraw"})", "");
+        row("edit without number", R"({"edit": "withdraw"})", "/number");
         row("number is no integer", R"({"edit": "withdraw", "number": 2.0})", "/number");
         row("reason for a withdrawal", R"({"edit": "withdraw", "number": 2, "override": "x"})", "/override");
         row("no such entry", R"({"edit": "withdraw", "number": 12})", "/number");
         row("first entry", R"({"edit": "withdraw", "number": 1})", "/number");
         row("bad entry", R"({"edit": "replace", "number": 2, "entry": {"command": "add", "by": -1}})", "/entry/by");
         row("entry is an edit", R"({"edit": "replace", "number": 2, "entry": {"edit": "withdraw", "number": 1}})",
-            "/entry");
+            "/entry/command");
     }
     void badInputIsAProblemWithItsPlace()
     {

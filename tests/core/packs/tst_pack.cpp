@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), std::size_t{4});
         QCOMPARE(problems[0].at, std::string("club.json#/peices"));
         QCOMPARE(problems[0].line, 2);
-        QCOMPARE(problems[1].at, std::string("club.json#/pieces/0"));
+        QCOMPARE(problems[1].at, std::string("club.json#/pieces/0/worth"));
         QCOMPARE(problems[1].line, 4);
         QCOMPARE(problems[2].at, std::string("club.json#/pieces/1/id"));
         QCOMPARE(problems[3].at, std::string("club.json#/pieces/1/worth"));
