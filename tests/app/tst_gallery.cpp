@@ -236,12 +236,14 @@ private Q_SLOTS:
                                 part->inherits("whistle::RuleChip") || part->inherits("whistle::SeatEmblem") ||
                                 part->inherits("whistle::ScoreCell") || part->inherits("whistle::TextLabel");
             const auto* label = qobject_cast<QLabel*>(part);
+            // A chip of the bell band wears the ink of that band's light ground, which is not in a picture of it alone.
+            const QWidget* chips = part->parentWidget();
+            if (part->inherits("whistle::RuleChip") && chips->parentWidget()->inherits("whistle::BellBand"))
+                continue;
             if (!isPart || !part->isVisible() || (label != nullptr && label->text().isEmpty()))
                 continue;
             ++parts;
-            // A chip of the bell band wears the ink of that band's light ground, which is not in this picture.
-            const int least = part->inherits("whistle::RuleChip") ? 1 : 2;
-            QVERIFY2(coloursOf(part->grab().toImage()) > least, qPrintable(part->objectName()));
+            QVERIFY2(coloursOf(part->grab().toImage()) > 2, qPrintable(part->objectName()));
         }
         QVERIFY2(parts > 100, qPrintable(QString::number(parts)));
         const QStringList cut = inspection::cutThings(gallery) + inspection::overlaps(gallery);

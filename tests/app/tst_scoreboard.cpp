@@ -249,16 +249,16 @@ private Q_SLOTS:
         QVERIFY(board != nullptr);
         const ScoreboardState before = board->state();
         QCOMPARE(before, kaosball::scoreboardOf(window->desk()->as<kaosball::Game>()));
-        const Json corrected{{"command", "correct"}, {"path", "scores/fangs"}, {"value", 99}, {"reason", "miscounted"}};
+        const Json corrected{{"command", "correct"}, {"path", "scores/fangs"}, {"value", 9}, {"reason", "miscounted"}};
         QVERIFY(window->desk()->match().whatIf(corrected));
         QCOMPARE(board->state(), before);
         QCOMPARE(window->desk()->play(corrected), Played::Accepted);
-        QCOMPARE(board->state().seats.front().score, 99);
+        QCOMPARE(board->state().seats.front().score, 9);
         QVERIFY2(board->state().news.contains(s("Fangs +")), qPrintable(board->state().news));
         window->desk()->undo();
         QCOMPARE(board->state(), before);
         window->desk()->redo();
-        QCOMPARE(board->state().seats.front().score, 99);
+        QCOMPARE(board->state().seats.front().score, 9);
         // Another match takes the place of the first.
         window->importMatch(s(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle"));
         QVERIFY(board->isVisible());
