@@ -10,7 +10,6 @@
 #include "rulebook/rulebook_page.h"
 #include "rulebook/section_view.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -54,7 +53,6 @@ void RulebookPage::build()
     m_title = new TextLabel({}, TypeStep::Heading);
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("ruleSearch"));
-    m_search->setClearButtonEnabled(true);
     m_contents = new ChoiceButton;
     m_contents->setObjectName(QStringLiteral("contentsButton"));
     m_contents->setCheckable(true);
@@ -160,9 +158,6 @@ void RulebookPage::arrange()
     const double em = theme.em();
     const bool isWide = width() >= theme.wideFrom() * em;
     const bool isSmall = width() < theme.mediumFrom() * em;
-    // Qt's own cross has few pixels and no theme.
-    if (auto* cross = m_search->findChild<QAction*>(QStringLiteral("_q_qlineeditclearaction")))
-        cross->setIcon(icon(Icon::Close, theme.colour(Colour::TextMuted)));
     m_bar->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool isBelow = m_asideArea->widget() == nullptr;
     if (isWide && isBelow) {
