@@ -88,6 +88,11 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
     }
     for (const std::string& other : rule.about)
         about << QString::fromStdString(other);
+    for (const std::string* text : {&said.text, &said.reason}) {
+        for (const RuleMention mention : ruleMentions(*text))
+            about << QString::fromStdString(text->substr(mention.at, mention.length));
+    }
+    about.removeDuplicates();
     if (!about.isEmpty()) {
         auto* chips = new RuleChips(about, this);
         connect(chips, &RuleChips::opened, this, &RuleRow::ruleAsked);
@@ -125,9 +130,9 @@ QWidget* RuleRow::words(const std::string& text, const char* name, bool muted)
     label->setObjectName(QString::fromLatin1(name));
     label->setTextFormat(Qt::RichText);
     label->setWordWrap(true);
-    const bool hasLinks = !ruleMentions(text).empty();
-    label->setTextInteractionFlags(hasLinks ? Qt::TextBrowserInteraction : Qt::TextSelectableByMouse);
-    label->setFocusPolicy(hasLinks ? Qt::StrongFocus : Qt::NoFocus);
+    // By keys the chips open the same rules: a label with links would keep Tab for itself.
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
     connect(label, &QLabel::linkActivated, this, &RuleRow::ruleAsked);
     return label;
 }
