@@ -243,7 +243,9 @@ private Q_SLOTS:
             if (!isPart || !part->isVisible() || (label != nullptr && label->text().isEmpty()))
                 continue;
             ++parts;
-            QVERIFY2(coloursOf(part->grab().toImage()) > 2, qPrintable(part->objectName()));
+            QVERIFY2(coloursOf(part->grab().toImage()) > 2,
+                     qPrintable(QStringLiteral("%1 %2").arg(QString::fromLatin1(part->metaObject()->className()),
+                                                            part->accessibleName())));
         }
         QVERIFY2(parts > 100, qPrintable(QString::number(parts)));
         const QStringList cut = inspection::cutThings(gallery) + inspection::overlaps(gallery);

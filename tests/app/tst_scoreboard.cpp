@@ -254,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(board->state(), before);
         QCOMPARE(window->desk()->play(corrected), Played::Accepted);
         QCOMPARE(board->state().seats.front().score, 9);
-        QVERIFY2(board->state().news.contains(s("Fangs +")), qPrintable(board->state().news));
+        QCOMPARE(board->state().news, s("Fangs win the match.")); // the result stands
         window->desk()->undo();
         QCOMPARE(board->state(), before);
         window->desk()->redo();
