@@ -73,7 +73,7 @@ function(whistle_test name)
   if(NOT T_SECONDS)
     set(T_SECONDS 300)
   endif()
-  set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=900000")
 endfunction()
 
 # whistle_translations(TARGET): compiles the catalogues of translations/ into it, as :/translations/whistle_<language>.qm.
