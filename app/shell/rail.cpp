@@ -137,8 +137,33 @@ void Rail::showFold()
     m_finder->setVisible(shown);
     m_sound->setVisible(shown);
     m_settings->setVisible(shown);
+    giveWay();
     updateGeometry();
     update();
+}
+
+/// Where height is dear (big text), what can be had elsewhere goes: the sign, sound (in the settings), the finder (a
+/// key, and on the home page).
+void Rail::giveWay()
+{
+    const bool shown = !m_isFolded || m_isOpen;
+    if (!shown || height() < Theme::current().px(Length::Target))
+        return;
+    m_sign->setVisible(!m_isFolded);
+    m_sound->setVisible(true);
+    m_finder->setVisible(true);
+    for (QWidget* part : {m_sign, static_cast<QWidget*>(m_sound), static_cast<QWidget*>(m_finder)}) {
+        layout()->invalidate();
+        if (layout()->totalMinimumSize().height() <= height())
+            return;
+        part->hide();
+    }
+}
+
+void Rail::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    giveWay();
 }
 
 void Rail::setPlace(Place place)

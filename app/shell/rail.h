@@ -44,11 +44,13 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
 
     void showFold();
+    void giveWay();
 
     RailButton* m_menu;
     QWidget* m_sign;
