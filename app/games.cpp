@@ -3,12 +3,18 @@
 
 #include "battleline/game_entry.h"
 #include "kaosball/game_entry.h"
+#include "leagues/league_entry.h"
 
 namespace whistle {
 
 GameEntries allGames()
 {
     return {kaosball::gameEntry(), battleline::gameEntry()};
+}
+
+LeagueEntry leaguePages()
+{
+    return leagueEntry();
 }
 
 } // namespace whistle

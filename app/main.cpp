@@ -24,6 +24,7 @@ int main(int argc, char* argv[])
     parser.process(application);
 
     whistle::MainWindow window(whistle::allGames(), parser.value(data));
+    window.setLeagues(whistle::leaguePages());
     if (parser.isSet(developer))
         window.showForDevelopers();
     window.show();

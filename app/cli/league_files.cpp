@@ -29,25 +29,6 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
 }
 
-/// The record of a season file, and that it brings about just what the file shows.
-Checked<std::unique_ptr<SeasonRecord>> opened(const Json& file)
-{
-    Checked<std::vector<RecordedLine>> lines = league::readSeasonFile(file);
-    if (!lines)
-        return lines.problems();
-    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(*lines));
-    if (!record)
-        return record.problems();
-    for (const RefusedEntry& refused : (*record)->deviations()) {
-        std::string why;
-        for (const Objection& objection : refused.objections)
-            why += objection.why.toStdString() + " ";
-        return Problem{pointerTo("/record", static_cast<std::size_t>(refused.number)),
-                       Text{texts::refusedInRecord, refused.number, why}};
-    }
-    return record;
-}
-
 /// Sentences are in the language of who exported it, so they are left out of the comparison.
 Json withoutSentences(Json season)
 {
@@ -62,7 +43,7 @@ Json withoutSentences(Json season)
 
 Problems faultsOf(const Json& file)
 {
-    const Checked<std::unique_ptr<SeasonRecord>> record = opened(file);
+    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
     if (!record)
         return record.problems();
     const Problems found = league::checkSeason(file["season"]);
@@ -111,7 +92,7 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     const Checked<Json> file = parseJson(input.rest());
     if (!file)
         return failed(file.problems(), BadInput);
-    const Checked<std::unique_ptr<SeasonRecord>> record = opened(*file);
+    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
     if (!record)
         return failed(record.problems(), BadInput);
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());

@@ -74,17 +74,7 @@ Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, cons
 
 Problems SeasonSession::updateSummary()
 {
-    const league::Season& now = season();
-    const auto played = std::count_if(now.fixtures.begin(), now.fixtures.end(), [&](const league::Fixture& fixture) {
-        return countedResult(now, fixture).has_value();
-    });
-    Json summary{{"id", now.id},
-                 {"game", now.game},
-                 {"entrants", now.entrants.size()},
-                 {"fixtures", now.fixtures.size()},
-                 {"played", played},
-                 {"champion", now.champion < 0 ? Json(nullptr) : Json(now.nameOf(now.champion))}};
-    return m_store->setSummary(m_id, now.name, summary, now.champion >= 0);
+    return m_store->setSummary(m_id, season().name, seasonSummary(season()), season().champion >= 0);
 }
 
 Problems SeasonSession::remove()

@@ -38,8 +38,6 @@ inline constexpr Sentence notASeasonFile{
     "cli", QT_TRANSLATE_NOOP("cli", "This is no exported season (`league export` writes them).")};
 inline constexpr Sentence otherSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "The season in this file is not the one that its record brings about.")};
-inline constexpr Sentence refusedInRecord{
-    "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 of the record is one that the rules refuse: %2")};
 inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
 inline constexpr Sentence nothingFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\".")};
 inline constexpr Sentence noRulesOf{"cli",

@@ -82,6 +82,7 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     , m_empty(new EmptyState)
     , m_newTitle(new TextLabel({}, TypeStep::Title))
     , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
+    , m_leagues(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
     , m_latelyTitle(new TextLabel({}, TypeStep::Title))
     , m_latelyNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_rows(new MatchRows(games))
@@ -92,6 +93,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     m_goOn->setObjectName(QStringLiteral("goOnButton"));
     m_goOn->setKey(Qt::Key_Return);
     m_file->setObjectName(QStringLiteral("importTile"));
+    m_leagues->setObjectName(QStringLiteral("leaguesTile"));
+    m_leagues->hide();
     m_newTitle->setObjectName(QStringLiteral("newMatchTitle"));
 
     new FlowLayout(m_cardSeats, px(Length::SpaceL));
@@ -136,6 +139,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     }
     tiles->addWidget(m_file, place / 2, place % 2);
     tiles->setColumnStretch(0, 1);
+    ++place;
+    tiles->addWidget(m_leagues, place / 2, place % 2);
     tiles->setColumnStretch(1, 1);
     left->addLayout(tiles);
     left->addStretch(1);
@@ -171,6 +176,12 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
 
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
     connect(m_empty, &EmptyState::ended, this, [this] {
+    connect(m_leagues, &QAbstractButton::clicked, this, [this] {
+        if (m_glance.uuid.isEmpty())
+            Q_EMIT leaguesAsked();
+        else
+            Q_EMIT seasonChosen(m_glance.uuid);
+    });
         if (!m_games.empty())
             Q_EMIT newMatchAsked(QString::fromStdString(m_games.front().game));
     });
@@ -185,12 +196,21 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
 void HomePage::setMatches(std::vector<MatchSummary> matches)
 {
     m_matches = std::move(matches);
+void HomePage::setLeagues(const LeagueGlance& glance)
+{
+    m_glance = glance;
+    m_leagues->show();
+    refresh();
+}
+
     refresh();
 }
 
 void HomePage::refresh()
 {
     setAccessibleName(tr("Home"));
+    m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
+                        m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
     m_newTitle->setText(tr("New match"));
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/pages.h"
+#include "shell/league_pages.h"
 
 #include <QWidget>
 #include <array>
@@ -26,6 +26,9 @@ public:
     explicit HomePage(const GameEntries& games, QWidget* parent = nullptr);
     /// The latest first.
     void setMatches(std::vector<MatchSummary> matches);
+    /// There are leagues, and this is the season changed last.
+    void setLeagues(const LeagueGlance& glance);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void matchChosen(const QString& uuid);
@@ -33,6 +36,8 @@ Q_SIGNALS:
     /// Another match with the teams and seats of this one.
     void rematchAsked(const QString& uuid);
     void importAsked();
+    void leaguesAsked();
+    void seasonChosen(const QString& uuid);
     void exportAsked(const QString& uuid);
     void reportAsked(const QString& uuid);
 
@@ -67,6 +72,8 @@ private:
     std::array<QString, 2> m_againUuids;
     WordsButton* m_file;
     TextLabel* m_latelyTitle;
+    WordsButton* m_leagues;
+    LeagueGlance m_glance;
     TextLabel* m_latelyNone;
     MatchRows* m_rows;
     TextLabel* m_private;

@@ -78,6 +78,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_rail, &Rail::finderAsked, this, &MainWindow::openFinder);
     connect(m_rail, &Rail::disputesAsked, this, &MainWindow::goToDisputes);
     connect(m_rail, &Rail::rulebookAsked, this, &MainWindow::goToRulebook);
+    connect(m_rail, &Rail::leaguesAsked, this, &MainWindow::goToLeagues);
     connect(m_rail, &Rail::galleryAsked, this, &MainWindow::goToGallery);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
     connect(m_rail, &Rail::folded, this, &MainWindow::fitRail);
@@ -102,6 +103,7 @@ MainWindow::~MainWindow()
     m_damageCheck.waitForFinished();
     // Pages hold on to the match, the match to the store.
     closeMatch();
+    delete m_leagues;
 }
 
 /// Nothing more is written into it. What has been chosen in the settings stays until the program ends.
@@ -115,6 +117,8 @@ void MainWindow::closeFolder()
     m_disputes = nullptr;
     delete m_rulebook; // its bookmarks are of this folder
     m_rulebook = nullptr;
+    delete m_leagues; // they keep seasons in the store
+    m_leagues = nullptr;
     m_library.reset();
     m_settings->forgetStore();
     m_store.reset();
@@ -217,6 +221,8 @@ void MainWindow::goHome()
     m_rail->setPlace(Rail::Place::Home);
     dropNewMatchPage();
 }
+        connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
+        connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
 
 void MainWindow::refreshHome()
 {
@@ -227,8 +233,11 @@ void MainWindow::refreshHome()
         m_notice->tell(tr("The list of matches cannot be read."), words(matches.problems()));
         return;
     }
-    if (m_home)
-        m_home->setMatches(std::move(*matches));
+    if (!m_home)
+        return;
+    m_home->setMatches(std::move(*matches));
+    if (LeaguePages* pages = leagues())
+        m_home->setLeagues(pages->glance());
 }
 
 void MainWindow::goToMatch()

@@ -3,6 +3,7 @@
 
 #include "disputes/desk_game.h"
 #include "shell/language.h"
+#include "shell/league_pages.h"
 #include "shell/match_library.h"
 #include "shell/pages.h"
 #include "shell/settings.h"
@@ -55,6 +56,9 @@ public:
 
     /// Adds to the rail what only those who work on the program need: the gallery of the parts.
     void showForDevelopers();
+    /// From now on there are leagues, at their place on the rail and the home page.
+    void setLeagues(LeagueEntry leagues);
+
 
     /// Null while the data folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
@@ -75,6 +79,9 @@ public Q_SLOTS:
     void goToRulebook();
     /// A rule in the rulebook, not beside the page.
     void openInRulebook(const QString& rule);
+    /// The season that is open, or the list of the seasons.
+    void goToLeagues();
+    void openSeason(const QString& uuid);
     /// A question of the dispute desk: "kaosball", "contest".
     void openQuestion(const std::string& game, const std::string& question);
     /// The challenge of a ruling of the match that is open; 0: of the last one.
@@ -134,6 +141,8 @@ private:
     void fitRail();
     void stepBack();
     void openRuleOfFocus();
+    /// Null: there are none, or the folder cannot be used.
+    LeaguePages* leagues();
     void resizeText(int percent);
     void play(Cue cue);
     void tellNotSaved(const Problems& problems);
@@ -180,3 +189,5 @@ private:
 };
 
 } // namespace whistle
+    LeagueEntry m_leagueEntry;
+    LeaguePages* m_leagues = nullptr; ///< made when they are first needed

@@ -71,6 +71,7 @@ void MainWindow::addActions()
     connect(onKey(Qt::CTRL | Qt::Key_K, this), &QShortcut::activated, this, &MainWindow::openFinder);
     connect(onKey(Qt::CTRL | Qt::Key_2, this), &QShortcut::activated, this, &MainWindow::goToDisputes);
     connect(onKey(Qt::CTRL | Qt::Key_3, this), &QShortcut::activated, this, &MainWindow::goToRulebook);
+    connect(onKey(Qt::CTRL | Qt::Key_4, this), &QShortcut::activated, this, &MainWindow::goToLeagues);
     connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
 }
 
@@ -118,6 +119,9 @@ void MainWindow::stepBack()
             m_desk ? goToMatch() : goHome();
     } else if (m_rulebook && currentPage() == m_rulebook) {
         if (!m_rulebook->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_leagues && currentPage() == m_leagues) {
+        if (!m_leagues->stepBack())
             m_desk ? goToMatch() : goHome();
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();
@@ -270,6 +274,8 @@ MatchDesk* MainWindow::deskOnScreen() const
         return m_timeMachine->sideDesk();
     return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
 }
+    if (m_leagues && currentPage() == m_leagues)
+        return m_leagues->desk();
 
 void MainWindow::openPast(PastAct act, int number)
 {

@@ -26,6 +26,10 @@ void MainWindow::openFinder()
         m_finder->setProviders({[this](const QString& text) { return findPages(text); },
                                 [this](const QString& text) { return findQuestions(text); },
                                 [this](const QString& text) { return findMatches(text); },
+                                [this](const QString& text) {
+                                    LeaguePages* pages = leagues();
+                                    return pages ? pages->find(text) : std::vector<Found>();
+                                },
                                 [this](const QString& text) { return findTeams(text); },
                                 [this](const QString& text) { return findRules(text); }});
         connect(m_finder, &Finder::closed, this, [this] {
@@ -46,6 +50,8 @@ std::vector<Found> MainWindow::findPages(const QString& text)
                             {tr("Dispute desk"), [this] { goToDisputes(); }},
                             {tr("Rulebook"), [this] { goToRulebook(); }},
                             {tr("Settings"), [this] { openSettings(); }}};
+    if (m_leagueEntry)
+        pages.push_back({tr("Leagues"), [this] { goToLeagues(); }});
     if (m_desk) {
         pages.push_back({tr("The match"), [this] { goToMatch(); }});
         pages.push_back({tr("Challenge the last ruling"), [this] { openChallenge(0); }});

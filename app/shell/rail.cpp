@@ -64,6 +64,7 @@ Rail::Rail(QWidget* parent)
     , m_match(new RailButton(Icon::Table, "matchButton", this))
     , m_disputes(new RailButton(Icon::Ask, "disputesButton", this))
     , m_rulebook(new RailButton(Icon::Book, "rulebookButton", this))
+    , m_leagues(new RailButton(Icon::Cup, "leaguesButton", this))
     , m_gallery(new RailButton(Icon::Cards, "galleryButton", this))
     , m_finder(new RailButton(Icon::Search, "finderButton", this))
     , m_sound(new RailButton(Icon::Sound, "soundButton", this))
@@ -81,6 +82,7 @@ Rail::Rail(QWidget* parent)
     column->addWidget(m_match, 0, Qt::AlignHCenter);
     column->addWidget(m_disputes, 0, Qt::AlignHCenter);
     column->addWidget(m_rulebook, 0, Qt::AlignHCenter);
+    column->addWidget(m_leagues, 0, Qt::AlignHCenter);
     column->addWidget(m_gallery, 0, Qt::AlignHCenter);
     column->addStretch(1);
     column->addWidget(m_finder, 0, Qt::AlignHCenter);
@@ -91,12 +93,13 @@ Rail::Rail(QWidget* parent)
     connect(m_match, &QAbstractButton::clicked, this, &Rail::matchAsked);
     connect(m_disputes, &QAbstractButton::clicked, this, &Rail::disputesAsked);
     connect(m_rulebook, &QAbstractButton::clicked, this, &Rail::rulebookAsked);
+    connect(m_leagues, &QAbstractButton::clicked, this, &Rail::leaguesAsked);
     connect(m_gallery, &QAbstractButton::clicked, this, &Rail::galleryAsked);
     connect(m_finder, &QAbstractButton::clicked, this, &Rail::finderAsked);
     connect(m_sound, &QAbstractButton::clicked, this, [this] { Q_EMIT soundAsked(!m_hasSound); });
     connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsAsked);
     connect(m_menu, &QAbstractButton::clicked, this, [this] { setOpen(!m_isOpen); });
-    for (RailButton* place : {m_home, m_match, m_disputes, m_rulebook, m_gallery, m_finder, m_settings})
+    for (RailButton* place : {m_home, m_match, m_disputes, m_rulebook, m_leagues, m_gallery, m_finder, m_settings})
         connect(place, &QAbstractButton::clicked, this, [this] { setOpen(false); });
     setMatch(false);
     retranslate();
@@ -133,6 +136,7 @@ void Rail::showFold()
     m_match->setVisible(shown && m_hasMatch);
     m_disputes->setVisible(shown);
     m_rulebook->setVisible(shown);
+    m_leagues->setVisible(shown && m_hasLeagues);
     m_gallery->setVisible(shown && m_hasGallery);
     m_finder->setVisible(shown);
     m_sound->setVisible(shown);
@@ -172,6 +176,7 @@ void Rail::setPlace(Place place)
     m_match->setChecked(place == Place::Match);
     m_disputes->setChecked(place == Place::Disputes);
     m_rulebook->setChecked(place == Place::Rulebook);
+    m_leagues->setChecked(place == Place::Leagues);
     m_gallery->setChecked(place == Place::Gallery);
     update();
 }
@@ -179,6 +184,12 @@ void Rail::setPlace(Place place)
 void Rail::setMatch(bool open)
 {
     m_hasMatch = open;
+    showFold();
+}
+
+void Rail::showLeaguesEntry()
+{
+    m_hasLeagues = true;
     showFold();
 }
 
@@ -208,6 +219,7 @@ void Rail::retranslate()
     m_match->setName(tr("The match"));
     m_disputes->setName(tr("Dispute desk"));
     m_rulebook->setName(tr("Rulebook"));
+    m_leagues->setName(tr("Leagues"));
     m_gallery->setName(tr("Gallery of the parts"));
     m_finder->setName(tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
@@ -219,7 +231,7 @@ void Rail::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.fillRect(rect(), theme.colour(Colour::Sunken));
-    for (const RailButton* button : {m_home, m_match, m_disputes, m_rulebook, m_gallery}) {
+    for (const RailButton* button : {m_home, m_match, m_disputes, m_rulebook, m_leagues, m_gallery}) {
         if (!button->isChecked() || !button->isVisible())
             continue;
         const QRect place = button->geometry();

@@ -11,13 +11,15 @@ class RailButton;
 class Rail : public QWidget {
     Q_OBJECT
 public:
-    enum class Place { Home, Match, Disputes, Rulebook, Gallery, Neither };
+    enum class Place { Home, Match, Disputes, Rulebook, Leagues, Gallery, Neither };
 
     explicit Rail(QWidget* parent = nullptr);
     void setPlace(Place place);
     /// Whether there is a match to go to.
     void setMatch(bool open);
     void setSound(bool on);
+    /// There are leagues to go to.
+    void showLeaguesEntry();
     /// For those who work on the program.
     void showGalleryEntry();
     /// Where width is dear, only the menu button stays; it opens and shuts the rest over the page.
@@ -34,6 +36,7 @@ Q_SIGNALS:
     void matchAsked();
     void disputesAsked();
     void rulebookAsked();
+    void leaguesAsked();
     void galleryAsked();
     void finderAsked();
     void soundAsked(bool on);
@@ -58,12 +61,14 @@ private:
     RailButton* m_match;
     RailButton* m_disputes;
     RailButton* m_rulebook;
+    RailButton* m_leagues;
     RailButton* m_gallery;
     RailButton* m_finder;
     RailButton* m_sound;
     RailButton* m_settings;
     bool m_hasSound = true;
     bool m_hasMatch = false;
+    bool m_hasLeagues = false;
     bool m_hasGallery = false;
     bool m_isFolded = false;
     bool m_isOpen = false;

@@ -2,6 +2,7 @@
 #include "catalog/seasons.h"
 
 #include "catalog/leagues.h"
+#include "league/season_file.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -20,6 +21,8 @@ constexpr Sentence otherGame{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This is a match of \"%1\"; the season is one of \"%2\".")};
 constexpr Sentence byHandOnly{
     "catalog", QT_TRANSLATE_NOOP("catalog", "Results of this game are entered by hand: its matches are not read.")};
+constexpr Sentence refusedInRecord{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 of the record is one that the rules refuse: %2")};
 constexpr Sentence impossibleEntry{
     "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 cannot have happened: %2 The match does not count.")};
 constexpr Sentence otherPack{
@@ -153,6 +156,42 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
         if (entrants.back() < 0)
             return Problem{"/teams", Text{unknownSide, side}};
     }
+Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file)
+{
+    Checked<std::vector<RecordedLine>> lines = league::readSeasonFile(file);
+    if (!lines)
+        return lines.problems();
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(*lines));
+    if (!record)
+        return record.problems();
+    for (const RefusedEntry& refused : (*record)->deviations()) {
+        std::string why;
+        for (const Objection& objection : refused.objections)
+            why += objection.why.toStdString() + " ";
+        return Problem{pointerTo("/record", static_cast<std::size_t>(refused.number)),
+                       Text{refusedInRecord, refused.number, why}};
+    }
+    return record;
+}
+
+Json seasonSummary(const Season& season)
+{
+    int fixtures = 0;
+    int played = 0;
+    for (const Fixture& fixture : season.fixtures) {
+        const bool counts = countedResult(season, fixture).has_value();
+        played += counts ? 1 : 0;
+        fixtures += counts || !isSettled(season, fixture) ? 1 : 0;
+    }
+    return {{"id", season.id},
+            {"game", season.game},
+            {"entrants", season.entrants.size()},
+            {"started", season.started},
+            {"fixtures", fixtures},
+            {"played", played},
+            {"champion", season.champion < 0 ? Json(nullptr) : Json(season.nameOf(season.champion))}};
+}
+
     const Checked<const Fixture*> found = fixtureFor(season, fixture, entrants);
     if (!found)
         return found.problems();

@@ -18,8 +18,14 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 [[nodiscard]] std::unique_ptr<SeasonRecord> newSeason();
 /// From recorded lines whose chain has been proven (soundLines).
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines);
+/// From a season file (docs/leagues.md): its chain proven, every act refereed anew.
+[[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file);
 /// The rules of the season's game; null before it is created.
 [[nodiscard]] const league::LeagueRules* rulesOf(const SeasonRecord& season);
+
+/// What a list of seasons shows of one without opening it: `{"id", "game", "entrants", "started", "fixtures", "played",
+/// "champion"}`; fixtures without those that are not to be played any more.
+[[nodiscard]] Json seasonSummary(const league::Season& season);
 
 /// Where a match comes from that is to count for a fixture.
 struct MatchOrigin {

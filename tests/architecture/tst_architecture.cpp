@@ -34,6 +34,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString reports = QStringLiteral("app/reports");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
+    static const QString leaguePages = QStringLiteral("app/leagues");
     static const QStringList core{base,   rulebook, search,  journal,  packs,     league,
                                   report, store,    catalog, kaosball, battleline};
     static const std::map<QString, QStringList> table{
@@ -57,9 +58,11 @@ const std::map<QString, QStringList>& arrows()
         {shell, core + QStringList{parts, reports, sound, forms, disputes, rulebookPage}},
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
         {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, forms, shell}},
+        {leaguePages, {league, catalog, store, journal, report, rulebook, base, parts, forms, shell, sound}},
         {QStringLiteral("app/cli"), core},
         {QStringLiteral("app"),
-         core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound, kaosballPage, battlelinePage}},
+         core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound, kaosballPage, battlelinePage,
+                            leaguePages}},
     };
     return table;
 }

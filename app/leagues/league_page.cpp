@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/league_page.h"
+
+#include "leagues/overview_tab.h"
+#include "parts/buttons.h"
+#include "parts/ruling_banner.h"
+#include "parts/text_label.h"
+#include "shell/form_field.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QStackedWidget>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// The tabs give way to the window, never the other way round.
+class TabStack : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
+
+// A tab is one line in `newTab` and one in `listTabs`.
+LeagueTab* LeaguePage::newTab(Tab tab)
+{
+    switch (tab) {
+    case Tab::Overview:
+        return new OverviewTab(m_league);
+    default:
+        return nullptr;
+    }
+}
+
+void LeaguePage::listTabs()
+{
+    m_places.clear();
+    m_places.push_back({Tab::Overview, tr("Table", "of a league")});
+}
+
+LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
+    : QWidget(parent)
+    , m_league(league)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_tabs(new SegmentedChoice)
+    , m_undo(new IconButton(Icon::Undo, {}))
+    , m_redo(new IconButton(Icon::Redo, {}))
+    , m_back(new ChoiceButton({}, ButtonLook::Outline))
+    , m_refusal(new RulingBanner)
+    , m_stack(new TabStack)
+    , m_header(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("leaguePage"));
+    m_title->setObjectName(QStringLiteral("leagueTitle"));
+    m_detail->setObjectName(QStringLiteral("leagueDetail"));
+    m_tabs->setObjectName(QStringLiteral("leagueTabs"));
+    m_undo->setObjectName(QStringLiteral("leagueUndo"));
+    m_redo->setObjectName(QStringLiteral("leagueRedo"));
+    m_back->setObjectName(QStringLiteral("leagueBack"));
+    m_refusal->setObjectName(QStringLiteral("leagueRefusal"));
+    m_refusal->hide();
+    m_title->setWordWrap(true);
+    m_detail->setWordWrap(true);
+    letWrap(*m_tabs);
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_detail);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(px(Length::SpaceS));
+    buttons->addWidget(m_tabs, 1);
+    for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo), m_back})
+        buttons->addWidget(button, 0, Qt::AlignTop);
+    m_header->setSpacing(px(Length::SpaceL));
+    m_header->addLayout(names, 1);
+    m_header->addLayout(buttons);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
+    page->setSpacing(px(Length::SpaceM));
+    page->addLayout(m_header);
+    page->addWidget(m_refusal);
+    page->addWidget(m_stack, 1);
+
+    connect(m_tabs, &SegmentedChoice::chosen, this,
+            [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
+    connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
+    connect(m_redo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::redo);
+    connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
+    connect(&m_league.desk(), &MatchDesk::changed, this, &LeaguePage::refresh);
+    connect(&m_league.desk(), &MatchDesk::refused, this, &LeaguePage::showRefusal);
+    connect(m_refusal, &RulingBanner::ruleOpened, this, &LeaguePage::ruleAsked);
+    connect(m_refusal, &RulingBanner::left, m_refusal, &QWidget::hide);
+    connect(m_refusal, &RulingBanner::overrideChosen, this,
+            [this](const QString& reason) { (void)m_league.desk().play(m_refused, reason); });
+    refresh();
+    openTab(m_places.front().tab);
+}
+
+void LeaguePage::openTab(Tab tab)
+{
+    const auto place =
+        std::find_if(m_places.begin(), m_places.end(), [tab](const Place& each) { return each.tab == tab; });
+    if (place == m_places.end())
+        return;
+    m_current = tab;
+    auto made = std::find_if(m_made.begin(), m_made.end(), [tab](const auto& each) { return each.first == tab; });
+    if (made == m_made.end()) {
+        LeagueTab* page = newTab(tab);
+        connect(page, &LeagueTab::ruleAsked, this, &LeaguePage::ruleAsked);
+        connect(page, &LeagueTab::cueAsked, this, &LeaguePage::cueAsked);
+        connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
+        connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
+        connect(page, &LeagueTab::told, this, &LeaguePage::told);
+        connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
+        connect(page, &LeagueTab::teamAsked, this, [this](const QString& id) { openItem(Tab::Teams, id); });
+        connect(page, &LeagueTab::coachAsked, this, [this](const QString& id) { openItem(Tab::Coaches, id); });
+        m_stack->addWidget(page);
+        made = m_made.insert(m_made.end(), {tab, page});
+    }
+    m_stack->setCurrentWidget(made->second);
+    m_tabs->setCurrent(static_cast<int>(place - m_places.begin()));
+    m_refusal->hide();
+}
+
+void LeaguePage::openItem(Tab tab, const QString& id)
+{
+    openTab(tab);
+    if (m_current == tab)
+        currentTab()->showItem(id);
+}
+
+LeagueTab* LeaguePage::currentTab() const
+{
+    return static_cast<LeagueTab*>(m_stack->currentWidget());
+}
+
+bool LeaguePage::stepBack()
+{
+    if (m_refusal->isVisible()) {
+        m_refusal->hide();
+        return true;
+    }
+    return currentTab()->stepBack();
+}
+
+void LeaguePage::refresh()
+{
+    const league::Season& season = m_league.season();
+    const MatchDesk& desk = m_league.desk();
+    setAccessibleName(QString::fromStdString(season.name));
+    m_title->setText(QString::fromStdString(season.name));
+    m_detail->setText(m_league.formatWords());
+    const auto say = [](IconButton& button, const QString& name, const QString& what, const QString& nothing) {
+        button.setName(what.isEmpty() ? name : tr("%1: %2", "undo, what").arg(name, what));
+        button.setUnavailable(what.isEmpty() ? nothing : QString());
+    };
+    say(*m_undo, tr("Undo"), desk.undoes(), tr("There is nothing to undo."));
+    say(*m_redo, tr("Redo"), desk.redoes(), tr("There is nothing to redo."));
+    m_back->setTitle(tr("All seasons"));
+    m_refusal->hide();
+
+    const std::vector<Place> before = std::move(m_places);
+    listTabs();
+    QStringList titles;
+    for (const Place& place : m_places)
+        titles << place.title;
+    const bool same = std::equal(before.begin(), before.end(), m_places.begin(), m_places.end(),
+                                 [](const Place& a, const Place& b) { return a.title == b.title; });
+    if (!same)
+        m_tabs->setTitles(titles);
+    m_tabs->setAccessibleName(tr("Sides of the season"));
+    if (m_stack->count() > 0 && !same) {
+        const bool stays = std::any_of(m_places.begin(), m_places.end(),
+                                       [this](const Place& place) { return place.tab == m_current; });
+        openTab(stays ? m_current : m_places.front().tab);
+    }
+    arrange();
+}
+
+void LeaguePage::showRefusal(const Refusal& refusal)
+{
+    m_refused = refusal.line;
+    m_refusal->setState(m_league.desk().banner(refusal));
+    m_refusal->show();
+    Q_EMIT cueAsked(Cue::Error);
+}
+
+void LeaguePage::arrange()
+{
+    const bool wide = width() >= Theme::current().em() * Theme::current().wideFrom();
+    m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void LeaguePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void LeaguePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle

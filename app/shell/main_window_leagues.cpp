@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The leagues in the window.
+#include "shell/home_page.h"
+#include "shell/league_pages.h"
+#include "shell/main_window.h"
+#include "shell/notice_bar.h"
+#include "shell/rail.h"
+
+namespace whistle {
+
+void MainWindow::setLeagues(LeagueEntry leagues)
+{
+    m_leagueEntry = std::move(leagues);
+    m_rail->showLeaguesEntry();
+    if (m_library)
+        refreshHome();
+}
+
+LeaguePages* MainWindow::leagues()
+{
+    if (m_leagues || !m_leagueEntry || !m_store)
+        return m_leagues;
+    m_leagues = m_leagueEntry(*m_store, *m_settings, m_games);
+    connect(m_leagues, &LeaguePages::ruleAsked, this, &MainWindow::openRule);
+    connect(m_leagues, &LeaguePages::cueAsked, this, &MainWindow::play);
+    connect(m_leagues, &LeaguePages::matchAsked, this, &MainWindow::openMatch);
+    connect(m_leagues, &LeaguePages::seasonAsked, this, &MainWindow::openSeason);
+    connect(m_leagues, &LeaguePages::told, m_notice, &NoticeBar::tell);
+    connect(m_leagues, &LeaguePages::left, this, &MainWindow::goHome);
+    return m_leagues;
+}
+
+void MainWindow::goToLeagues()
+{
+    LeaguePages* page = m_library ? leagues() : nullptr;
+    if (page == nullptr)
+        return;
+    page->showLatest();
+    showPage(page);
+    m_rail->setPlace(Rail::Place::Leagues);
+    dropNewMatchPage();
+}
+
+void MainWindow::openSeason(const QString& uuid)
+{
+    if (LeaguePages* page = m_library ? leagues() : nullptr) {
+        page->openSeason(uuid);
+        goToLeagues();
+    }
+}
+
+} // namespace whistle
