@@ -16,6 +16,13 @@ if(CCACHE)
 endif()
 
 add_library(whistle_options INTERFACE)
+
+# There are some ninety programs to link; mold is ten times as fast as the usual linker.
+find_program(MOLD mold)
+if(MOLD)
+  target_link_options(whistle_options INTERFACE -fuse-ld=mold)
+endif()
+
 target_compile_options(whistle_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 # g++ 12 warns wrongly of short strings that are joined or put into vectors (its bugs 105651, 105329); what it guesses while
 # optimising is shown, but does not stop a build.
@@ -60,11 +67,16 @@ function(whistle_module name)
   endif()
 endfunction()
 
-# whistle_test(NAME SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display.
+# whistle_test(NAME SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display. The first of
+# its files has the test class and includes its own .moc; asking moc for that one file is much less work than AUTOMOC.
 function(whistle_test name)
   cmake_parse_arguments(T "" "SECONDS" "SOURCES;DEPENDS" ${ARGN})
-  add_executable(tst_${name} ${T_SOURCES})
-  set_target_properties(tst_${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  list(GET T_SOURCES 0 test_class)
+  get_filename_component(stem ${test_class} NAME_WE)
+  add_executable(tst_${name} ${T_SOURCES} ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
+  qt_generate_moc(${test_class} ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
+  target_include_directories(tst_${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
+  set_target_properties(tst_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(tst_${name} PRIVATE whistle_options Qt6::Test ${T_DEPENDS})
   target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
   target_compile_definitions(tst_${name} PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"

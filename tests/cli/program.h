@@ -72,13 +72,16 @@ inline std::vector<Step> referenceMatch()
 }
 
 /// The commands of the reference match alone, one a line.
-inline QList<QByteArray> referenceCommands()
+inline const QList<QByteArray>& referenceCommands()
 {
-    QList<QByteArray> lines;
-    for (const Step& step : referenceMatch()) {
-        if (step.kind == "command")
-            lines.append(QByteArray::fromStdString(step.content.dump()) + '\n');
-    }
+    static const QList<QByteArray> lines = [] {
+        QList<QByteArray> commands;
+        for (const Step& step : referenceMatch()) {
+            if (step.kind == "command")
+                commands.append(QByteArray::fromStdString(step.content.dump()) + '\n');
+        }
+        return commands;
+    }();
     return lines;
 }
 

@@ -54,22 +54,25 @@ private Q_SLOTS:
             std::mt19937 random(seed);
             state = game.referee(game.start(), start).next;
             for (int count = 0; count < 1500; ++count) {
+                Json before = game.table(state);
                 for (int attempt = 0; attempt < 8; ++attempt) {
                     const Command& strange = pool[random() % pool.size()];
                     const Outcome<State> outcome = game.referee(state, strange);
-                    const std::string told = game.write(strange).dump();
                     if (outcome.isLegal())
                         continue;
                     if (!outcome.canBeOverridden()) {
-                        QCOMPARE(game.table(outcome.next).dump(), game.table(state).dump());
+                        QVERIFY(game.table(outcome.next) == before);
                         continue;
                     }
                     const std::optional<Text> unsound = unsoundness(outcome.next, constants);
-                    QVERIFY2(!unsound,
-                             qPrintable(QString::fromStdString(told) + (unsound ? unsound->render() : QString())));
+                    QVERIFY2(!unsound, unsound ? qPrintable(QString::fromStdString(game.write(strange).dump()) +
+                                                            unsound->render())
+                                               : "");
                     ++overridden;
-                    if (random() % 40 == 0) // now and then they do record it
+                    if (random() % 40 == 0) { // now and then they do record it
                         state = outcome.next;
+                        before = game.table(state);
+                    }
                 }
                 const std::optional<Command> command = second.next(state);
                 if (!command)
