@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/kaosball_league.h"
 
+#include "catalog/kaosball_league_match.h"
 #include "kaosball/rules.h"
 
 #include <QCoreApplication>
@@ -196,6 +197,8 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
     rules.check = check;
     rules.report = report;
     rules.carriedOn = carriedOn;
+    rules.newMatch = kaosballLeagueMatch;
+    rules.strayed = strayedFromKaosballTerms;
     return rules;
 }
 

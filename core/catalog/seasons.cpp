@@ -31,6 +31,9 @@ constexpr Sentence unknownSide{"catalog",
                                QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is nobody in this season.")};
 constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
 constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
+constexpr Sentence hasResult{"catalog",
+                             QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not to be played: it is settled.")};
+constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays the fixture %1 is not known yet.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not one of %2.")};
 
 /// The entrant that a match calls `side`; -1: none, or several.
@@ -102,6 +105,26 @@ Json bySide(const Season& season, const std::vector<int>& entrants, const std::v
     return json;
 }
 
+/// What the league's rules want that the match did not have from its beginning.
+std::vector<std::string> strayedFrom(const Match& match, const Season& season, const LeagueRules& rules,
+                                     const MatchOrigin& origin, const std::string& fixture)
+{
+    if (!rules.strayed)
+        return {};
+    Json terms = origin.terms;
+    if (terms.is_null()) {
+        const Checked<league::LeagueMatch> now = matchFor(season, fixture);
+        terms = now ? now->terms : Json::object();
+    }
+    for (const LogEntry& entry : match.entries()) {
+        if (entry.withdrawn || entry.refused)
+            continue;
+        const std::optional<TracedEntry> first = match.entryAt(entry.number);
+        return first ? rules.strayed(first->entry, terms) : std::vector<std::string>();
+    }
+    return {};
+}
+
 Json resultJson(const MatchReport& report, const Season& season, const LeagueRules& rules,
                 const std::vector<int>& entrants)
 {
@@ -133,29 +156,6 @@ Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> line
     return std::unique_ptr<SeasonRecord>(static_cast<SeasonRecord*>((*opened).release()));
 }
 
-const LeagueRules* rulesOf(const SeasonRecord& season)
-{
-    return season.journal().game().rulesOf(season.state());
-}
-
-Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrigin& origin, const std::string& fixture)
-{
-    const LeagueRules* rules = leagueRules(season.game);
-    if (match.game() != season.game)
-        return Problem{"/game", Text{otherGame, std::string(match.game()), season.game}};
-    if (!rules || !rules->report)
-        return Problem{"/game", Text{byHandOnly}};
-    if (Problems problems = unverified(match); !problems.empty())
-        return problems;
-    const Checked<MatchReport> report = rules->report(match.table());
-    if (!report)
-        return report.problems();
-    std::vector<int> entrants;
-    for (const std::string& side : report->sides) {
-        entrants.push_back(entrantCalled(season, side));
-        if (entrants.back() < 0)
-            return Problem{"/teams", Text{unknownSide, side}};
-    }
 Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file)
 {
     Checked<std::vector<RecordedLine>> lines = league::readSeasonFile(file);
@@ -192,11 +192,36 @@ Json seasonSummary(const Season& season)
             {"champion", season.champion < 0 ? Json(nullptr) : Json(season.nameOf(season.champion))}};
 }
 
+const LeagueRules* rulesOf(const SeasonRecord& season)
+{
+    return season.journal().game().rulesOf(season.state());
+}
+
+Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrigin& origin, const std::string& fixture)
+{
+    const LeagueRules* rules = leagueRules(season.game);
+    if (match.game() != season.game)
+        return Problem{"/game", Text{otherGame, std::string(match.game()), season.game}};
+    if (!rules || !rules->report)
+        return Problem{"/game", Text{byHandOnly}};
+    if (Problems problems = unverified(match); !problems.empty())
+        return problems;
+    const Checked<MatchReport> report = rules->report(match.table());
+    if (!report)
+        return report.problems();
+    std::vector<int> entrants;
+    for (const std::string& side : report->sides) {
+        entrants.push_back(entrantCalled(season, side));
+        if (entrants.back() < 0)
+            return Problem{"/teams", Text{unknownSide, side}};
+    }
     const Checked<const Fixture*> found = fixtureFor(season, fixture, entrants);
     if (!found)
         return found.problems();
     Json result = resultJson(*report, season, *rules, entrants);
     std::vector<std::string> deviations = report->deviations;
+    for (std::string& strayed : strayedFrom(match, season, *rules, origin, (*found)->id))
+        deviations.push_back(std::move(strayed));
     for (const LogEntry& entry : match.entries()) {
         if (entry.overrideReason && !entry.withdrawn)
             deviations.push_back("entry " + std::to_string(entry.number) + ": " + *entry.overrideReason);
@@ -210,6 +235,32 @@ Json seasonSummary(const Season& season)
     if (!origin.date.empty())
         result["date"] = origin.date;
     return Json{{"command", "record"}, {"fixture", (*found)->id}, {"result", std::move(result)}};
+}
+
+Checked<league::LeagueMatch> matchFor(const Season& season, const std::string& id)
+{
+    const LeagueRules* rules = leagueRules(season.game);
+    if (!rules || !rules->newMatch)
+        return Problem{"/game", Text{byHandOnly}};
+    const int index = season.fixtureNamed(id);
+    if (index < 0)
+        return Problem{"/fixture", Text{noSuchFixture, id}};
+    const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
+    if (isSettled(season, fixture))
+        return Problem{"/fixture", Text{hasResult, id}};
+    std::vector<league::SideToPlay> sides;
+    for (const int entrant : fixture.sides) {
+        if (entrant < 0)
+            return Problem{"/fixture", Text{sidesOpen, id}};
+        const Entrant& one = season.entrant(entrant);
+        const league::Person* coach = season.person(one.coach);
+        // A team of the game may also be entered under its own id.
+        const bool isTeam =
+            std::find(rules->identities.begin(), rules->identities.end(), one.id) != rules->identities.end();
+        const std::string identity = one.identity.empty() && isTeam ? one.id : one.identity;
+        sides.push_back({one.name, identity, coach ? coach->name : std::string(), carriedOn(season, entrant)});
+    }
+    return rules->newMatch(season.settings, sides, fixture.playoffs);
 }
 
 Json carriedOn(const Season& season, int entrant)

@@ -24,6 +24,11 @@ void visit(V& v, T& c)
     v.template optional<Perhaps<Number<0, 99>>>("active_upgrade_points", c.activeUpgradePoints,
                                                 "default: those of a new team");
     v.template optional<PerhapsEmptyWord>("coach", c.coach, "who plays it; default: nobody's name");
+    v.template optional<Perhaps<Number<0, 99>>>("cash", c.cash, "league: what it starts with; default 10");
+    v.template optional<Perhaps<Number<0, 15>>>("fouls", c.fouls, "league: carried over; default 0");
+    v.template optional<ListOf<WordOf<Upgrade>>>("upgrades", c.upgrades, "league: owned from matches before");
+    v.template optional<ListOf<Word>>("ringers", c.ringers, "league: owned from matches before, by id");
+    v.template optional<ListOf<Word>>("dead", c.dead, "league: figures killed for good, without their team");
 }
 
 /// The entry of an object whose keys are those of `visit`.

@@ -30,6 +30,16 @@ struct NewMatchTeam {
     std::string alliance;
     std::optional<int> activeUpgradePoints;
     std::string coach;
+    // What a team brings from its matches before, in a league that has it so (KB-35.10 to KB-35.13).
+    std::optional<int> cash;
+    std::optional<int> fouls;
+    std::vector<Upgrade> upgrades;
+    std::vector<std::string> ringers;
+    std::vector<std::string> dead; ///< figures without their team: "r1", "panther"
+    [[nodiscard]] bool bringsSomething() const
+    {
+        return cash || fouls || !upgrades.empty() || !ringers.empty() || !dead.empty();
+    }
 };
 struct NewMatch {
     Mode mode = Mode::Versus;

@@ -175,6 +175,10 @@ private:
     void discardBurnedAndDraw();
     void passFirstPlayerMarker();
     void prepareHalf();
+    void checkWhatIsBrought(const NewMatch& command);
+    void bring(const NewMatchTeam& entry, Team& team);
+    void own(Team& team, const RingerFacts& ringer);
+    [[nodiscard]] bool isOwned(const std::string& ringer) const;
     void startAuctionOf(AuctionKind kind, const std::vector<RevealedLot>& lots);
     void auctionEvent(const std::string& team, AuctionAction action, const std::string& lot, int bid);
     void auctionPhaseOver();

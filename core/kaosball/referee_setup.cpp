@@ -44,6 +44,58 @@ std::vector<Figure> freshFigures(Health health)
 
 } // namespace
 
+void Referee::checkWhatIsBrought(const NewMatch& command)
+{
+    std::map<std::string, int> ringers;
+    std::map<Upgrade, int> tiles;
+    for (const NewMatchTeam& team : command.teams) {
+        if (team.bringsSomething() && command.kind != MatchKind::League)
+            object("KB-34.3"_rule, texts::onlyInLeagues, team.team);
+        for (const Upgrade upgrade : team.upgrades) {
+            if (++tiles[upgrade] == m_facts[upgrade].copies + 1)
+                refuse("KB-1.7"_rule, texts::tooManyTiles, std::string(toWord(upgrade)), m_facts[upgrade].copies);
+        }
+        for (const std::string& ringer : team.ringers) {
+            if (!m_facts.ringer(ringer))
+                refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
+            else if (++ringers[ringer] == 2)
+                refuse("KB-1.9"_rule, texts::ringerTwice, ringer);
+        }
+    }
+}
+
+void Referee::bring(const NewMatchTeam& entry, Team& team)
+{
+    if (entry.cash && *entry.cash != team.cash)
+        say("KB-35.10"_rule, texts::startsWith, team.name, *entry.cash);
+    team.cash = entry.cash.value_or(team.cash);
+    team.fouls = entry.fouls.value_or(team.fouls); // KB-35.13
+    team.ownedUpgrades = entry.upgrades;           // KB-35.11
+    for (const std::string& ringer : entry.ringers)
+        own(team, *m_facts.ringer(ringer));
+    for (const std::string& dead : entry.dead) { // KB-35.12
+        const auto one = std::find_if(team.figures.begin(), team.figures.end(),
+                                      [&](const Figure& figure) { return figure.name == dead; });
+        if (one == team.figures.end())
+            refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
+        else
+            one->where = Where::Lost;
+    }
+    const auto usable =
+        std::count_if(team.figures.begin(), team.figures.end(), [](const Figure& figure) { return figure.isAlive(); });
+    if (!entry.dead.empty() && usable < m_rules.figuresOnField)
+        object("KB-35.12"_rule, texts::tooFewLive, team.name, static_cast<int>(usable), m_rules.figuresOnField);
+}
+
+void Referee::own(Team& team, const RingerFacts& ringer)
+{
+    const auto told = std::find_if(m_state.ringerHealth.rbegin(), m_state.ringerHealth.rend(),
+                                   [&](const auto& one) { return one.first == ringer.id; });
+    const int health = told != m_state.ringerHealth.rend() ? told->second : ringer.health.value_or(0);
+    team.ownedRingers.push_back(ringer.id);
+    team.figures.push_back({ringer.id, FigureKind::Ringer, ringer.rule, Post::Runner, health});
+}
+
 void Referee::on(const NewMatch& command)
 {
     const auto count = static_cast<int>(command.teams.size());
@@ -101,6 +153,7 @@ void Referee::on(const NewMatch& command)
         if (!m_facts.ringer(ringer))
             refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
     }
+    checkWhatIsBrought(command);
     if (m_refused)
         return;
 
@@ -124,6 +177,7 @@ void Referee::on(const NewMatch& command)
         team.cash = cash;
         team.fouls = m_rules.startingFouls;
         team.figures = freshFigures(entry.health);
+        bring(entry, team);
         m_state.teams.push_back(std::move(team));
     }
     m_state.firstPlayer = m_state.orderFrom = m_state.teamNamed(command.firstPlayer);
@@ -196,6 +250,10 @@ void Referee::on(const RevealUpgrades& command)
     if (!inPhase(Phase::UpgradeDraft, "KB-26.2"_rule))
         return;
     std::map<std::string, int> copies;
+    for (const Team& team : m_state.teams) { // KB-35.11: what is owned is left out
+        for (const Upgrade owned : team.ownedUpgrades)
+            ++copies[std::string(toWord(owned))];
+    }
     for (const RevealedLot& lot : command.lots) {
         const std::optional<Upgrade> upgrade = fromWord<Upgrade>(lot.name);
         if (!upgrade)
@@ -204,6 +262,13 @@ void Referee::on(const RevealUpgrades& command)
             object("KB-1.7"_rule, texts::tooManyTiles, lot.name, m_facts[*upgrade].copies);
     }
     startAuctionOf(AuctionKind::Upgrades, command.lots);
+}
+
+bool Referee::isOwned(const std::string& ringer) const
+{
+    return std::any_of(m_state.teams.begin(), m_state.teams.end(), [&](const Team& team) {
+        return std::find(team.ownedRingers.begin(), team.ownedRingers.end(), ringer) != team.ownedRingers.end();
+    });
 }
 
 void Referee::on(const RevealRingers& command)
@@ -217,6 +282,8 @@ void Referee::on(const RevealRingers& command)
             refuse("KB-26.2"_rule, texts::noSuchRinger, lot.name);
         else if (!seen.insert(lot.name).second)
             refuse("KB-1.9"_rule, texts::ringerTwice, lot.name);
+        else if (isOwned(lot.name))
+            refuse("KB-35.11"_rule, texts::ownedAlready, lot.name);
         else if (!ringer->minimumBid && !lot.minimumBid)
             refuse("KB-26.3"_rule, texts::minimumUnknown, lot.name);
         if (lot.health)
@@ -322,13 +389,7 @@ void Referee::auctionEvent(const std::string& teamName, AuctionAction action, co
                 say("KB-R11"_rule, texts::contractPays, owner.name, m_rules.sexyContractCash);
             }
         } else {
-            // KB-26.9
-            const RingerFacts& facts = *m_facts.ringer(lot.name);
-            const auto told = std::find_if(m_state.ringerHealth.rbegin(), m_state.ringerHealth.rend(),
-                                           [&](const auto& one) { return one.first == lot.name; });
-            const int health = told != m_state.ringerHealth.rend() ? told->second : facts.health.value_or(0);
-            owner.ownedRingers.push_back(lot.name);
-            owner.figures.push_back({lot.name, FigureKind::Ringer, facts.rule, Post::Runner, health});
+            own(owner, *m_facts.ringer(lot.name)); // KB-26.9
         }
     }
     if (step.isOver)

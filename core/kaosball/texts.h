@@ -42,6 +42,13 @@ inline constexpr Sentence teamCount{
     QT_TRANSLATE_NOOP("kaosball", "%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.")};
 inline constexpr Sentence leagueIsVersus{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "A league match is between two teams.")};
+inline constexpr Sentence onlyInLeagues{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Only in a league match does a team bring something along: %1.")};
+inline constexpr Sentence startsWith{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 start with %2 cash.")};
+inline constexpr Sentence tooFewLive{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have only %2 figures left and need %3: they forfeit the match.")};
+inline constexpr Sentence ownedAlready{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 belongs to one of the teams already, so it is left out.")};
 inline constexpr Sentence sideTaken{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 sits at a side that is taken.")};
 inline constexpr Sentence sidesOpposite{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Two teams sit at opposite sides.")};
 inline constexpr Sentence notClockwise{

@@ -50,6 +50,29 @@ struct PastMatch {
     bool played = true; ///< false: forfeited
 };
 
+/// Somebody who is about to play a match of the season.
+struct SideToPlay {
+    std::string name;
+    std::string identity;
+    std::string coach; ///< their name, or empty
+    Json carried;      ///< LeagueRules::carriedOn
+};
+
+/// Something of a new match that the league's rules settle.
+struct SettledField {
+    std::string key; ///< of the command that starts a match: "kind"
+    Text why;
+    RuleId rule;               ///< empty: the season itself
+    bool canBeDeviated = true; ///< played otherwise it still counts, and its result says so
+};
+
+/// A match as the league's rules want it.
+struct LeagueMatch {
+    Json newMatch; ///< the command that starts it, as far as the season knows it
+    std::vector<SettledField> settled;
+    Json terms; ///< what `strayed` compares a match with
+};
+
 /// What a game brings to a season. The league knows no game; a game's entry is made in the catalog.
 struct LeagueRules {
     std::string game; ///< "kaosball"
@@ -80,6 +103,13 @@ struct LeagueRules {
     std::function<Checked<MatchReport>(const Json& table)> report;
     /// What an entrant brings to its next match, after these; empty object: nothing is carried on.
     std::function<Json(const Json& settings, const std::vector<PastMatch>& past)> carriedOn;
+
+    /// The match of these, the first one at home; a problem if it cannot be played so. Null: Whistle does not referee
+    /// matches of this game for a season.
+    std::function<Checked<LeagueMatch>(const Json& settings, const std::vector<SideToPlay>& sides, bool playoffs)>
+        newMatch;
+    /// Where the command that began a match is not on these terms; stamped on its result.
+    std::function<std::vector<std::string>(const Json& newMatch, const Json& terms)> strayed;
 
     [[nodiscard]] std::vector<std::string> statIds() const
     {

@@ -288,7 +288,7 @@ Problems restoreBackup(const QString& file, const QString& folder, Instant at)
         return problems;
     }
     flushToDisk(coming);
-    const QString aside = QDir(place).filePath(QStringLiteral("replaced-") + stamp(at));
+    const QString aside = asideFolder(place, at);
     if (!putAside(place, aside) || !QFile::rename(coming, databaseIn(place)))
         return {problem(place, texts::cannotRestore, aside)};
     for (QDirIterator files(comingFiles, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
@@ -307,6 +307,28 @@ Problems restoreBackup(const QString& file, const QString& folder, Instant at)
     QDir().rmdir(aside); // only if there was nothing to put into it
     flushToDisk(databaseIn(place));
     return {};
+}
+
+bool isDatabaseDamaged(const QString& folder)
+{
+    const QString place = placeOf(folder);
+    return QFile::exists(databaseIn(place)) && !Store::damageIn(place).empty();
+}
+
+Problems putDatabaseAside(const QString& folder, Instant at)
+{
+    const QString place = placeOf(folder);
+    if (isInUse(place))
+        return {{place.toStdString(), Text{texts::inUse, place.toStdString()}}};
+    const QString aside = asideFolder(place, at);
+    if (!putAside(place, aside))
+        return {problem(databaseIn(place), texts::cannotPutAside, aside)};
+    return {};
+}
+
+QString asideFolder(const QString& folder, Instant at)
+{
+    return QDir(placeOf(folder)).filePath(QStringLiteral("replaced-") + stamp(at));
 }
 
 std::vector<AutomaticBackup> automaticBackups(const QString& folder)

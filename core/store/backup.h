@@ -29,6 +29,16 @@ struct BackupContent {
 /// problem leaves everything as it was. No store may be open on the folder meanwhile.
 [[nodiscard]] Problems restoreBackup(const QString& file, const QString& folder, Instant at);
 
+/// There is a database, and it cannot be read as one.
+[[nodiscard]] bool isDatabaseDamaged(const QString& folder);
+
+/// Moves a database that cannot be used out of the way, so that an empty one can be made in its place. No store may be
+/// open on the folder meanwhile.
+[[nodiscard]] Problems putDatabaseAside(const QString& folder, Instant at);
+
+/// Where `restoreBackup` and `putDatabaseAside` keep what was there before.
+[[nodiscard]] QString asideFolder(const QString& folder, Instant at);
+
 /// A backup that was made by itself, in the folder `backups` of the data folder.
 struct AutomaticBackup {
     QString file;

@@ -51,6 +51,15 @@ const std::vector<QStringList>& migrations()
             QStringLiteral("ALTER TABLE matches ADD COLUMN kind TEXT NOT NULL DEFAULT 'match'"), // or 'season'
             QStringLiteral("CREATE INDEX matches_by_kind ON matches (kind, changed_at)"),
         },
+        // 4: matches that are played for a fixture of a season.
+        {
+            QStringLiteral("CREATE TABLE match_fixtures ("
+                           " match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
+                           " season_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+                           " fixture TEXT NOT NULL,"
+                           " terms TEXT NOT NULL DEFAULT '{}')"), // JSON: the league's rules when it began
+            QStringLiteral("CREATE INDEX match_fixtures_by_season ON match_fixtures (season_id, fixture)"),
+        },
     };
     return all;
 }

@@ -81,6 +81,7 @@ public:
 
 private:
     friend class KeptRulings;
+    friend class MatchFixtures;
     Store(QString folder, QString connection) : m_folder(std::move(folder)), m_connection(std::move(connection)) {}
 
     [[nodiscard]] QSqlDatabase database() const;

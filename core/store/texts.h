@@ -42,6 +42,9 @@ inline constexpr Sentence notSound{"store", QT_TRANSLATE_NOOP("store", "it does 
 inline constexpr Sentence inUse{
     "store", QT_TRANSLATE_NOOP("store", "The data folder %1 is in use by another window or program. Close it there "
                                         "before restoring.")};
+inline constexpr Sentence cannotPutAside{
+    "store",
+    QT_TRANSLATE_NOOP("store", "%1 cannot be moved to %2. Nothing was changed. Check that you may write there.")};
 inline constexpr Sentence cannotRestore{
     "store", QT_TRANSLATE_NOOP("store", "The backup could not be put into %1: %2. What was there is still there.")};
 

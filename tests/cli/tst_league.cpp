@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal/match_file.h"
 #include "program.h"
 
 #include <QTemporaryDir>
@@ -215,6 +216,38 @@ private Q_SLOTS:
             folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("half.whistle")});
         QCOMPARE(two.code, 2);
         QCOMPARE(errorOf(two), "The match is not over.");
+        QVERIFY(folder.ask("standings")["tables"][0][0]["played"] == 0);
+    }
+
+    // Its chain is whole: whoever wrote it has sealed it anew. The replay finds the entry.
+    void aMatchWithAnImpossibleEntryIsRefused()
+    {
+        const Folder folder;
+        const QByteArray file = referenceFile(folder);
+        SoundLines sound = soundLines(std::string_view(file.constData(), static_cast<std::size_t>(file.size())));
+        QVERIFY(!sound.fault && sound.lines.size() > 30);
+        int changed = 0;
+        QByteArray forged;
+        std::string chain;
+        for (const RecordedLine& line : sound.lines) {
+            Json content = *parseJson(line.text);
+            content.erase("chain");
+            const Json entry = content.value("entry", Json::object());
+            if (changed == 0 && entry.value("command", "") == "open_lot") {
+                content["entry"]["bid"] = 50; // KB-26.5: nobody has so much
+                changed = line.number;
+            }
+            const RecordedLine again = sealed(line.number, content, chain);
+            chain = again.chain;
+            forged += QByteArray::fromStdString(again.text) + '\n';
+        }
+        QVERIFY(changed > 0);
+        folder.write(QStringLiteral("forged.whistle"), forged);
+        const Finished refused =
+            folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("forged.whistle")});
+        QCOMPARE(refused.code, 2);
+        const std::string expected = "Entry " + std::to_string(changed) + " cannot have happened";
+        QVERIFY2(errorOf(refused).find(expected) != std::string::npos, errorOf(refused).c_str());
         QVERIFY(folder.ask("standings")["tables"][0][0]["played"] == 0);
     }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace whistle;
 using league::LeagueRules;
@@ -98,6 +100,78 @@ private Q_SLOTS:
         QCOMPARE(all["ringers"].dump(), R"(["panther"])");
         QCOMPARE(all["dead"].dump(), R"(["r1","b2"])");
         QVERIFY(all["fouls"] == 4);
+    }
+
+    // KB-34.2, KB-34.3, KB-35.8 to KB-35.13
+    void aMatchBeginsAsTheLeagueWantsIt()
+    {
+        Json settings = kaosball().defaults;
+        const league::SideToPlay fangs{"Fangs", "fangs", "Zsófia", carried(Json::object(), {played(4), played(2)})};
+        const league::SideToPlay ogres{"Ogres", "ogres", "", carried(Json::object(), {})};
+        const auto match = kaosball().newMatch(settings, {fangs, ogres}, false);
+        QVERIFY(bool(match));
+        QCOMPARE(match->newMatch.dump(),
+                 R"({"command":"new_match","mode":"versus","kind":"league","draft":true,"first_player":"fangs",)"
+                 R"("teams":[{"team":"fangs","side":"south","active_upgrade_points":4,"coach":"Zsófia"},)"
+                 R"({"team":"ogres","side":"north","active_upgrade_points":3}]})");
+        const auto isSettled = [](const league::LeagueMatch& one, const char* key) {
+            return std::any_of(one.settled.begin(), one.settled.end(),
+                               [&](const league::SettledField& field) { return field.key == key; });
+        };
+        for (const char* key : {"mode", "kind", "draft", "teams", "active_upgrade_points", "house_rules"})
+            QVERIFY2(isSettled(*match, key), key);
+        QVERIFY(!isSettled(*match, "first_player"));
+        QVERIFY(isSettled(*kaosball().newMatch(settings, {fangs, ogres}, true), "first_player"));
+        QVERIFY(kaosball().strayed(match->newMatch, match->terms).empty());
+        Json other = match->newMatch;
+        other["teams"][0]["active_upgrade_points"] = 6;
+        other["draft"] = false;
+        const std::vector<std::string> strayed = kaosball().strayed(other, match->terms);
+        QCOMPARE(strayed,
+                 (std::vector<std::string>{"draft: false, not true", "fangs, active_upgrade_points: 6, not 4"}));
+    }
+
+    void whatIsCarriedOnStandsInTheNewMatch()
+    {
+        const Json changed{{"upgrade_ownership", "keep_all_season"},
+                           {"permanent_deaths", true},
+                           {"fouls_carried_over", true},
+                           {"cash_carried_over", 5}};
+        const league::SideToPlay fangs{"Fangs", "fangs", "",
+                                       carried(changed, {played(3, {"hate"}, {"r1", "minotaur"})})};
+        const league::SideToPlay ogres{"Ogres", "ogres", "", carried(changed, {})};
+        Json settings = kaosball().defaults;
+        settings.update(changed);
+        const auto match = kaosball().newMatch(settings, {fangs, ogres}, false);
+        QVERIFY(bool(match));
+        const Json team = match->newMatch["teams"][0];
+        QVERIFY(team["cash"] == 13);
+        QVERIFY(team["fouls"] == 4);
+        QCOMPARE(team["upgrades"].dump(), R"(["hate"])");
+        QCOMPARE(team["ringers"].dump(), R"(["panther"])");
+        QCOMPARE(team["dead"].dump(), R"(["r1"])"); // a ringer of somebody else's is no figure of theirs
+        QVERIFY(!match->newMatch["teams"][1].contains("cash"));
+        // The referee takes it all.
+        const auto begun = Catalog::standard().game("kaosball").operator*()->newMatch();
+        const auto result = begun->play(match->newMatch, Instant{});
+        QVERIFY(result && result->accepted);
+        const Json table = begun->table();
+        QVERIFY(table["cash"]["fangs"] == 13 && table["cash"]["ogres"] == 10);
+        QVERIFY(table["fouls"]["fangs"] == 4);
+        QCOMPARE(table["owned_upgrades"]["fangs"].dump(), R"(["hate"])");
+        QVERIFY(table["figures"]["fangs/r1"]["where"] == "lost");
+        QVERIFY(table["figures"]["fangs/panther"]["where"] == "dugout");
+        QVERIFY(kaosball().strayed(match->newMatch, match->terms).empty());
+    }
+
+    void aMatchThatCannotBePlayedIsTold()
+    {
+        const league::SideToPlay fangs{"Fangs", "fangs", "", carried(Json::object(), {})};
+        const league::SideToPlay same{"Night Fangs", "fangs", "", carried(Json::object(), {})};
+        const league::SideToPlay nobody{"Newcomers", "", "", carried(Json::object(), {})};
+        QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, same}, false));
+        QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, nobody}, false));
+        QVERIFY(!leagueRules("battle-line")->newMatch); // its results are entered by hand
     }
 
     // KB-35.1

@@ -33,6 +33,12 @@ std::string newMatch(const std::string& mode, const std::string& kind, bool draf
            first + "','teams':[" + teams + "]" + (more.empty() ? "" : "," + more);
 }
 
+/// The first team of a `new_match` brings something along.
+std::string withBrought(std::string match, const std::string& brought)
+{
+    return match.replace(match.find("'team':"), 0, brought + ",");
+}
+
 const std::vector<Seat> two{{"fangs", "south", {}}, {"amazons", "north", {}}};
 const std::vector<Seat> three{{"fangs", "south", {}}, {"amazons", "north", {}}, {"ogres", "east", {}}};
 const std::vector<Seat> four{
@@ -137,6 +143,51 @@ class TestKaosballSetup : public QObject {
 
 private Q_SLOTS:
     // --- new_match ---
+    // KB-35.10 to KB-35.13: what a league lets a team bring along.
+    void aLeagueTeamBringsWhatItHas()
+    {
+        const std::string brought = "'cash':13,'fouls':4,'upgrades':['hate'],'ringers':['panther'],'dead':['r1','b6']";
+        Table table = emptyTable();
+        table.play("new_match", withBrought(newMatch("versus", "league", true, "fangs", two), brought));
+        const Team& fangs = table.state().teams.front();
+        QCOMPARE(fangs.cash, 13);
+        QCOMPARE(fangs.fouls, 4);
+        QCOMPARE(fangs.ownedUpgrades, (std::vector<Upgrade>{Upgrade::Hate}));
+        QCOMPARE(fangs.ownedRingers, (std::vector<std::string>{"panther"}));
+        QCOMPARE(std::count_if(fangs.figures.begin(), fangs.figures.end(),
+                               [](const Figure& one) { return one.where == Where::Lost; }),
+                 2);
+        QCOMPARE(table.state().teams.back().cash, 10);
+        // What is owned is not drafted again: its tiles count, and there is one ringer of a kind.
+        table.play("reveal_upgrades", lots(sixTiles));
+        pass(table, "fangs");
+        pass(table, "amazons");
+        table.refuses("reveal_ringers", lots(fiveRingers), "KB-35.11");
+    }
+
+    void onlyALeagueTeamBringsSomething()
+    {
+        Table table = emptyTable();
+        table.refuses("new_match", withBrought(newMatch("versus", "exhibition", true, "fangs", two), "'cash':13"),
+                      "KB-34.3");
+        table.rejects("new_match",
+                      withBrought(newMatch("versus", "league", true, "fangs", two), "'ringers':['panther','panther']"),
+                      "KB-1.9");
+        table.rejects("new_match", withBrought(newMatch("versus", "league", true, "fangs", two), "'dead':['r9']"),
+                      "KB-35.12");
+    }
+
+    void whoHasTooFewFiguresForfeits()
+    {
+        std::string dead;
+        for (const char* figure : {"r1", "r2", "r3", "r4", "r5", "r6", "b1", "b2", "b3"})
+            dead += (dead.empty() ? "'" : ",'") + std::string(figure) + "'";
+        Table table = emptyTable();
+        table.refuses("new_match",
+                      withBrought(newMatch("versus", "league", true, "fangs", two), "'dead':[" + dead + "]"),
+                      "KB-35.12");
+    }
+
     // KB-1.1, KB-8.1 to KB-8.4, KB-8.6, KB-8.7, KB-8.8.
     void aFirstMatchBeginsWithTheLineUp()
     {

@@ -94,6 +94,32 @@ private Q_SLOTS:
         QCOMPARE(store->load(seasons->front().id)->size(), std::size_t{1});
     }
 
+    void aDamagedDatabaseIsMovedAside()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(!isDatabaseDamaged(folder.path())); // there is none
+        fill(folder.path());
+        QVERIFY(!isDatabaseDamaged(folder.path()));
+        const QString database = folder.filePath(QStringLiteral("whistle.sqlite"));
+        damage(database);
+        const QByteArray content = contentOf(database);
+        QVERIFY(isDatabaseDamaged(folder.path()));
+        QCOMPARE(messageOf(putDatabaseAside(folder.path(), noon)), "none");
+        QVERIFY(!QFile::exists(database));
+        QCOMPARE(contentOf(QDir(asideFolder(folder.path(), noon)).filePath(QStringLiteral("whistle.sqlite"))), content);
+        const auto store = opened(folder.path());
+        QVERIFY(store != nullptr && store->recentMatches(10)->empty());
+    }
+
+    void aDatabaseThatSomebodyHasOpenStays()
+    {
+        const QTemporaryDir folder;
+        fill(folder.path());
+        const auto store = opened(folder.path());
+        QVERIFY(messageOf(putDatabaseAside(folder.path(), noon)).find("is in use") != std::string::npos);
+        QCOMPARE(store->recentMatches(10)->size(), std::size_t{2});
+    }
+
     void aDatabaseOfTheFirstVersionIsBroughtUpToDate()
     {
         const QTemporaryDir folder;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/match_fixtures.h"
+
+#include <QSqlQuery>
+#include <QVariant>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+Problems MatchFixtures::tie(const MatchFixture& tie)
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral(
+        "INSERT INTO match_fixtures (match_id, season_id, fixture, terms) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (match_id) DO UPDATE SET season_id = excluded.season_id, fixture = excluded.fixture, "
+        "terms = excluded.terms"));
+    query.addBindValue(tie.match.uuid);
+    query.addBindValue(tie.season.uuid);
+    query.addBindValue(QString::fromStdString(tie.fixture));
+    query.addBindValue(QString::fromStdString(tie.terms.dump()));
+    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+}
+
+Problems MatchFixtures::untie(const MatchId& match)
+{
+    QSqlQuery query(m_store.database());
+    query.prepare(QStringLiteral("DELETE FROM match_fixtures WHERE match_id = ?"));
+    query.addBindValue(match.uuid);
+    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+}
+
+Checked<std::optional<MatchFixture>> MatchFixtures::of(const MatchId& match) const
+{
+    Checked<std::vector<MatchFixture>> found = find(QStringLiteral("match_id = ?"), {match.uuid});
+    if (!found)
+        return found.problems();
+    return found->empty() ? std::nullopt : std::optional(found->front());
+}
+
+Checked<std::vector<MatchFixture>> MatchFixtures::of(const MatchId& season, const std::string& fixture) const
+{
+    return find(QStringLiteral("season_id = ? AND fixture = ?"), {season.uuid, QString::fromStdString(fixture)});
+}
+
+Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, const QStringList& values) const
+{
+    QSqlQuery query(m_store.database());
+    query.setForwardOnly(true);
+    query.prepare(QStringLiteral("SELECT match_id, season_id, fixture, terms FROM match_fixtures "
+                                 "JOIN matches ON matches.id = match_id WHERE %1 "
+                                 "ORDER BY matches.started_at DESC, match_id")
+                      .arg(where));
+    for (const QString& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return m_store.failed(query);
+    std::vector<MatchFixture> ties;
+    while (query.next()) {
+        const Checked<Json> terms = parseJson(query.value(3).toString().toStdString());
+        ties.push_back({MatchId{query.value(0).toString()}, MatchId{query.value(1).toString()},
+                        query.value(2).toString().toStdString(), terms ? *terms : Json::object()});
+    }
+    return ties;
+}
+
+} // namespace whistle
