@@ -302,7 +302,8 @@ void BattleLinePage::showPads()
 
 void BattleLinePage::showFlag()
 {
-    m_flagPanel->setState(m_flag > 0 ? flagPanelOf(state(), m_flag, names()) : FlagPanelState{0, names(), {}},
+    m_flagPanel->setState(m_flag > 0 ? flagPanelOf(state(), m_flag, names(), desk().match().names())
+                                     : FlagPanelState{0, names(), {}},
                           m_claimant);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/card_words.h"
 
+#include "battleline/names.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <array>
@@ -42,6 +44,8 @@ QString displayName(Card card)
 NameReader nameReader()
 {
     return [](const std::string& id) {
+        if (const std::optional<Seat> seat = fromWord<Seat>(id))
+            return Text{nameOf(*seat)}.render();
         const std::optional<Card> card = cardOf(id);
         return card ? displayName(*card) : QString::fromStdString(id);
     };

@@ -13,7 +13,7 @@ namespace whistle::battleline {
 
 /// "Blue 8", "Shield Bearers".
 [[nodiscard]] QString displayName(Card card);
-/// The same for the ids of sentences ("blue_8"); what is no card stands as it is.
+/// The same for the ids of sentences ("blue_8"), and "North" for a seat; what is neither stands as it is.
 [[nodiscard]] NameReader nameReader();
 /// What a Tactics card does, in our own words.
 [[nodiscard]] QString effectOf(Card card);

@@ -23,7 +23,7 @@ std::vector<Card> cardsOn(const State& state, int flag, Seat seat)
     return cards;
 }
 
-ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>& names)
+ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>& names, const NameReader& reader)
 {
     const Ruling<ClaimVerdict> ruling = claimAt(state, flag, seat);
     ClaimShown shown;
@@ -46,7 +46,7 @@ ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>
         shown.opponent.clear();
     }
     for (const Text& reason : ruling.why)
-        shown.why << reason.render(nameReader());
+        shown.why << reason.render(reader);
     for (const RuleId rule : ruling.rules)
         shown.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
     return shown;
@@ -54,13 +54,13 @@ ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>
 
 } // namespace
 
-FlagPanelState flagPanelOf(const State& state, int flag, const Seats<QString>& names)
+FlagPanelState flagPanelOf(const State& state, int flag, const Seats<QString>& names, const NameReader& reader)
 {
     FlagPanelState shown;
     shown.flag = flag;
     shown.names = names;
     for (const Seat seat : bothSeats)
-        shown.claims[seat] = claimOf(state, flag, seat, names);
+        shown.claims[seat] = claimOf(state, flag, seat, names, reader);
     return shown;
 }
 

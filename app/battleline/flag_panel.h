@@ -39,8 +39,9 @@ struct FlagPanelState {
     Seats<ClaimShown> claims;
 };
 
-/// What the claim on a flag comes to, for either player, laid out card by card.
-[[nodiscard]] FlagPanelState flagPanelOf(const State& state, int flag, const Seats<QString>& names);
+/// What the claim on a flag comes to, for either player, laid out card by card; `reader` reads its reasons.
+[[nodiscard]] FlagPanelState flagPanelOf(const State& state, int flag, const Seats<QString>& names,
+                                         const NameReader& reader);
 
 /// Shows it.
 class FlagPanel : public PanelBox {

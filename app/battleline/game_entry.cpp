@@ -29,11 +29,11 @@ const GameMatch<Game>& typed(const Match& match)
 MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed(match).state();
-    const Seats<QString> names = playerNames(state);
     MatchDesk::Digest digest;
     Json seats = Json::array();
     for (const Seat seat : {Seat::South, Seat::North}) {
-        const std::string name = names[seat].toStdString();
+        const std::string& player = state.players[seat];
+        const std::string name = player.empty() ? std::string(toWord(seat)) : player;
         const int flags = std::popcount(flagsWonBy(state.table, seat));
         seats.push_back({{"seat", seatNumber(seat)}, {"name", name}, {"score", flags}});
         digest.title += (digest.title.empty() ? "" : ", ") + name + " " + std::to_string(flags);

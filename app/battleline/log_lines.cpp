@@ -105,6 +105,7 @@ std::vector<LogLine> logLines(const GameMatch<Game>& match)
     std::vector<LogLine> lines;
     const std::vector<LogEntry> log = match.entries();
     const std::vector<EntryMarks> marks = marksOf(match);
+    const NameReader names = match.names();
     std::size_t end = log.size();
     while (end > 0 && log[end - 1].withdrawn)
         --end;
@@ -115,11 +116,11 @@ std::vector<LogLine> logLines(const GameMatch<Game>& match)
         LogLine line;
         line.number = entry.number;
         line.seat = marks[i].seat;
-        line.sentence = entry.headline.render(match.names());
+        line.sentence = entry.headline.render(names);
         if (entry.overrideReason)
             line.remark = QString::fromStdString(*entry.overrideReason);
         else if (entry.refused && !entry.objections.empty())
-            line.remark = entry.objections.front().why.render(match.names());
+            line.remark = entry.objections.front().why.render(names);
         line.points = marks[i].points.empty() ? QString() : QStringLiteral("+%1").arg(marks[i].points.front().points);
         line.overridden = entry.overrideReason.has_value();
         line.corrected = entry.correctedBy > 0;

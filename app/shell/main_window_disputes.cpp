@@ -94,7 +94,7 @@ void MainWindow::openChallenge(int number)
     if (!game || m_desk->match().entries().empty())
         return;
     delete m_challenge;
-    m_challenge = new ChallengePage(*game, m_desk->match(), m_desk->id(), *m_store, tellerFor(game->names));
+    m_challenge = new ChallengePage(*game, m_desk->match(), m_desk->id(), *m_store, tellerFor(m_desk->match().names()));
     connect(m_challenge, &ChallengePage::ruleAsked, this, &MainWindow::openRule);
     connect(m_challenge, &ChallengePage::left, this, &MainWindow::closeChallenge);
     connect(m_challenge, &ChallengePage::saved, this, &MainWindow::showNotes);

@@ -123,8 +123,12 @@ struct Shape::Node : ShapeParts {
         if (form != Form::Object || !value.is_object())
             return 0;
         int score = 0;
-        for (const ShapeKey& key : keys)
-            score += value.contains(key.name) ? 2 : (key.required ? -1 : 0);
+        for (const ShapeKey& key : keys) {
+            if (const auto found = value.find(key.name); found != value.end())
+                score += key.shape.m_node->fitsType(*found) ? 2 : 0;
+            else if (key.required)
+                --score;
+        }
         return score;
     }
 

@@ -17,12 +17,19 @@ QString translated(Sentence sentence)
     return QCoreApplication::translate(sentence.context, sentence.source);
 }
 
+QString shown(const Name& name, const NameReader& names)
+{
+    const QString id = QString::fromStdString(name.id);
+    const QString given = names ? names(name.id) : id;
+    const QString word = given == id ? translated(name.word) : QString();
+    return word.isEmpty() ? given : word;
+}
+
 QString shown(const TextPlace& place, const NameReader& names)
 {
     return match(
         place, [](int number) { return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number); },
-        [&](const Name& name) { return names ? names(name.id) : QString::fromStdString(name.id); },
-        [](Sentence sentence) { return translated(sentence); });
+        [&](const Name& name) { return shown(name, names); }, [](Sentence sentence) { return translated(sentence); });
 }
 
 } // namespace

@@ -16,13 +16,37 @@ struct Sentence {
     const char* source = "";
 };
 
-/// A name that the players gave (team, figure, lot); shown as it is, or as the reader's display name for it.
+/// A name that the players gave (team, figure, lot) or may give (a seat): shown as the reader's display name for it,
+/// else as its word, else as it is.
 struct Name {
     std::string id;
+    Sentence word{}; ///< what it is called where nobody has named it; usually none
 };
 
 /// What stands in a numbered place (%1, %2, ...) of a sentence.
 using TextPlace = std::variant<int, Name, Sentence>;
+
+/// What stands in a place for a value. A game may add its own types beside them (a seat, a card).
+inline TextPlace textPlace(TextPlace place)
+{
+    return place;
+}
+inline TextPlace textPlace(int number)
+{
+    return number;
+}
+inline TextPlace textPlace(Sentence sentence)
+{
+    return sentence;
+}
+inline TextPlace textPlace(Name name)
+{
+    return name;
+}
+inline TextPlace textPlace(const std::string& name)
+{
+    return Name{name};
+}
 
 /// Gives the display name of an id; an identity function where nothing better is known.
 using NameReader = std::function<QString(const std::string&)>;
@@ -36,7 +60,7 @@ public:
     template <class... Places>
     Text(Sentence sentence, Places&&... places) : m_sentence(sentence)
     {
-        (m_places.append(place(std::forward<Places>(places))), ...);
+        (m_places.append(textPlace(std::forward<Places>(places))), ...);
     }
     /// Words that come from outside and are not translated (a file name, a message of the operating system).
     [[nodiscard]] static Text verbatim(std::string words);
@@ -46,12 +70,6 @@ public:
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
 
 private:
-    static TextPlace place(TextPlace place) { return place; }
-    static TextPlace place(int number) { return number; }
-    static TextPlace place(Sentence sentence) { return sentence; }
-    static TextPlace place(Name name) { return name; }
-    static TextPlace place(const std::string& name) { return Name{name}; }
-
     Sentence m_sentence;
     QVarLengthArray<TextPlace, 4> m_places;
 };

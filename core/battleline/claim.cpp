@@ -9,16 +9,30 @@ namespace whistle::battleline {
 
 namespace {
 
+/// What a Morale card may stand for.
+RuleId ruleOf(Card wildcard)
+{
+    if (isLeader(wildcard))
+        return "BL-9.2"_rule;
+    return wildcard == cards::companionCavalry ? "BL-9.3"_rule : "BL-9.4"_rule;
+}
+
+void tellMeanings(Reasons& reasons, const BestSet& set, bool fog)
+{
+    for (const Meaning& meaning : set.meanings) {
+        reasons.say(fog ? "BL-9.8"_rule : "BL-9.5"_rule, texts::standsFor, meaning.wildcard, meaning.troop);
+        reasons.cite(ruleOf(meaning.wildcard));
+    }
+}
+
 /// Says what a set is: the meanings of its wildcards, then its value.
 void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog)
 {
-    for (const Meaning& meaning : set.meanings)
-        reasons.say(fog ? "BL-9.8"_rule : "BL-9.5"_rule, texts::standsFor, place(meaning.wildcard),
-                    place(meaning.troop));
+    tellMeanings(reasons, set, fog);
     if (fog)
-        reasons.say("BL-6.8"_rule, texts::sumIs, nameOf(seat), set.value.sum);
+        reasons.say("BL-6.8"_rule, texts::sumIs, seat, set.value.sum);
     else
-        reasons.say("BL-6.4"_rule, texts::setIs, nameOf(seat), nameOf(set.value.formation), set.value.sum);
+        reasons.say("BL-6.4"_rule, texts::setIs, seat, nameOf(set.value.formation), set.value.sum);
 }
 
 /// Says what the opponent can still have.
@@ -29,26 +43,24 @@ void tellBest(Reasons& reasons, Seat seat, const BestSet& set, int emptySlots, b
         return;
     }
     if (emptySlots == 1)
-        reasons.say("BL-7.4"_rule, texts::oneSlotEmpty, nameOf(seat));
+        reasons.say("BL-7.4"_rule, texts::oneSlotEmpty, seat);
     else
-        reasons.say("BL-7.4"_rule, texts::slotsEmpty, nameOf(seat), emptySlots);
+        reasons.say("BL-7.4"_rule, texts::slotsEmpty, seat, emptySlots);
     Few<TextPlace, slotsWithMud> added;
-    set.added.forEach([&](Card card) { added.push_back(place(card)); });
-    const Sentence name = nameOf(seat);
+    set.added.forEach([&](Card card) { added.push_back(textPlace(card)); });
     if (added.size() == 1)
-        reasons.say("BL-7.5"_rule, texts::bestWith1, name, added[0]);
+        reasons.say("BL-7.5"_rule, texts::bestWith1, seat, added[0]);
     else if (added.size() == 2)
-        reasons.say("BL-7.5"_rule, texts::bestWith2, name, added[0], added[1]);
+        reasons.say("BL-7.5"_rule, texts::bestWith2, seat, added[0], added[1]);
     else if (added.size() == 3)
-        reasons.say("BL-7.5"_rule, texts::bestWith3, name, added[0], added[1], added[2]);
+        reasons.say("BL-7.5"_rule, texts::bestWith3, seat, added[0], added[1], added[2]);
     else
-        reasons.say("BL-7.5"_rule, texts::bestWith4, name, added[0], added[1], added[2], added[3]);
-    for (const Meaning& meaning : set.meanings)
-        reasons.say("BL-9.5"_rule, texts::standsFor, place(meaning.wildcard), place(meaning.troop));
+        reasons.say("BL-7.5"_rule, texts::bestWith4, seat, added[0], added[1], added[2], added[3]);
+    tellMeanings(reasons, set, fog);
     if (fog)
-        reasons.say("BL-6.8"_rule, texts::sumWouldBe, name, set.value.sum);
+        reasons.say("BL-6.8"_rule, texts::sumWouldBe, seat, set.value.sum);
     else
-        reasons.say("BL-7.8"_rule, texts::wouldBe, name, nameOf(set.value.formation), set.value.sum);
+        reasons.say("BL-7.8"_rule, texts::wouldBe, seat, nameOf(set.value.formation), set.value.sum);
 }
 
 /// Says why the better of two values that differ is the better.
@@ -72,7 +84,7 @@ void tellGround(Reasons& reasons, const Ground& ground)
 std::optional<ClaimReason> barrier(const Table& table, const Claim& claim, const HouseRules& rules, Reasons& reasons)
 {
     if (const std::optional<Seat> winner = winnerByFlags(table)) {
-        reasons.say("BL-12.1"_rule, texts::gameIsOver, nameOf(*winner));
+        reasons.say("BL-12.1"_rule, texts::gameIsOver, *winner);
         return ClaimReason::GameOver;
     }
     if (claim.moment != properMoment(rules.claimTiming)) {
@@ -84,12 +96,12 @@ std::optional<ClaimReason> barrier(const Table& table, const Claim& claim, const
     }
     const Flag& flag = table.flag(claim.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, texts::flagIsWon, nameOf(*flag.wonBy), claim.flag);
+        reasons.say("BL-7.13"_rule, texts::flagIsWon, *flag.wonBy, claim.flag);
         return ClaimReason::FlagAlreadyWon;
     }
     if (!flag.isComplete(claim.claimant)) {
         tellGround(reasons, {flag.slots(), false, {}, {}});
-        reasons.say("BL-7.2"_rule, texts::setIncomplete, nameOf(claim.claimant),
+        reasons.say("BL-7.2"_rule, texts::setIncomplete, claim.claimant,
                     static_cast<int>(flag.rows[claim.claimant].size()), flag.slots(), claim.flag);
         return ClaimReason::FormationIncomplete;
     }
@@ -145,13 +157,13 @@ Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const Ho
         if (own.value != others.value)
             tellDifference(reasons, std::max(own.value, others.value), std::min(own.value, others.value));
         else if (!flag.isComplete(opponent))
-            reasons.say("BL-7.9"_rule, texts::tieIncomplete, nameOf(opponent));
+            reasons.say("BL-7.9"_rule, texts::tieIncomplete, opponent);
         else
-            reasons.say("BL-7.9"_rule, texts::tieLast, nameOf(laidLast ? claim.claimant : opponent));
+            reasons.say("BL-7.9"_rule, texts::tieLast, laidLast ? claim.claimant : opponent);
         if (verdict.isProven)
-            reasons.say("BL-7.12"_rule, texts::claimHolds, nameOf(claim.claimant), claim.flag);
+            reasons.say("BL-7.12"_rule, texts::claimHolds, claim.claimant, claim.flag);
         else
-            reasons.say("BL-R8"_rule, texts::claimFails, nameOf(claim.claimant), claim.flag);
+            reasons.say("BL-R8"_rule, texts::claimFails, claim.claimant, claim.flag);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
@@ -194,11 +206,11 @@ Ruling<ComparisonVerdict> judgeComparison(const Comparison& comparison)
         verdict.winner = north > south ? Seat::North : Seat::South;
         verdict.decidedBy = north.formation != south.formation ? DecidedBy::Formation : DecidedBy::Sum;
         tellDifference(reasons, std::max(north, south), std::min(north, south));
-        reasons.say("BL-7.3"_rule, texts::setWins, nameOf(verdict.winner));
+        reasons.say("BL-7.3"_rule, texts::setWins, verdict.winner);
     } else {
         verdict.winner = opponentOf(comparison.lastCardLaidBy);
         verdict.decidedBy = DecidedBy::LastCard;
-        reasons.say("BL-7.9"_rule, texts::tieLast, nameOf(comparison.lastCardLaidBy));
+        reasons.say("BL-7.9"_rule, texts::tieLast, comparison.lastCardLaidBy);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }

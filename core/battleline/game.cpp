@@ -20,6 +20,16 @@ Json Game::table(const State& state) const
     return tableJson(state);
 }
 
+std::map<std::string, std::string> Game::givenNames(const State& state)
+{
+    std::map<std::string, std::string> names;
+    for (const Seat seat : bothSeats) {
+        if (!state.players[seat].empty())
+            names.emplace(toWord(seat), state.players[seat]);
+    }
+    return names;
+}
+
 Json Game::packJson() const
 {
     return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};

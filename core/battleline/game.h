@@ -6,6 +6,8 @@
 #include "battleline/state.h"
 #include "journal/outcome.h"
 
+#include <map>
+#include <string>
 #include <string_view>
 
 namespace whistle::battleline {
@@ -45,6 +47,8 @@ public:
     {
         return battleline::headline(before, command);
     }
+    /// Who sits where, by the seat's word; seats whose player has no name are left out.
+    [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);
     [[nodiscard]] Json packJson() const;
     [[nodiscard]] Shape commandShape() const { return battleline::commandShape(); }
     [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }

@@ -33,9 +33,9 @@ constexpr Sentence startsNext{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 
 
 using Words = std::vector<Text>;
 
-Sentence seatIn(const Json& json, const char* key)
+Seat seatIn(const Json& json, const char* key)
 {
-    return nameOf(*fromWord<Seat>(json.at(key).get_ref<const std::string&>()));
+    return *fromWord<Seat>(json.at(key).get_ref<const std::string&>());
 }
 
 Words claimWords(const Json& input, const Json& verdict)
@@ -53,7 +53,7 @@ Words claimWords(const Json& input, const Json& verdict)
 Words playWords(const Json& input, const Json& verdict)
 {
     const std::string& obligation = verdict.at("obligation").get_ref<const std::string&>();
-    const Sentence player = seatIn(input, "player");
+    const Seat player = seatIn(input, "player");
     if (obligation == "game_over")
         return {Text{isOver}};
     if (obligation == "play_any_card")

@@ -11,7 +11,7 @@ namespace {
 namespace say = texts::headline;
 
 /// One sentence for one, two or three decks.
-Text withDecks(const std::array<Sentence, 3>& sentences, Sentence seat, const std::vector<Deck>& decks)
+Text withDecks(const std::array<Sentence, 3>& sentences, Seat seat, const std::vector<Deck>& decks)
 {
     if (decks.size() == 1)
         return {sentences[0], seat, nameOf(decks[0])};
@@ -24,12 +24,12 @@ Text withDecks(const std::array<Sentence, 3>& sentences, Sentence seat, const st
 
 Text headline(const State& before, const Command& command)
 {
-    const Sentence seat = nameOf(before.toMove);
-    const auto laid = [&](Card card, int flag) { return Text{say::lays, seat, place(card), flag}; };
+    const Seat seat = before.toMove;
+    const auto laid = [&](Card card, int flag) { return Text{say::lays, seat, card, flag}; };
     return match(
         command,
         [&](const StartGame& c) {
-            return Text{say::startGame, nameOf(c.firstStarter), static_cast<int>(before.games.size()) + 1};
+            return Text{say::startGame, c.firstStarter, static_cast<int>(before.games.size()) + 1};
         },
         [&](const PlayTroop& c) { return laid(c.card, c.flag); },
         [&](const PlayMorale& c) { return laid(c.card, c.flag); },
@@ -44,14 +44,13 @@ Text headline(const State& before, const Command& command)
             return withDecks({say::scoutReturns, say::scoutReturns2, say::scoutReturns3}, seat, c.decks);
         },
         [&](const PlayRedeploy& c) {
-            return c.toFlag ? Text{say::redeploy, seat, place(c.card), *c.toFlag}
-                            : Text{say::redeployOut, seat, place(c.card)};
+            return c.toFlag ? Text{say::redeploy, seat, c.card, *c.toFlag} : Text{say::redeployOut, seat, c.card};
         },
         [&](const PlayDeserter& c) {
-            return Text{say::deserter, seat, place(c.card)};
+            return Text{say::deserter, seat, c.card};
         },
         [&](const PlayTraitor& c) {
-            return Text{say::traitor, seat, place(c.card), c.toFlag};
+            return Text{say::traitor, seat, c.card, c.toFlag};
         },
         [&](const Pass&) {
             return Text{say::pass, seat};

@@ -46,7 +46,7 @@ private:
         const auto see = [&](Card card) {
             bool& before = seen[static_cast<std::size_t>(card.index)];
             if (before)
-                twice = Text{texts::cardInTwoPlaces, place(card)};
+                twice = Text{texts::cardInTwoPlaces, card};
             before = true;
         };
         for (const Seat seat : bothSeats) {
@@ -71,7 +71,7 @@ private:
         for (int number = 1; number <= flagCount; ++number) {
             for (const Seat seat : bothSeats) {
                 if (m_table.flag(number).emptySlots(seat) < 0)
-                    return Text{texts::tooManyInRow, number, nameOf(seat)};
+                    return Text{texts::tooManyInRow, number, seat};
             }
         }
         return {};
@@ -88,7 +88,7 @@ private:
             for (const Card card : m_table.setAside[seat])
                 leaders += isLeader(card);
             if (leaders > 1)
-                return Text{texts::twoLeaders, nameOf(seat)};
+                return Text{texts::twoLeaders, seat};
         }
         return {};
     }
@@ -107,7 +107,7 @@ private:
         for (int number = 1; number <= flagCount; ++number) {
             const Flag& flag = m_table.flag(number);
             if (flag.wonBy && !flag.isComplete(*flag.wonBy))
-                return Text{texts::wonIncomplete, number, nameOf(*flag.wonBy)};
+                return Text{texts::wonIncomplete, number, *flag.wonBy};
         }
         return {};
     }
@@ -116,7 +116,7 @@ private:
     {
         const std::optional<Seat> winner = winnerByFlags(m_table);
         if (winner && m_state.step != Step::Over)
-            return Text{texts::goesOnAfterVictory, nameOf(*winner)};
+            return Text{texts::goesOnAfterVictory, *winner};
         return {};
     }
 
@@ -129,7 +129,7 @@ private:
             const auto deserted = std::count(others.begin(), others.end(), cards::deserter);
             const auto redeployed = std::count(own.begin(), own.end(), cards::redeploy);
             if (count < deserted || count > deserted + redeployed)
-                return Text{texts::setAsideWrong, nameOf(seat), static_cast<int>(count)};
+                return Text{texts::setAsideWrong, seat, static_cast<int>(count)};
         }
         return {};
     }
@@ -145,7 +145,7 @@ private:
             const int most = isScouting ? handSize - 1 + scoutCards : handSize;
             const int least = !hasDecks ? 0 : hasPlayed || isScouting ? handSize - 1 : handSize;
             if (hand.troop < 0 || hand.tactics < 0 || hand.sum() < least || hand.sum() > most)
-                return Text{texts::handWrong, nameOf(seat), hand.sum()};
+                return Text{texts::handWrong, seat, hand.sum()};
         }
         return {};
     }

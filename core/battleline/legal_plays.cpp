@@ -87,6 +87,15 @@ CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Card
 
 namespace {
 
+/// "1, 6"
+std::string listed(FlagSet flags)
+{
+    std::string numbers;
+    for (const int number : numbersOf(flags))
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
+    return numbers;
+}
+
 class HandJudge {
 public:
     HandJudge(const Table& table, Seat player, const HouseRules& rules)
@@ -107,7 +116,7 @@ public:
         }
         if (const std::optional<Seat> winner = winnerByFlags(m_table)) {
             m_verdict.obligation = Obligation::GameOver;
-            m_reasons.say("BL-12.1"_rule, texts::gameIsOverFor, nameOf(*winner));
+            m_reasons.say("BL-12.1"_rule, texts::gameIsOverFor, *winner);
         } else {
             tellCards(hand);
             judgeObligation(troopPlayable, tacticsPlayable);
@@ -118,42 +127,44 @@ public:
 private:
     void tellCards(const std::vector<Card>& hand)
     {
-        const Sentence player = nameOf(m_player);
         const auto isTactics = [](Card card) { return card.isTactics(); };
         if (flagsWithRoom(m_table, m_player) == 0)
-            m_reasons.say("BL-5.1"_rule, texts::noRoom, player);
+            m_reasons.say("BL-5.1"_rule, texts::noRoom, m_player);
+        else if (const FlagSet full = openFlags(m_table) & ~flagsWithRoom(m_table, m_player); full != 0)
+            m_reasons.say("BL-5.1"_rule, texts::fullAt, m_player, listed(full));
+        if (const FlagSet won = flagsWonBy(m_table, Seat::North) | flagsWonBy(m_table, Seat::South); won != 0)
+            m_reasons.say("BL-7.13"_rule, texts::wonAlready, listed(won));
         if (std::all_of(hand.begin(), hand.end(), isTactics))
-            m_reasons.say("BL-5.5"_rule, texts::noTroopInHand, player);
+            m_reasons.say("BL-5.5"_rule, texts::noTroopInHand, m_player);
         if (std::any_of(hand.begin(), hand.end(), isTactics)) {
             m_reasons.say("BL-8.3"_rule,
-                          mayPlayTactics(m_table, m_player) ? texts::tacticsAllowed : texts::tacticsForbidden, player,
+                          mayPlayTactics(m_table, m_player) ? texts::tacticsAllowed : texts::tacticsForbidden, m_player,
                           tacticsPlayed(m_table, m_player), tacticsPlayed(m_table, opponentOf(m_player)));
         }
         for (const CardPlay& play : m_verdict.plays) {
             if (play.reason == NotPlayable::LeaderLimit)
-                m_reasons.say("BL-9.6"_rule, texts::leaderPlayed, place(play.card));
+                m_reasons.say("BL-9.6"_rule, texts::leaderPlayed, play.card);
             else if (play.reason == NotPlayable::NoTarget)
-                m_reasons.say("BL-R11"_rule, texts::nothingToTake, place(play.card));
+                m_reasons.say("BL-R11"_rule, texts::nothingToTake, play.card);
             else if (play.reason == NotPlayable::NoFreeSlot && play.card == cards::traitor)
-                m_reasons.say("BL-R11"_rule, texts::nowhereToPut, place(play.card));
+                m_reasons.say("BL-R11"_rule, texts::nowhereToPut, play.card);
         }
     }
 
     void judgeObligation(bool troopPlayable, bool tacticsPlayable)
     {
-        const Sentence player = nameOf(m_player);
         if (troopPlayable) {
             m_verdict.obligation = Obligation::PlayAnyCard;
-            m_reasons.say("BL-5.3"_rule, texts::mustPlay, player);
+            m_reasons.say("BL-5.3"_rule, texts::mustPlay, m_player);
         } else if (!tacticsPlayable) {
             m_verdict.obligation = Obligation::Pass;
-            m_reasons.say("BL-5.4"_rule, texts::nothingPlayable, player);
+            m_reasons.say("BL-5.4"_rule, texts::nothingPlayable, m_player);
         } else if (m_rules.forcedTactics) {
             m_verdict.obligation = Obligation::PlayTacticsCard;
-            m_reasons.say("BL-5.4"_rule, texts::mustPlayTactics, player);
+            m_reasons.say("BL-5.4"_rule, texts::mustPlayTactics, m_player);
         } else {
             m_verdict.obligation = Obligation::TacticsCardOrPass;
-            m_reasons.say("BL-R10"_rule, texts::mayPlayTacticsOrPass, player);
+            m_reasons.say("BL-R10"_rule, texts::mayPlayTacticsOrPass, m_player);
         }
     }
 

@@ -19,6 +19,12 @@ inline constexpr Sentence tacticsForbidden{
                                                   "card may follow.")};
 inline constexpr Sentence noRoom{"battleline",
                                  QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won.")};
+/// %2 are the numbers of flags.
+inline constexpr Sentence fullAt{"battleline",
+                                 QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at these flags: %2.")};
+/// %1 are the numbers of flags.
+inline constexpr Sentence wonAlready{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "These flags are won, and closed to both sides: %1.")};
 inline constexpr Sentence noTroopInHand{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 holds no Troop card.")};
 /// %1 is a card.
 inline constexpr Sentence leaderPlayed{

@@ -92,11 +92,16 @@ Sentence nameOfTactics(Card card)
     return names[static_cast<std::size_t>(card.index - troopCount)];
 }
 
-TextPlace place(Card card)
+TextPlace textPlace(Card card)
 {
     if (card.isTactics())
         return nameOfTactics(card);
     return Name{idOf(card)};
+}
+
+TextPlace textPlace(Seat seat)
+{
+    return Name{std::string(toWord(seat)), nameOf(seat)};
 }
 
 } // namespace whistle::battleline

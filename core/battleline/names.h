@@ -22,6 +22,8 @@ namespace whistle::battleline {
 
 /// A card in a sentence: a Tactics card by its name, a Troop card by its id ("blue_8"), which the page's name reader
 /// turns into the reader's words.
-[[nodiscard]] TextPlace place(Card card);
+[[nodiscard]] TextPlace textPlace(Card card);
+/// A seat in a sentence: who sits there where that is known (Game::givenNames), else "North" or "South".
+[[nodiscard]] TextPlace textPlace(Seat seat);
 
 } // namespace whistle::battleline

@@ -50,28 +50,28 @@ bool Referee::inStep(Step step)
 void Referee::checkUnseen(Card card)
 {
     if (isOnTable(m_state.table, card))
-        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, texts::onTableAlready, place(card));
+        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, texts::onTableAlready, card);
 }
 
 void Referee::checkOpen(int number)
 {
     if (const std::optional<Seat> winner = flag(number).wonBy)
-        refuse("BL-7.13"_rule, texts::flagClosed, number, nameOf(*winner));
+        refuse("BL-7.13"_rule, texts::flagClosed, number, *winner);
 }
 
 void Referee::checkSlot(int number)
 {
     checkOpen(number);
     if (flag(number).isOpen() && flag(number).isComplete(player()))
-        refuse("BL-5.1"_rule, texts::noSlot, number, nameOf(player()));
+        refuse("BL-5.1"_rule, texts::noSlot, number, player());
 }
 
 void Referee::checkTactics()
 {
     if (m_state.hands[player()].tactics == 0)
-        refuse("BL-4.3"_rule, texts::holdsNoTactics, nameOf(player()));
+        refuse("BL-4.3"_rule, texts::holdsNoTactics, player());
     if (!mayPlayTactics(m_state.table, player()))
-        refuse("BL-8.3"_rule, texts::tacticsLimit, nameOf(player()), tacticsPlayed(m_state.table, player()),
+        refuse("BL-8.3"_rule, texts::tacticsLimit, player(), tacticsPlayed(m_state.table, player()),
                tacticsPlayed(m_state.table, opponent()));
 }
 

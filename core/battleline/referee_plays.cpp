@@ -23,9 +23,9 @@ void Referee::tellLaid(Card card, int number)
 {
     if (!m_reasons.isListening())
         return;
-    say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, texts::lays, nameOf(player()), place(card), number);
+    say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, texts::lays, player(), card, number);
     if (flag(number).isComplete(player()))
-        say("BL-6.2"_rule, texts::completes, nameOf(player()), number);
+        say("BL-6.2"_rule, texts::completes, player(), number);
 }
 
 void Referee::on(const PlayTroop& command)
@@ -33,10 +33,10 @@ void Referee::on(const PlayTroop& command)
     if (!inStep(Step::Play))
         return;
     if (!command.card.isTroop())
-        return refuse("BL-5.2"_rule, texts::noTroopCard, place(command.card));
+        return refuse("BL-5.2"_rule, texts::noTroopCard, command.card);
     checkUnseen(command.card);
     if (m_state.hands[player()].troop == 0)
-        refuse("BL-4.3"_rule, texts::holdsNoTroops, nameOf(player()));
+        refuse("BL-4.3"_rule, texts::holdsNoTroops, player());
     checkSlot(command.flag);
     if (m_refused)
         return;
@@ -51,7 +51,7 @@ void Referee::on(const PlayMorale& command)
     if (!inStep(Step::Play))
         return;
     if (command.card.kind() != CardKind::Morale)
-        return refuse("BL-9.1"_rule, texts::noMoraleCard, place(command.card));
+        return refuse("BL-9.1"_rule, texts::noMoraleCard, command.card);
     checkUnseen(command.card);
     checkTactics();
     if (isLeader(command.card) && hasPlayedLeader(m_state.table, player())) {
@@ -59,7 +59,7 @@ void Referee::on(const PlayMorale& command)
             const SetAside& aside = m_state.table.setAside[player()];
             return std::any_of(aside.begin(), aside.end(), isLeader);
         }();
-        refuse(isAway ? "BL-9.7"_rule : "BL-9.6"_rule, texts::secondLeader, nameOf(player()));
+        refuse(isAway ? "BL-9.7"_rule : "BL-9.6"_rule, texts::secondLeader, player());
     }
     checkSlot(command.flag);
     if (m_refused)
@@ -74,7 +74,7 @@ void Referee::on(const PlayEnvironment& command)
     if (!inStep(Step::Play))
         return;
     if (command.card.kind() != CardKind::Environment)
-        return refuse("BL-10.1"_rule, texts::noEnvironmentCard, place(command.card));
+        return refuse("BL-10.1"_rule, texts::noEnvironmentCard, command.card);
     checkUnseen(command.card);
     checkTactics();
     checkOpen(command.flag);
@@ -104,7 +104,7 @@ void Referee::on(const PlayScout&)
     m_state.scoutDraws = std::min(scoutCards, m_state.decks.sum());
     if (m_state.scoutDraws > 0)
         m_state.step = Step::Scouting;
-    say("BL-11.2"_rule, texts::scouts, nameOf(player()), m_state.scoutDraws);
+    say("BL-11.2"_rule, texts::scouts, player(), m_state.scoutDraws);
 }
 
 void Referee::on(const ScoutDrawCards& command)
@@ -122,7 +122,7 @@ void Referee::on(const ScoutDrawCards& command)
         --m_state.decks.of(deck);
         ++m_state.hands[player()].of(deck);
         --m_state.scoutDraws;
-        say("BL-11.2"_rule, texts::draws, nameOf(player()), nameOf(deck));
+        say("BL-11.2"_rule, texts::draws, player(), nameOf(deck));
     }
     if (m_state.scoutDraws == 0 && m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -138,11 +138,10 @@ void Referee::on(const ScoutReturnCards& command)
         return refuse("BL-R12"_rule, texts::returnsLeft, m_state.scoutReturns());
     for (const Deck deck : command.decks) {
         if (m_state.hands[player()].of(deck) == 0)
-            return refuse("BL-11.2"_rule, deck == Deck::Troop ? texts::holdsNoTroops : texts::holdsNoTactics,
-                          nameOf(player()));
+            return refuse("BL-11.2"_rule, deck == Deck::Troop ? texts::holdsNoTroops : texts::holdsNoTactics, player());
         ++m_state.decks.of(deck);
         --m_state.hands[player()].of(deck);
-        say("BL-11.2"_rule, texts::putsBack, nameOf(player()), nameOf(deck));
+        say("BL-11.2"_rule, texts::putsBack, player(), nameOf(deck));
     }
     if (m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -156,9 +155,9 @@ void Referee::on(const PlayRedeploy& command)
     checkTactics();
     const int from = openFlagOf(command.card, player());
     if (from == 0)
-        refuse("BL-11.4"_rule, texts::notOwnCard, place(command.card));
+        refuse("BL-11.4"_rule, texts::notOwnCard, command.card);
     if (command.toFlag == from && from > 0)
-        refuse("BL-R15"_rule, texts::otherFlag, place(command.card));
+        refuse("BL-R15"_rule, texts::otherFlag, command.card);
     else if (command.toFlag)
         checkSlot(*command.toFlag);
     if (m_refused)
@@ -167,10 +166,10 @@ void Referee::on(const PlayRedeploy& command)
     takeFrom(from, player(), command.card);
     if (command.toFlag) {
         lay(command.card, *command.toFlag);
-        say("BL-11.4"_rule, texts::redeployed, place(command.card), from, *command.toFlag);
+        say("BL-11.4"_rule, texts::redeployed, command.card, from, *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
-        say("BL-11.4"_rule, texts::redeployedOut, place(command.card), from);
+        say("BL-11.4"_rule, texts::redeployedOut, command.card, from);
     }
 }
 
@@ -182,13 +181,13 @@ void Referee::on(const PlayDeserter& command)
     checkTactics();
     const int from = openFlagOf(command.card, opponent());
     if (from == 0)
-        refuse("BL-11.5"_rule, texts::notOpponentsCard, place(command.card));
+        refuse("BL-11.5"_rule, texts::notOpponentsCard, command.card);
     if (m_refused)
         return;
     playTactics(cards::deserter);
     takeFrom(from, opponent(), command.card);
     m_state.table.setAside[opponent()].push_back(command.card);
-    say("BL-11.5"_rule, texts::deserted, place(command.card), from);
+    say("BL-11.5"_rule, texts::deserted, command.card, from);
 }
 
 void Referee::on(const PlayTraitor& command)
@@ -199,11 +198,11 @@ void Referee::on(const PlayTraitor& command)
     checkTactics();
     const int from = openFlagOf(command.card, opponent());
     if (!command.card.isTroop())
-        refuse("BL-11.6"_rule, texts::traitorTakesTroops, place(command.card));
+        refuse("BL-11.6"_rule, texts::traitorTakesTroops, command.card);
     else if (from == 0)
-        refuse("BL-11.6"_rule, texts::notOpponentsCard, place(command.card));
+        refuse("BL-11.6"_rule, texts::notOpponentsCard, command.card);
     if (!flag(command.toFlag).isOpen())
-        refuse("BL-11.7"_rule, texts::flagClosed, command.toFlag, nameOf(*flag(command.toFlag).wonBy));
+        refuse("BL-11.7"_rule, texts::flagClosed, command.toFlag, *flag(command.toFlag).wonBy);
     else
         checkSlot(command.toFlag);
     if (m_refused)
@@ -211,7 +210,7 @@ void Referee::on(const PlayTraitor& command)
     playTactics(cards::traitor);
     takeFrom(from, opponent(), command.card);
     lay(command.card, command.toFlag);
-    say("BL-11.6"_rule, texts::turnedTraitor, place(command.card), from, command.toFlag);
+    say("BL-11.6"_rule, texts::turnedTraitor, command.card, from, command.toFlag);
 }
 
 void Referee::on(const Pass&)
@@ -220,14 +219,14 @@ void Referee::on(const Pass&)
         return;
     const Cards& hand = m_state.hands[player()];
     if (hand.troop > 0 && flagsWithRoom(m_state.table, player()) != 0)
-        object("BL-5.3"_rule, texts::mayNotPass, nameOf(player()));
+        object("BL-5.3"_rule, texts::mayNotPass, player());
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
-    say("BL-5.4"_rule, texts::passes, nameOf(player()));
+    say("BL-5.4"_rule, texts::passes, player());
     // Which Tactics cards are held is hidden: the player's word is taken.
     if (m_state.houseRules.forcedTactics && hand.tactics > 0 && mayPlayTactics(m_state.table, player()))
-        say("BL-5.4"_rule, texts::passReminder, nameOf(player()));
+        say("BL-5.4"_rule, texts::passReminder, player());
 }
 
 } // namespace whistle::battleline

@@ -24,9 +24,9 @@ void Referee::on(const StartGame& command)
     if (!isFirst) {
         const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
         if (series.isOver())
-            object("BL-14.1"_rule, texts::seriesDecided, nameOf(*series.seriesWinner()));
+            object("BL-14.1"_rule, texts::seriesDecided, *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
-            object("BL-12.6"_rule, texts::otherStarts, nameOf(*series.nextStarter));
+            object("BL-12.6"_rule, texts::otherStarts, *series.nextStarter);
         if (command.endConditions && *command.endConditions != m_state.endConditions)
             object("BL-R19"_rule, texts::goalsAgreed);
     }
@@ -44,15 +44,15 @@ void Referee::on(const StartGame& command)
     next.hands = {{Cards{handSize, 0}, Cards{handSize, 0}}};
     next.step = firstStep(next.houseRules);
     m_state = std::move(next);
-    say("BL-4.1"_rule, texts::gameBegins, nameOf(player()), static_cast<int>(m_state.games.size()) + 1);
+    say("BL-4.1"_rule, texts::gameBegins, player(), static_cast<int>(m_state.games.size()) + 1);
 }
 
 void Referee::objectToClaim(const ClaimVerdict& verdict)
 {
     const BestSet& best = *verdict.opponent;
     Few<TextPlace, slotsWithMud> added;
-    best.added.forEach([&](Card card) { added.push_back(place(card)); });
-    const Sentence seat = nameOf(opponent());
+    best.added.forEach([&](Card card) { added.push_back(textPlace(card)); });
+    const Seat seat = opponent();
     const Sentence formation = nameOf(best.value.formation);
     const int sum = best.value.sum;
     if (added.empty())
@@ -67,7 +67,7 @@ void Referee::objectToClaim(const ClaimVerdict& verdict)
         object("BL-7.8"_rule, texts::counterSet4, seat, formation, sum, added[0], added[1], added[2], added[3]);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
-        object("BL-7.9"_rule, texts::claimantLast, nameOf(player()));
+        object("BL-7.9"_rule, texts::claimantLast, player());
     else
         object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, texts::claimantHas,
                nameOf(own.formation), own.sum);
@@ -86,7 +86,7 @@ void Referee::on(const ClaimFlag& command)
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return checkOpen(command.flag);
     if (ruling.verdict.reason == ClaimReason::FormationIncomplete)
-        return refuse("BL-7.2"_rule, texts::setIncomplete, nameOf(player()),
+        return refuse("BL-7.2"_rule, texts::setIncomplete, player(),
                       static_cast<int>(flag(command.flag).rows[player()].size()), flag(command.flag).slots(),
                       command.flag);
     if (!ruling.verdict.isProven)
@@ -111,7 +111,7 @@ void Referee::award(Seat seat)
         if (winnerByFlags(m_state.table))
             return;
         win(number, seat);
-        say("BL-R16"_rule, texts::awarded, nameOf(seat), number);
+        say("BL-R16"_rule, texts::awarded, seat, number);
     }
 }
 
@@ -137,7 +137,7 @@ void Referee::passTurn()
     ++m_state.turn;
     m_state.drawsThisTurn = true;
     m_state.step = firstStep(m_state.houseRules);
-    say("BL-4.1"_rule, texts::turnGoesTo, nameOf(player()));
+    say("BL-4.1"_rule, texts::turnGoesTo, player());
 }
 
 void Referee::on(const Draw& command)
@@ -150,7 +150,7 @@ void Referee::on(const Draw& command)
         return refuse("BL-R13"_rule, texts::deckEmpty, nameOf(command.deck));
     --m_state.decks.of(command.deck);
     ++m_state.hands[player()].of(command.deck);
-    say("BL-4.4"_rule, texts::draws, nameOf(player()), nameOf(command.deck));
+    say("BL-4.4"_rule, texts::draws, player(), nameOf(command.deck));
     passTurn();
 }
 
@@ -159,7 +159,7 @@ void Referee::on(const EndTurn&)
     if (!inStep(Step::ClaimAndDraw))
         return;
     if (m_state.mustDraw())
-        return refuse("BL-4.4"_rule, texts::drawIsDue, nameOf(player()));
+        return refuse("BL-4.4"_rule, texts::drawIsDue, player());
     if (m_state.passesInARow < 2)
         return passTurn();
     // BL-12.2: first the player whose turn it would be
@@ -173,7 +173,7 @@ void Referee::on(const EndClaims&)
     if (!inStep(Step::ClaimFirst))
         return;
     m_state.step = Step::Play;
-    say("BL-13.1"_rule, texts::claimsDone, nameOf(player()));
+    say("BL-13.1"_rule, texts::claimsDone, player());
 }
 
 } // namespace whistle::battleline

@@ -93,10 +93,10 @@ private:
 
     void tellEnd()
     {
-        const Sentence winner = nameOf(*m_verdict.streakOf);
+        const Seat winner = *m_verdict.streakOf;
         for (const SeriesGoal goal : m_verdict.endedBy) {
             if (goal == SeriesGoal::PointLead)
-                m_reasons.say("BL-14.1"_rule, texts::pointLead, nameOf(*m_verdict.leader), m_verdict.lead);
+                m_reasons.say("BL-14.1"_rule, texts::pointLead, *m_verdict.leader, m_verdict.lead);
             else if (goal == SeriesGoal::WinsInARow)
                 m_reasons.say("BL-14.1"_rule, texts::winsInARow, winner, m_verdict.wins);
             else
@@ -110,11 +110,11 @@ private:
     {
         m_verdict.nextStarter = m_starter;
         if (m_games.empty())
-            m_reasons.say("BL-4.1"_rule, texts::firstStarts, nameOf(m_starter));
+            m_reasons.say("BL-4.1"_rule, texts::firstStarts, m_starter);
         else if (m_games.back().winner)
-            m_reasons.say("BL-12.6"_rule, texts::winnerStarts, nameOf(m_starter));
+            m_reasons.say("BL-12.6"_rule, texts::winnerStarts, m_starter);
         else
-            m_reasons.say("BL-12.6"_rule, texts::sameStarts, nameOf(m_starter));
+            m_reasons.say("BL-12.6"_rule, texts::sameStarts, m_starter);
     }
 
     const std::vector<GameResult>& m_games;

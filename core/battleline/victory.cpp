@@ -60,7 +60,7 @@ private:
     void tellVictory()
     {
         const WonFlag& last = m_claims[static_cast<std::size_t>(*m_verdict.decidingClaim - 1)];
-        const Sentence winner = nameOf(last.wonBy);
+        const Seat winner = last.wonBy;
         if (m_verdict.victory == Victory::Breakthrough)
             m_reasons.say("BL-12.1"_rule, texts::breakthrough, winner, last.flag);
         else
@@ -84,7 +84,7 @@ private:
         m_verdict.status = GameStatus::Won;
         m_verdict.winner = north > south ? Seat::North : Seat::South;
         m_verdict.victory = Victory::MostFlags;
-        m_reasons.say("BL-12.3"_rule, texts::mostFlags, nameOf(*m_verdict.winner), std::max(north, south),
+        m_reasons.say("BL-12.3"_rule, texts::mostFlags, *m_verdict.winner, std::max(north, south),
                       std::min(north, south));
     }
 

@@ -201,7 +201,7 @@ private:
         auto copy = std::make_unique<GameMatch>(m_journal.game());
         copy->m_journal = std::move(journal);
         copy->adopt(recordedLines());
-        copy->setNames(names());
+        copy->setNames(gameNames());
         return copy;
     }
 
@@ -216,6 +216,14 @@ private:
         if (read->reason)
             return unreadableLine(number, {misplacedReason()});
         return unreadableLine(number, belowEntry(m_journal.load(read->act, line->at, std::move(line->overrideReason))));
+    }
+
+    [[nodiscard]] std::map<std::string, std::string> givenNames() const override
+    {
+        if constexpr (requires(const State& state) { G::givenNames(state); })
+            return G::givenNames(state());
+        else
+            return {};
     }
 
     [[nodiscard]] TracedEntry traced(const Entry& entry, const Outcome<State>& outcome) const

@@ -43,6 +43,19 @@ Problems Match::record(std::vector<RecordedLine> lines)
     return {};
 }
 
+NameReader Match::names() const
+{
+    std::map<std::string, std::string> given = givenNames();
+    if (given.empty())
+        return m_names;
+    return [given = std::move(given), names = m_names](const std::string& id) {
+        const auto found = given.find(id);
+        if (found != given.end())
+            return QString::fromStdString(found->second);
+        return names ? names(id) : QString::fromStdString(id);
+    };
+}
+
 void Match::compareHeader(const MatchHeader& header, std::string_view rulesVersion, const Json& pack)
 {
     if (header.rulesVersion != rulesVersion) {

@@ -7,6 +7,7 @@
 #include "journal/play_result.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -109,11 +110,15 @@ public:
     /// Entries that were accepted when they were recorded and that the rules, as known here, refuse.
     [[nodiscard]] virtual std::vector<RefusedEntry> deviations() const = 0;
 
-    /// Display names for the ids that players gave; used wherever this match's sentences are rendered.
+    /// The game's display names for ids.
     void setNames(NameReader names) { m_names = std::move(names); }
-    [[nodiscard]] const NameReader& names() const { return m_names; }
+    /// How this match's sentences are read: what its players call a thing, else the game's display names.
+    [[nodiscard]] NameReader names() const;
 
 protected:
+    /// What the players of this match have named, by id (Battle Line: who sits north and south).
+    [[nodiscard]] virtual std::map<std::string, std::string> givenNames() const = 0;
+
     explicit Match(RecordedLine header) : m_lines{std::move(header)} {}
 
     /// The line that comes behind `ahead`, which have not been recorded yet, sealed.
@@ -125,6 +130,8 @@ protected:
     void adopt(std::vector<RecordedLine> lines) { m_lines = std::move(lines); }
     /// Notes where the header tells of other rules or another pack than those known here.
     void compareHeader(const MatchHeader& header, std::string_view rulesVersion, const Json& pack);
+
+    [[nodiscard]] const NameReader& gameNames() const { return m_names; }
 
 private:
     std::vector<RecordedLine> m_lines;

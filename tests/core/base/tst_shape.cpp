@@ -82,6 +82,16 @@ private Q_SLOTS:
         QCOMPARE(firstPlace(ball, R"({"space": "z9"})"), "/space");
     }
 
+    void eitherLooksAtTheTypesOfSharedKeys()
+    {
+        const Shape game = Shape::either(
+            {Shape::object({required("winner", Shape::words({"north", "south"})), required("victory", Shape::text())}),
+             Shape::object({required("winner", Shape::null()), required("flags_each", Shape::integer(0, 4))})});
+        QCOMPARE(firstPlace(game, R"({"winner": "north"})"), "/victory");
+        QCOMPARE(firstPlace(game, R"({"winner": null})"), "/flags_each");
+        QCOMPARE(firstPlace(game, R"({"winner": "west", "victory": "five"})"), "/winner");
+    }
+
     void aKeyTwiceIsRefused() { QCOMPARE(firstPlace(Shape::anything(), R"({"a": {"b": 1, "b": 2}})"), "/a/b"); }
 
     void linesAreKnown()
