@@ -88,10 +88,11 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
         if (damage.empty() || !m_store)
             return;
         closeFolder();
-        showTrouble(damage);
+        showTrouble(damage, Damage::Yes);
     });
     addActions();
     openFolder();
+    keepBackups();
     if (const auto kept = m_settings->value(geometryName))
         restoreGeometry(QByteArray::fromBase64(kept->toLatin1()));
     else
@@ -100,10 +101,11 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    m_damageCheck.waitForFinished();
+    waitForBackups();
     // Pages hold on to the match, the match to the store.
-    closeMatch();
     delete m_leagues;
+    closeMatch();
+    backUpAtTheEnd();
 }
 
 /// Nothing more is written into it. What has been chosen in the settings stays until the program ends.
@@ -115,10 +117,10 @@ void MainWindow::closeFolder()
     closeMatch();
     delete m_disputes; // it keeps rulings in the store
     m_disputes = nullptr;
-    delete m_rulebook; // its bookmarks are of this folder
-    m_rulebook = nullptr;
     delete m_leagues; // they keep seasons in the store
     m_leagues = nullptr;
+    delete m_rulebook; // its bookmarks are of this folder
+    m_rulebook = nullptr;
     m_library.reset();
     m_settings->forgetStore();
     m_store.reset();
@@ -146,7 +148,7 @@ void MainWindow::openFolder()
     m_language.speak(m_settings->language());
     m_rail->setSound(m_settings->hasSound());
     if (!m_store) {
-        showTrouble(opened.problems());
+        showTrouble(opened.problems(), isDatabaseDamaged(m_folder) ? Damage::Yes : Damage::No);
         return;
     }
     m_damageCheck.setFuture(QtConcurrent::run([folder = m_folder] {
@@ -174,14 +176,18 @@ void MainWindow::wear()
         fitSheet();
 }
 
-void MainWindow::showTrouble(const Problems& problems)
+void MainWindow::showTrouble(const Problems& problems, Damage damage)
 {
     if (m_trouble)
         m_trouble->deleteLater();
-    auto* page = new TroublePage(m_folder, problems);
+    auto* page = new TroublePage(m_folder, problems,
+                                 damage == Damage::Yes ? TroublePage::Mend::Restore : TroublePage::Mend::No);
     m_trouble = page;
     connect(page, &TroublePage::tryAgainAsked, this, &MainWindow::openFolder);
     connect(page, &TroublePage::otherFolderAsked, this, &MainWindow::chooseFolder);
+    connect(page, &TroublePage::restoreAsked, this, &MainWindow::restore);
+    connect(page, &TroublePage::otherBackupAsked, this, &MainWindow::chooseRestore);
+    connect(page, &TroublePage::emptyStartAsked, this, &MainWindow::startEmpty);
     showPage(page);
     m_rail->setPlace(Rail::Place::Neither);
 }
@@ -215,14 +221,14 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::importAsked, this, &MainWindow::chooseImport);
         connect(m_home, &HomePage::exportAsked, this, &MainWindow::chooseExport);
         connect(m_home, &HomePage::reportAsked, this, &MainWindow::openReport);
+        connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
+        connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
     }
     refreshHome();
     showPage(m_home);
     m_rail->setPlace(Rail::Place::Home);
     dropNewMatchPage();
 }
-        connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
-        connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
 
 void MainWindow::refreshHome()
 {

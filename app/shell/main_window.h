@@ -10,6 +10,8 @@
 
 #include <QFutureWatcher>
 #include <QMainWindow>
+#include <QTimer>
+#include <functional>
 #include <memory>
 
 class QBoxLayout;
@@ -54,11 +56,11 @@ public:
     /// Keeps the screen awake while a match is on the page and not finished; by default this computer's way.
     void setScreenGuard(std::unique_ptr<ScreenGuard> guard);
 
-    /// Adds to the rail what only those who work on the program need: the gallery of the parts.
-    void showForDevelopers();
     /// From now on there are leagues, at their place on the rail and the home page.
     void setLeagues(LeagueEntry leagues);
 
+    /// Adds to the rail what only those who work on the program need: the gallery of the parts.
+    void showForDevelopers();
 
     /// Null while the data folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
@@ -77,11 +79,11 @@ public Q_SLOTS:
     void openFinder();
     /// The rulebook, with what the match that is open says about the rules.
     void goToRulebook();
-    /// A rule in the rulebook, not beside the page.
-    void openInRulebook(const QString& rule);
     /// The season that is open, or the list of the seasons.
     void goToLeagues();
     void openSeason(const QString& uuid);
+    /// A rule in the rulebook, not beside the page.
+    void openInRulebook(const QString& rule);
     /// A question of the dispute desk: "kaosball", "contest".
     void openQuestion(const std::string& game, const std::string& question);
     /// The challenge of a ruling of the match that is open; 0: of the last one.
@@ -94,6 +96,12 @@ public Q_SLOTS:
     void exportMatch(const QString& uuid, const QString& path);
     void openRule(const QString& rule);
     void openSettings();
+    /// Writes a backup of everything; a file that is there is replaced.
+    void backUpTo(const QString& path);
+    /// Puts a backup in the place of what the folder holds; that is kept beside it.
+    void restore(const QString& file);
+    /// Moves a damaged database aside and goes on without the old matches.
+    void startEmpty();
     /// The report of a match, finished or not.
     void openReport(const QString& uuid);
     /// The time machine of the match that is open, see GamePage::pastAsked.
@@ -115,7 +123,15 @@ private:
     void wear();
     void openFolder();
     void closeFolder();
-    void showTrouble(const Problems& problems);
+    enum class Damage { No, Yes };
+    void showTrouble(const Problems& problems, Damage damage);
+    void keepBackups();
+    void waitForBackups();
+    void backUpAtTheEnd();
+    void chooseBackup();
+    void chooseRestore();
+    /// Does `job` beside the window, which takes no input meanwhile, and then `then`.
+    void work(const QString& meanwhile, std::function<Problems()> job, std::function<void(const Problems&)> then);
     void chooseFolder();
     void chooseImport();
     void chooseExport(const QString& uuid);
@@ -125,6 +141,8 @@ private:
     void dropNewMatchPage();
     DisputePage& disputes();
     RulebookPage& rulebook();
+    /// Null: there are none, or the folder cannot be used.
+    LeaguePages* leagues();
     void tellWhereRulesAre(const Problems& problems, const QString& path);
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
     void closeChallenge();
@@ -141,8 +159,6 @@ private:
     void fitRail();
     void stepBack();
     void openRuleOfFocus();
-    /// Null: there are none, or the folder cannot be used.
-    LeaguePages* leagues();
     void resizeText(int percent);
     void play(Cue cue);
     void tellNotSaved(const Problems& problems);
@@ -157,6 +173,8 @@ private:
     GameEntries m_games;
     QString m_folder;
     QFutureWatcher<Problems> m_damageCheck; ///< of the folder that is open
+    QFutureWatcher<Problems> m_backup; ///< an automatic one while the program runs
+    QTimer m_backupTimer;
     Language m_language;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Settings> m_settings;
@@ -182,6 +200,8 @@ private:
     ChallengePage* m_challenge = nullptr;     ///< while a ruling is challenged
     DisputePage* m_disputes = nullptr;        ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
+    LeagueEntry m_leagueEntry;
+    LeaguePages* m_leagues = nullptr; ///< made when they are first needed
     QString m_reported;                       ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
@@ -189,5 +209,3 @@ private:
 };
 
 } // namespace whistle
-    LeagueEntry m_leagueEntry;
-    LeaguePages* m_leagues = nullptr; ///< made when they are first needed

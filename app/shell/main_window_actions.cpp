@@ -170,6 +170,8 @@ void MainWindow::openSettings()
     if (!m_settingsSheet) {
         m_settingsSheet = new SettingsSheet(*m_settings);
         connect(m_settingsSheet, &SettingsSheet::cueTried, this, &MainWindow::play);
+        connect(m_settingsSheet, &SettingsSheet::backUpAsked, this, &MainWindow::chooseBackup);
+        connect(m_settingsSheet, &SettingsSheet::restoreAsked, this, &MainWindow::chooseRestore);
         connect(m_settingsSheet, &Sheet::closed, this, &MainWindow::closeSheet);
         m_middle->addWidget(m_settingsSheet);
     }
@@ -206,7 +208,7 @@ void MainWindow::fitRail()
     GamePage* page = currentPage() == m_matchPage ? m_matchPage : nullptr;
     const int wide = m_rail->sizeHint().width();
     const int strip = page != nullptr ? page->makeRoomForMenu(isSmall ? wide : 0) : 0;
-    const bool folds = isSmall && strip > 0;
+    const bool folds = isSmall && strip > 0 && !m_pages->isHidden();
     auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
     m_rail->setFolded(folds);
     if (!folds) {
@@ -237,6 +239,7 @@ void MainWindow::fitSheet()
         fits = room >= wanted;
     }
     m_pages->setVisible(fits);
+    fitRail();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)
@@ -272,10 +275,10 @@ MatchDesk* MainWindow::deskOnScreen() const
 {
     if (m_timeMachine && currentPage() == m_timeMachine)
         return m_timeMachine->sideDesk();
-    return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
-}
     if (m_leagues && currentPage() == m_leagues)
         return m_leagues->desk();
+    return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
+}
 
 void MainWindow::openPast(PastAct act, int number)
 {

@@ -2,6 +2,7 @@
 #include "shell/notice_bar.h"
 
 #include "parts/buttons.h"
+#include "parts/flow_layout.h"
 #include "parts/icon_label.h"
 #include "parts/text_label.h"
 
@@ -15,6 +16,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     : PanelBox(Colour::Raised, parent)
     , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
     , m_details(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_buttons(new QWidget(this))
     , m_close(new ChoiceButton(tr("Close"), ButtonLook::Outline, this))
 {
     setObjectName(QStringLiteral("noticeBar"));
@@ -31,13 +33,33 @@ NoticeBar::NoticeBar(QWidget* parent)
                             Theme::current().px(Length::SpaceL), Theme::current().px(Length::SpaceS));
     row->addWidget(new IconLabel(Icon::Info, Colour::Text));
     row->addLayout(words, 1);
-    row->addWidget(m_close);
+    auto* ways = new FlowLayout(m_buttons, Theme::current().px(Length::SpaceS));
+    ways->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(m_buttons);
+    row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QAbstractButton::clicked, this, &NoticeBar::dismiss);
     hide();
 }
 
-void NoticeBar::tell(const QString& title, const QStringList& details)
+void NoticeBar::offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways)
 {
+    const auto old = m_buttons->findChildren<ChoiceButton*>(QString(), Qt::FindDirectChildrenOnly);
+    for (ChoiceButton* button : old) {
+        button->hide();
+        m_buttons->layout()->removeWidget(button);
+        button->deleteLater(); // it may be the one that was pressed
+    }
+    for (NoticeWay& way : ways) {
+        auto* button = new ChoiceButton(way.title, &way == &ways.front() ? ButtonLook::Main : ButtonLook::Outline);
+        button->setObjectName(way.objectName);
+        connect(button, &QAbstractButton::clicked, this, [this, act = std::move(way.act)] {
+            dismiss();
+            act();
+        });
+        m_buttons->layout()->addWidget(button);
+        button->show();
+    }
+    m_buttons->setVisible(!ways.empty());
     m_title->setText(title);
     m_details->setText(details.join(u'\n'));
     m_details->setVisible(!details.isEmpty());

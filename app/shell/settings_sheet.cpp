@@ -75,6 +75,10 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     , m_oddsLabel(new TextLabel({}, TypeStep::Label))
     , m_odds(new SegmentedChoice)
     , m_oddsNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_backupLabel(new TextLabel({}, TypeStep::Label))
+    , m_backUp(new ChoiceButton({}, ButtonLook::Outline))
+    , m_restore(new ChoiceButton({}, ButtonLook::Outline))
+    , m_backupNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_folder(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("settingsSheet"));
@@ -125,10 +129,23 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     column.addWidget(m_odds, 0, Qt::AlignLeft);
     column.addWidget(m_oddsNote);
     column.addSpacing(Theme::current().px(Length::SpaceM));
+    m_backUp->setObjectName(QStringLiteral("backUpButton"));
+    m_restore->setObjectName(QStringLiteral("restoreFromButton"));
+    m_backupNote->setWordWrap(true);
+    auto* backups = new QWidget;
+    auto* ways = new FlowLayout(backups, Theme::current().px(Length::SpaceS));
+    ways->addWidget(m_backUp);
+    ways->addWidget(m_restore);
+    column.addWidget(m_backupLabel);
+    column.addWidget(backups);
+    column.addWidget(m_backupNote);
+    column.addSpacing(Theme::current().px(Length::SpaceM));
     column.addWidget(m_folder);
     column.addStretch(1);
     retranslate();
 
+    connect(m_backUp, &QAbstractButton::clicked, this, &SettingsSheet::backUpAsked);
+    connect(m_restore, &QAbstractButton::clicked, this, &SettingsSheet::restoreAsked);
     connect(m_shade, &SegmentedChoice::chosen, this, [this](int index) {
         ThemeChoice choice = m_settings.theme();
         choice.shade = index == 0 ? Shade::Dark : Shade::Light;
@@ -194,6 +211,11 @@ void SettingsSheet::retranslate()
     m_odds->setTitles({tr("Hidden"), tr("Shown")});
     m_odds->setAccessibleName(m_oddsLabel->text());
     m_oddsNote->setText(tr("How likely each card wins, as far as the table shows. Never in league matches."));
+    m_backupLabel->setText(tr("Backups"));
+    m_backUp->setTitle(tr("Back up now…"));
+    m_restore->setTitle(tr("Restore…"));
+    m_backupNote->setText(tr("Matches, seasons, settings and data packs in one file. Whistle also makes backups by "
+                             "itself and keeps them in the data folder."));
     m_folder->setText(tr("Everything stays on this computer."));
     showChoices();
 }

@@ -8,6 +8,7 @@
 
 namespace whistle {
 
+class ChoiceButton;
 class FormField;
 class NumberField;
 class SegmentedChoice;
@@ -22,6 +23,8 @@ public:
 Q_SIGNALS:
     /// Its volume was changed: let it be heard.
     void cueTried(whistle::Cue cue);
+    void backUpAsked();
+    void restoreAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -46,6 +49,10 @@ private:
     TextLabel* m_oddsLabel;
     SegmentedChoice* m_odds;
     TextLabel* m_oddsNote;
+    TextLabel* m_backupLabel;
+    ChoiceButton* m_backUp;
+    ChoiceButton* m_restore;
+    TextLabel* m_backupNote;
     TextLabel* m_folder;
 };
 

@@ -151,17 +151,22 @@ private Q_SLOTS:
         QCOMPARE(team["ringers"].dump(), R"(["panther"])");
         QCOMPARE(team["dead"].dump(), R"(["r1"])"); // a ringer of somebody else's is no figure of theirs
         QVERIFY(!match->newMatch["teams"][1].contains("cash"));
-        // The referee takes it all.
+        // The referee takes it all; what the packs do not know of the Ogres the players say.
+        Json told = match->newMatch;
+        told["teams"][1].update({{"stats", {{"handling", 0}, {"tackling", 1}, {"fighting", 2}}},
+                                 {"health", {{"runner", 3}, {"bruiser", 4}}}});
         const auto begun = Catalog::standard().game("kaosball").operator*()->newMatch();
-        const auto result = begun->play(match->newMatch, Instant{});
-        QVERIFY(result && result->accepted);
+        const auto result = begun->play(told, Instant{});
+        QVERIFY2(bool(result),
+                 result.problems().empty() ? "" : result.problems().front().message.toStdString().c_str());
+        QVERIFY2(result->accepted, result->why.empty() ? "" : result->why.front().toStdString().c_str());
         const Json table = begun->table();
         QVERIFY(table["cash"]["fangs"] == 13 && table["cash"]["ogres"] == 10);
         QVERIFY(table["fouls"]["fangs"] == 4);
         QCOMPARE(table["owned_upgrades"]["fangs"].dump(), R"(["hate"])");
         QVERIFY(table["figures"]["fangs/r1"]["where"] == "lost");
         QVERIFY(table["figures"]["fangs/panther"]["where"] == "dugout");
-        QVERIFY(kaosball().strayed(match->newMatch, match->terms).empty());
+        QVERIFY(kaosball().strayed(told, match->terms).empty());
     }
 
     void aMatchThatCannotBePlayedIsTold()
