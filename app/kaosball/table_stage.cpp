@@ -15,7 +15,6 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_field, 1);
-    setMinimumSize(m_field->view()->minimumSizeHint());
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
     connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
@@ -85,8 +84,8 @@ void TableStage::findCharges()
 std::optional<Charge> TableStage::chargeAt(FigureRef target) const
 {
     const auto team = static_cast<std::size_t>(std::max(0, state().active));
-    const auto last = team < m_habits.size() ? m_habits[team].contest : std::nullopt;
-    const bool tackles = state().ball.carrier == target || last == ContestType::Tackle;
+    const bool tackledLast = team < m_habits.size() && m_habits[team].contest == ContestType::Tackle;
+    const bool tackles = state().ball.carrier == target || tackledLast;
     const Action likely = tackles ? Action::Tackle : Action::Attack;
     std::optional<Charge> found;
     for (const Charge& charge : m_charges) {
