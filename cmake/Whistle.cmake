@@ -88,9 +88,12 @@ function(whistle_test name)
   set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=900000")
 endfunction()
 
+# English is here for its singular and plural forms alone.
+set(WHISTLE_LANGUAGES en hu pl)
+
 # whistle_translations(TARGET): compiles the catalogues of translations/ into it, as :/translations/whistle_<language>.qm.
 function(whistle_translations target)
-  set(catalogues ${CMAKE_SOURCE_DIR}/translations/whistle_hu.ts ${CMAKE_SOURCE_DIR}/translations/whistle_pl.ts)
+  list(TRANSFORM WHISTLE_LANGUAGES REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/translations/whistle_\\1.ts" OUTPUT_VARIABLE catalogues)
   qt_add_lrelease(${target} TS_FILES ${catalogues} QM_FILES_OUTPUT_VARIABLE compiled)
   qt_add_resources(${target} ${target}_translations
     PREFIX /translations

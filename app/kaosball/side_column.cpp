@@ -3,11 +3,11 @@
 
 #include "parts/buttons.h"
 #include "parts/panel.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QScrollArea>
 
 namespace whistle::kaosball {
 
@@ -24,11 +24,11 @@ SideColumns::SideColumns(QWidget* page)
     : QObject(page)
     , m_left(new QWidget(page))
     , m_right(new QWidget(page))
-    , m_leftColumn(new QVBoxLayout(m_left))
-    , m_rightColumn(new QVBoxLayout(m_right))
+    , m_leftColumn(new YieldingColumn(m_left))
+    , m_rightColumn(new YieldingColumn(m_right))
     , m_tabs(new SegmentedChoice)
-    , m_dugoutBox(new QScrollArea)
-    , m_dugoutColumn(new QVBoxLayout)
+    , m_dugoutBox(new Scroller(new QWidget))
+    , m_dugoutColumn(new QVBoxLayout(m_dugoutBox->widget()))
     , m_ruling(new RulingBanner)
     , m_logBox(new PanelBox)
     , m_logTitle(new TextLabel({}, TypeStep::Label))
@@ -46,12 +46,6 @@ SideColumns::SideColumns(QWidget* page)
         column->setContentsMargins(gap, gap, gap, gap);
         column->setSpacing(gap);
     }
-    auto* dugouts = new QWidget;
-    dugouts->setLayout(m_dugoutColumn);
-    m_dugoutBox->setFrameShape(QFrame::NoFrame);
-    m_dugoutBox->setWidgetResizable(true);
-    m_dugoutBox->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_dugoutBox->setWidget(dugouts);
     m_dugoutColumn->setContentsMargins(0, 0, 0, 0);
     m_dugoutColumn->setSpacing(gap);
     auto* log = new QVBoxLayout(m_logBox);
@@ -85,9 +79,10 @@ void SideColumns::setSplit(bool split)
     arrange();
 }
 
-void SideColumns::setColumnRight(bool right)
+void SideColumns::setColumnRight(bool right, int width)
 {
     m_columnRight = right;
+    m_rightWidth = width;
     arrange();
 }
 
@@ -119,8 +114,7 @@ void SideColumns::arrange()
     m_left->setVisible(any && (m_split ? m_hasDugouts : !m_columnRight && m_hasDugouts));
     m_right->setVisible(any && (m_split ? m_hasWords : m_columnRight && m_hasDugouts));
     for (QWidget* column : {m_left, m_right}) {
-        column->setMinimumWidth(width);
-        column->setMaximumWidth(m_split || !m_columnRight ? width : QWIDGETSIZE_MAX);
+        column->setFixedWidth(m_split || !m_columnRight ? width : m_rightWidth);
     }
 }
 
@@ -149,7 +143,8 @@ void SideColumns::setRuling(const RulingState& ruling)
 
 void SideColumns::setLog(std::vector<LogLine> lines)
 {
-    m_logCount->setText(QCoreApplication::translate("kaosball", "%n entries", nullptr, static_cast<int>(lines.size())));
+    const int count = static_cast<int>(lines.size()); // lupdate sees a plural only in a plain number
+    m_logCount->setText(QCoreApplication::translate("kaosball", "%n entries", nullptr, count));
     const int newest = lines.empty() ? 0 : lines.back().number;
     m_log->setLines(std::move(lines));
     m_log->setCurrentNumber(newest);

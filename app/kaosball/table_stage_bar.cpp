@@ -159,10 +159,9 @@ void TableStage::hoverWords(BarState& bar) const
         return;
     const ReactOffer& first = offers.front();
     bar.asideSeat = m_table.seat(first.figure.team);
-    bar.asideTitle = offers.size() == 1 ? tr("%1: %2 may react").arg(m_hovered, m_table.figure(first.figure))
-                                        : QCoreApplication::translate("kaosball", "%1: %n figures may react", nullptr,
-                                                                      static_cast<int>(offers.size()))
-                                              .arg(m_hovered);
+    const int count = static_cast<int>(offers.size());
+    bar.asideTitle = count == 1 ? tr("%1: %2 may react").arg(m_hovered, m_table.figure(first.figure))
+                                : tr("%1: %n figures may react", nullptr, count).arg(m_hovered);
     QStringList types;
     for (const ContestType type : first.types)
         types << contestName(type);
