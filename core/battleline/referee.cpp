@@ -7,9 +7,9 @@
 namespace whistle::battleline {
 
 Referee::Referee(const State& state, Reasons::Listening listening)
-    : m_before(state)
+    : Findings(listening)
+    , m_before(state)
     , m_state(state)
-    , m_reasons(listening)
 {
 }
 
@@ -31,7 +31,7 @@ Outcome<State> Referee::judge(const Command& command)
             m_state = m_before;
         }
     }
-    return {std::move(m_state), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections)};
+    return concluded(std::move(m_state));
 }
 
 Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)

@@ -4,6 +4,7 @@
 #include "battleline/claim.h"
 #include "battleline/game.h"
 #include "battleline/rules.h"
+#include "journal/findings.h"
 
 #include <optional>
 #include <utility>
@@ -16,7 +17,7 @@ namespace whistle::battleline {
 /// rule that players may override with a reason, `refuse` where there is nothing that could be recorded (wrong step,
 /// no such card there). If nothing was refused it then does what the command does, so that an overridden command has
 /// its effect. The functions stand in files by topic: referee_plays (cards), referee_turn (games, claims, draws).
-class Referee {
+class Referee : Findings {
 public:
     Referee(const State& state, Reasons::Listening listening);
 
@@ -43,22 +44,6 @@ private:
     void on(const EndClaims& command);
 
     // --- what is against it ---
-    template <class... Places>
-    void object(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, true});
-    }
-    template <class... Places>
-    void refuse(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, false});
-        m_refused = true;
-    }
-    template <class... Places>
-    void say(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_reasons.say(rule, sentence, std::forward<Places>(places)...);
-    }
     /// Refuses the command unless this is the step; gives whether it is.
     bool inStep(Step step);
     void checkUnseen(Card card);
@@ -90,9 +75,6 @@ private:
 
     const State& m_before;
     State m_state;
-    Reasons m_reasons;
-    std::vector<Objection> m_objections;
-    bool m_refused = false;
 };
 
 } // namespace whistle::battleline

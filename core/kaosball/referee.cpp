@@ -10,11 +10,11 @@
 namespace whistle::kaosball {
 
 Referee::Referee(const State& state, const Facts& facts, Reasons::Listening listening)
-    : m_before(state)
+    : Findings(listening)
+    , m_before(state)
     , m_facts(facts)
     , m_rules(facts.constants)
     , m_state(state)
-    , m_reasons(listening)
 {
 }
 
@@ -37,7 +37,7 @@ Outcome<State> Referee::judge(const Command& command)
             m_state = m_before;
         }
     }
-    return {std::move(m_state), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections)};
+    return concluded(std::move(m_state));
 }
 
 Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "journal/findings.h"
 #include "kaosball/game.h"
 #include "kaosball/rules.h"
 
@@ -15,7 +16,7 @@ namespace whistle::kaosball {
 /// rule that players may override with a reason, `refuse` where there is nothing that could be recorded (wrong phase,
 /// unknown figure). If nothing was refused it then does what the command does, so that an overridden command has its
 /// effect. The functions stand in files by topic: referee_setup, _turn, _cards, _movement, _contest, _period, _end.
-class Referee {
+class Referee : Findings {
 public:
     Referee(const State& state, const Facts& facts, Reasons::Listening listening);
 
@@ -69,22 +70,6 @@ private:
     void on(const Correct& command);
 
     // --- what is against it ---
-    template <class... Places>
-    void object(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, true});
-    }
-    template <class... Places>
-    void refuse(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, false});
-        m_refused = true;
-    }
-    template <class... Places>
-    void say(RuleId rule, Sentence sentence, Places&&... places)
-    {
-        m_reasons.say(rule, sentence, std::forward<Places>(places)...);
-    }
     /// Refuses the command unless the match is in this phase; gives whether it is.
     bool inPhase(Phase phase, RuleId rule);
     /// The index of a team that plays; refuses and gives -1 if there is none of that name.
@@ -188,9 +173,6 @@ private:
     const Facts& m_facts;
     const Constants& m_rules;
     State m_state;
-    Reasons m_reasons;
-    std::vector<Objection> m_objections;
-    bool m_refused = false;
 };
 
 } // namespace whistle::kaosball
