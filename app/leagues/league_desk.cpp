@@ -55,6 +55,15 @@ QString LeagueDesk::coachOf(int entrant) const
     return coach ? QString::fromStdString(coach->name) : QString();
 }
 
+std::map<std::string, std::string> LeagueDesk::people() const
+{
+    std::map<std::string, std::string> all;
+    for (const league::Person& person : season().people)
+        all.emplace(person.id, person.name);
+    all.merge(m_library.people());
+    return all;
+}
+
 QString LeagueDesk::identityName(const std::string& identity) const
 {
     const GameEntry* game = m_library.game(season().game);
@@ -118,12 +127,20 @@ QString LeagueDesk::formatWords() const
     return words.join(Words::tr(", ", "between two facts"));
 }
 
-Checked<PlayResult> LeagueDesk::lookAhead(const Json& act) const
+Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
 {
-    const Checked<Preview> preview = m_desk.match().whatIf(act);
-    if (!preview)
-        return preview.problems();
-    return preview->result;
+    const Match& match = m_desk.match();
+    const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
+    PlayResult all;
+    for (const Json& act : acts) {
+        Checked<PlayResult> result = copy->play(act, Instant::now());
+        if (!result || !result->accepted)
+            return result;
+        all.accepted = true;
+        all.why.insert(all.why.end(), result->why.begin(), result->why.end());
+        all.rules.insert(all.rules.end(), result->rules.begin(), result->rules.end());
+    }
+    return all;
 }
 
 } // namespace whistle

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;
     /// The coach's name; empty: none.
     [[nodiscard]] QString coachOf(int entrant) const;
+    /// Everybody that this season or another one knows, by id.
+    [[nodiscard]] std::map<std::string, std::string> people() const;
     /// The display name of a team of the game.
     [[nodiscard]] QString identityName(const std::string& identity) const;
     /// "Sat 9 Jan 18:30, Club" in the reader's language; "no date yet".
@@ -36,8 +38,9 @@ public:
     /// "Kaosball, 6 teams, single round robin, best 4 to the playoffs".
     [[nodiscard]] QString formatWords() const;
 
-    /// What `act` would do, in words, without recording it: everything that follows (places, playoffs, champion).
-    [[nodiscard]] Checked<PlayResult> lookAhead(const Json& act) const;
+    /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
+    /// champion), or what is against the first one that is refused.
+    [[nodiscard]] Checked<PlayResult> lookAhead(const std::vector<Json>& acts) const;
 
 private:
     MatchDesk& m_desk;

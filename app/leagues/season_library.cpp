@@ -65,6 +65,22 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
     return listed;
 }
 
+std::map<std::string, std::string> SeasonLibrary::people() const
+{
+    std::map<std::string, std::string> found;
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed)
+        return found;
+    for (const MatchSummary& season : *listed) {
+        const Json people = season.summary.value("people", Json::object());
+        for (const auto& [id, name] : people.items()) {
+            if (name.is_string())
+                found.emplace(id, name.get<std::string>()); // the latest season comes first
+        }
+    }
+    return found;
+}
+
 std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record)
 {
     MatchDesk::Keeper keeper;

@@ -5,6 +5,7 @@
 #include "shell/match_desk.h"
 #include "shell/pages.h"
 
+#include <map>
 #include <memory>
 #include <variant>
 #include <vector>
@@ -28,6 +29,9 @@ public:
     /// All seasons, the one changed last first. If the program was killed before the summary of the latest was
     /// written, it is made anew.
     [[nodiscard]] Checked<std::vector<MatchSummary>> seasons();
+
+    /// The people of all seasons by id, as they were called last.
+    [[nodiscard]] std::map<std::string, std::string> people() const;
 
     /// A season that was started, or why there is none.
     using Started = std::variant<std::unique_ptr<MatchDesk>, Refusal, Problems>;

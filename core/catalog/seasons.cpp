@@ -183,8 +183,12 @@ Json seasonSummary(const Season& season)
         played += counts ? 1 : 0;
         fixtures += counts || !isSettled(season, fixture) ? 1 : 0;
     }
+    Json people = Json::object();
+    for (const league::Person& person : season.people)
+        people[person.id] = person.name;
     return {{"id", season.id},
             {"game", season.game},
+            {"people", std::move(people)},
             {"entrants", season.entrants.size()},
             {"started", season.started},
             {"fixtures", fixtures},

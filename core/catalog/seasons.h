@@ -23,8 +23,8 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 /// The rules of the season's game; null before it is created.
 [[nodiscard]] const league::LeagueRules* rulesOf(const SeasonRecord& season);
 
-/// What a list of seasons shows of one without opening it: `{"id", "game", "entrants", "started", "fixtures", "played",
-/// "champion"}`; fixtures without those that are not to be played any more.
+/// What a list of seasons shows of one without opening it: `{"id", "game", "people", "entrants", "started", "fixtures",
+/// "played", "champion"}`; fixtures without those that are not to be played any more.
 [[nodiscard]] Json seasonSummary(const league::Season& season);
 
 /// Where a match comes from that is to count for a fixture.
