@@ -5,6 +5,8 @@
 #include "battleline/referee.h"
 #include "battleline/texts.h"
 
+#include <algorithm>
+
 namespace whistle::battleline {
 
 namespace {
@@ -121,7 +123,10 @@ void Referee::endGame(bool blocked)
     m_state.step = Step::Over;
     const std::vector<WonFlag> claims{m_state.wonFlags.begin(), m_state.wonFlags.end()};
     const Ruling<VictoryVerdict> ruling = judgeVictory(claims, blocked, m_state.houseRules, listening);
-    m_reasons.add(ruling.why, ruling.rules);
+    std::vector<Text> why = ruling.why;
+    if (!why.empty()) // the points before what they are given for: the last sentence is the one in large letters
+        std::rotate(why.begin(), why.end() - 1, why.end());
+    m_reasons.add(why, ruling.rules);
     const VictoryVerdict& verdict = ruling.verdict;
     GameResult result;
     result.winner = verdict.winner;

@@ -44,8 +44,8 @@ private:
         const Seats<int> points = pointsOf(game, m_rules.drawPoints);
         for (const Seat seat : bothSeats)
             m_verdict.points[seat] += points[seat];
-        m_reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule, texts::gamePoints, number, points[Seat::North],
-                      points[Seat::South]);
+        m_reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule, texts::gamePoints, number, Seat::North,
+                      points[Seat::North], Seat::South, points[Seat::South]);
         m_verdict.starters.push_back(m_starter);
         if (!game.winner) { // BL-12.6: the same starter; BL-R19: both rows are broken
             m_verdict.streakOf.reset();
@@ -84,7 +84,7 @@ private:
         if (m_games.empty())
             m_reasons.say("BL-14.1"_rule, texts::noGameYet);
         else
-            m_reasons.say("BL-14.1"_rule, texts::seriesPoints, north, south);
+            m_reasons.say("BL-14.1"_rule, texts::seriesPoints, Seat::North, north, Seat::South, south);
         if (m_verdict.isOver())
             tellEnd();
         else

@@ -100,7 +100,7 @@ private:
             points = {};
         m_verdict.points = points;
         const RuleId rule = m_verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule;
-        m_reasons.say(rule, texts::points, points[Seat::North], points[Seat::South]);
+        m_reasons.say(rule, texts::points, Seat::North, points[Seat::North], Seat::South, points[Seat::South]);
     }
 
     const std::vector<WonFlag>& m_claims;

@@ -24,12 +24,12 @@ inline constexpr Sentence drawn{"battleline",
                                 QT_TRANSLATE_NOOP("battleline", "Each player has %1 flags: the game is a draw.")};
 inline constexpr Sentence mostFlags{"battleline",
                                     QT_TRANSLATE_NOOP("battleline", "%1 has more flags, %2 against %3, and wins.")};
-/// %1 and %2 are points.
-inline constexpr Sentence points{"battleline", QT_TRANSLATE_NOOP("battleline", "Points: North %1, South %2.")};
+/// A seat and its points, twice.
+inline constexpr Sentence points{"battleline", QT_TRANSLATE_NOOP("battleline", "Points: %1 %2, %3 %4.")};
 
-/// %1 is the number of a game, %2 and %3 are points.
-inline constexpr Sentence gamePoints{"battleline", QT_TRANSLATE_NOOP("battleline", "Game %1: North %2, South %3.")};
-inline constexpr Sentence seriesPoints{"battleline", QT_TRANSLATE_NOOP("battleline", "Together: North %1, South %2.")};
+/// %1 is the number of a game; then a seat and its points, twice.
+inline constexpr Sentence gamePoints{"battleline", QT_TRANSLATE_NOOP("battleline", "Game %1: %2 %3, %4 %5.")};
+inline constexpr Sentence seriesPoints{"battleline", QT_TRANSLATE_NOOP("battleline", "Together: %1 %2, %3 %4.")};
 inline constexpr Sentence noGameYet{"battleline", QT_TRANSLATE_NOOP("battleline", "No game has been played yet.")};
 inline constexpr Sentence pointLead{"battleline",
                                     QT_TRANSLATE_NOOP("battleline", "%1 leads by %2 points: that decides the series.")};

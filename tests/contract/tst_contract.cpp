@@ -153,6 +153,34 @@ private Q_SLOTS:
         QVERIFY(match);
         QVERIFY(refused > 30);
     }
+
+    void aGameStandsAlone_data() { addGames(); }
+    /// No game leans on another: a catalog that knows this one alone opens its matches and answers its questions, and
+    /// knows no other's.
+    void aGameStandsAlone()
+    {
+        const Catalog alone({game()});
+        const auto match = played(5, 200, [](const Match&, const Json&, const PlayResult&) {});
+        QVERIFY(match);
+        std::vector<std::string> lines;
+        for (const RecordedLine& line : match->recordedLines())
+            lines.push_back(line.text);
+        const Checked<std::unique_ptr<Match>> opened = alone.openMatch(soundLines(lines));
+        QVERIFY(opened);
+        QCOMPARE((*opened)->table().dump(), match->table().dump());
+        for (const Question& question : game().questions)
+            QVERIFY(alone.question(game().id + "/" + question.id));
+        for (const CatalogGame& other : Catalog::standard().games()) {
+            if (other.id == game().id)
+                continue;
+            std::vector<std::string> header;
+            header.push_back(other.newMatch()->header().text);
+            const Checked<std::unique_ptr<Match>> foreign = alone.openMatch(soundLines(header));
+            QVERIFY(!foreign);
+            QCOMPARE(foreign.problems().front().at, std::string("/game"));
+            QVERIFY(!alone.question(other.id + "/" + other.questions.front().id));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestContract)
