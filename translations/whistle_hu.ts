@@ -1202,7 +1202,7 @@
         <translation>%1 leteszi: %2, a(z) %3. zászlóhoz.</translation>
     </message>
     <message>
-        <source>%1&apos;s set at flag %2 is complete.</source>
+        <source>The set of %1 at flag %2 is complete.</source>
         <translation>%1 lapcsoportja a(z) %2. zászlónál teljes.</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
         <translation>%1 kezében van Taktika kártya, és még egyet kijátszhat: ha valamelyik kijátszható, ki kell játszania.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is the turn of %1.</source>
         <translation>%1 köre következik.</translation>
     </message>
     <message>
@@ -2151,15 +2151,15 @@
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki: a csillagos %2 értéke %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 is dead: a %2 is burned already in this period.</source>
+        <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
         <translation>A(z) %1 csapatának %2 értékű lapja halott: ebben a játékszakaszban már elégetve fekszik egy %2 értékű.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! is dead: one is burned already in this period.</source>
+        <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
         <translation>A(z) %1 Felfordulás lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
-        <source>%1&apos;s Booster Bru is dead: one is burned already in this period.</source>
+        <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
         <translation>A(z) %1 Booster Bru lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
@@ -2171,15 +2171,15 @@
         <translation>A(z) %1 csapata csaláskártyát játszott ki: az összecsapásban halott.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! beats a live card of %2 or more: won by %3.</source>
+        <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
         <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! beats a dead card: won by %2.</source>
+        <source>The UPSET! of %1 beats a dead card: won by %2.</source>
         <translation>A(z) %1 Felfordulás lapja legyőz egy halott lapot: a különbség %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s live card beats %2&apos;s dead card: %3.</source>
+        <source>The live card of %1 beats the dead card of %2: %3.</source>
         <translation>A(z) %1 élő lapja legyőzi a(z) %2 halott lapját: a különbség %3.</translation>
     </message>
     <message>
@@ -3127,11 +3127,11 @@
         <translation>A(z) %1 mezőről %2 elszedheti a labdát tőle: %3.</translation>
     </message>
     <message>
-        <source>From %1, no enemy stands in %2&apos;s killzone.</source>
+        <source>From %1, no enemy stands in the killzone of %2.</source>
         <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll ellenfél.</translation>
     </message>
     <message>
-        <source>From %1, no enemy with the ball stands in %2&apos;s killzone.</source>
+        <source>From %1, no enemy with the ball stands in the killzone of %2.</source>
         <translation>A(z) %1 mezőről %2 gyilokzónájában nem áll labdás ellenfél.</translation>
     </message>
     <message>
@@ -3675,7 +3675,7 @@
         <translation>A(z) %1 csapat kétszer van felsorolva.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s step, not %2&apos;s.</source>
+        <source>This step is for %1, not for %2.</source>
         <translation>%1 lépése következik, nem %2 lépése.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Minden kéz %1 lapra töltődik fel.</translation>
     </message>
     <message>
-        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
+        <source>The next turn belongs to %1, not to %2.</source>
         <translation>A következő kör gazdája %1, nem %2.</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn, not %2&apos;s.</source>
+        <source>It is the turn of %1, not of %2.</source>
         <translation>%1 köre van, nem %2 köre.</translation>
     </message>
     <message>

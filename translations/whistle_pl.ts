@@ -1202,7 +1202,7 @@
         <translation>%1 kładzie kartę %2 przy fladze %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s set at flag %2 is complete.</source>
+        <source>The set of %1 at flag %2 is complete.</source>
         <translation>%1: zestaw przy fladze %2 jest pełny.</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
         <translation>%1 ma karty taktyki i może zagrać jeszcze jedną: jeśli którąś można zagrać, musi to zrobić.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is the turn of %1.</source>
         <translation>Tura: %1.</translation>
     </message>
     <message>
@@ -2151,15 +2151,15 @@
         <translation>Drużyna %1 zagrywa Stim Pack!: %2 z gwiazdką liczy się za %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 is dead: a %2 is burned already in this period.</source>
+        <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
         <translation>Karta %2 drużyny %1 jest martwa: w tej części meczu %2 leży już spalone.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! is dead: one is burned already in this period.</source>
+        <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
         <translation>UPSET! drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
     </message>
     <message>
-        <source>%1&apos;s Booster Bru is dead: one is burned already in this period.</source>
+        <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
         <translation>Booster Bru drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
     </message>
     <message>
@@ -2171,15 +2171,15 @@
         <translation>Drużyna %1 zagrywa kartę oszustwa: w starciu jest martwa.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! beats a live card of %2 or more: won by %3.</source>
+        <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
         <translation>UPSET! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
     </message>
     <message>
-        <source>%1&apos;s UPSET! beats a dead card: won by %2.</source>
+        <source>The UPSET! of %1 beats a dead card: won by %2.</source>
         <translation>UPSET! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
     </message>
     <message>
-        <source>%1&apos;s live card beats %2&apos;s dead card: %3.</source>
+        <source>The live card of %1 beats the dead card of %2: %3.</source>
         <translation>Żywa karta drużyny %1 pokonuje martwą kartę drużyny %2: %3.</translation>
     </message>
     <message>
@@ -3127,11 +3127,11 @@
         <translation>Z pola %1 figurka %2 może odebrać piłkę figurce %3.</translation>
     </message>
     <message>
-        <source>From %1, no enemy stands in %2&apos;s killzone.</source>
+        <source>From %1, no enemy stands in the killzone of %2.</source>
         <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg.</translation>
     </message>
     <message>
-        <source>From %1, no enemy with the ball stands in %2&apos;s killzone.</source>
+        <source>From %1, no enemy with the ball stands in the killzone of %2.</source>
         <translation>Na polu %1 w strefie rażenia figurki %2 nie stoi żaden wróg z piłką.</translation>
     </message>
     <message>
@@ -3675,7 +3675,7 @@
         <translation>Drużyna %1 stoi na liście dwa razy.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s step, not %2&apos;s.</source>
+        <source>This step is for %1, not for %2.</source>
         <translation>To krok drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Każda ręka zostaje uzupełniona, liczba kart: %1.</translation>
     </message>
     <message>
-        <source>The next turn is %1&apos;s, not %2&apos;s.</source>
+        <source>The next turn belongs to %1, not to %2.</source>
         <translation>Następna tura należy do drużyny %1, a nie do drużyny %2.</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn, not %2&apos;s.</source>
+        <source>It is the turn of %1, not of %2.</source>
         <translation>To tura drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>

@@ -61,9 +61,7 @@ ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId i
          {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_before), static_cast<QWidget*>(m_after),
           static_cast<QWidget*>(m_correct), static_cast<QWidget*>(m_leave)})
         buttons->layout()->addWidget(each);
-    auto* all = new QVBoxLayout(this);
-    const int edge = theme.px(Length::SpaceL);
-    all->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    QBoxLayout* all = pageColumn(*this);
     all->setSpacing(theme.px(Length::SpaceS));
     for (QWidget* each :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_entry), static_cast<QWidget*>(m_note), buttons})
@@ -171,8 +169,8 @@ void ChallengePage::showTree()
         branches.effects << rulingWords(m_game, *question, facts, *ruling).verdict;
     const std::vector<int> numbers = standing();
     const auto now = std::find(numbers.begin(), numbers.end(), m_number);
-    const auto before = m_frozen->tableAt(now == numbers.begin() ? 0 : *std::prev(now));
-    const auto after = m_frozen->tableAt(m_number);
+    const auto before = m_frozen->copyAt(now == numbers.begin() ? 0 : *std::prev(now));
+    const auto after = m_frozen->copyAt(m_number);
     if (m_changes && before && after)
         branches.effects << m_changes(*before, *after);
     if (branches.effects.isEmpty())

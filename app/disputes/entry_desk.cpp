@@ -58,8 +58,8 @@ void EntryDesk::judge()
         words.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
     if (!words.reasons.isEmpty())
         words.verdict = result.objections.empty() ? words.reasons.takeLast() : words.reasons.takeFirst();
-    if (m_changes)
-        words.reasons << m_changes(preview->before, preview->after);
+    if (const auto changed = m_frozen.copyWith({line}); m_changes && changed)
+        words.reasons << m_changes(m_frozen, **changed);
     m_ruling = {{"accepted", result.objections.empty()},
                 {"why", whistle::render(result.why, m_game.names)},
                 {"rules", rulesJson(result.rules)}};

@@ -10,8 +10,8 @@ namespace whistle {
 
 class RulingView;
 
-/// What changes at the table, in words: the tables before and after.
-using ChangeTeller = std::function<QStringList(const Json& before, const Json& after)>;
+/// What is different at the ends of two versions of a match, in words.
+using ChangeTeller = std::function<QStringList(const Match& before, const Match& after)>;
 
 /// An entry that no question stands behind, as a form on a side copy: change it and see what would be ruled.
 class EntryDesk : public QWidget {

@@ -24,16 +24,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::MainWindow)
 };
 
-ChangeTeller tellerFor(const NameReader& names)
+ChangeTeller tellerFor(const PastTeller& past)
 {
-    return [names](const Json& before, const Json& after) {
+    return [changesOf = past.changes](const Match& before, const Match& after) {
         QStringList lines;
-        std::vector<TableChange> plain = tableChanges(before, after);
-        const auto isWhole = [](const TableChange& change) { // a list as a whole says less than the rest
-            return change.before.is_structured() || change.after.is_structured();
-        };
-        plain.erase(std::remove_if(plain.begin(), plain.end(), isWhole), plain.end());
-        const std::vector<ChangeWords> changes = plainChanges(plain, names);
+        const std::vector<TableChange> tables = tableChanges(before.table(), after.table());
+        const std::vector<ChangeWords> changes =
+            changesOf ? changesOf(before, after, tables) : plainChanges(tables, after.names());
         for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
             lines << Words::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
         if (changes.size() > mostChanges)
@@ -94,15 +91,16 @@ void MainWindow::openChallenge(int number)
     if (!game || m_desk->match().entries().empty())
         return;
     delete m_challenge;
-    m_challenge = new ChallengePage(*game, m_desk->match(), m_desk->id(), *m_store, tellerFor(m_desk->match().names()));
+    const GameEntry& entry = *m_library->game(m_desk->match().game());
+    m_challenge = new ChallengePage(*game, m_desk->match(), m_desk->id(), *m_store, tellerFor(entry.past));
     connect(m_challenge, &ChallengePage::ruleAsked, this, &MainWindow::openRule);
     connect(m_challenge, &ChallengePage::left, this, &MainWindow::closeChallenge);
     connect(m_challenge, &ChallengePage::saved, this, &MainWindow::showNotes);
     connect(m_challenge, &ChallengePage::notKept, this,
             [this](const Problems& problems) { m_notice->tell(tr("The ruling is not kept."), words(problems)); });
-    connect(m_challenge, &ChallengePage::correctAsked, this, [this](int entry) {
+    connect(m_challenge, &ChallengePage::correctAsked, this, [this](int corrected) {
         closeChallenge();
-        openPast(PastAct::Correct, entry);
+        openPast(PastAct::Correct, corrected);
     });
     m_challenge->open(number);
     showPage(m_challenge);

@@ -91,7 +91,8 @@ inline constexpr Sentence gameBegins{"battleline",
                                      QT_TRANSLATE_NOOP("battleline", "Game %2 begins; %1 has the first turn.")};
 /// %1 is a seat, %2 a card, %3 a flag.
 inline constexpr Sentence lays{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 lays %2 at flag %3.")};
-inline constexpr Sentence completes{"battleline", QT_TRANSLATE_NOOP("battleline", "%1's set at flag %2 is complete.")};
+inline constexpr Sentence completes{"battleline",
+                                    QT_TRANSLATE_NOOP("battleline", "The set of %1 at flag %2 is complete.")};
 inline constexpr Sentence fogFalls{
     "battleline", QT_TRANSLATE_NOOP("battleline", "Fog at flag %1: from now on only sums count there.")};
 inline constexpr Sentence mudFalls{
@@ -114,7 +115,7 @@ inline constexpr Sentence passes{"battleline", QT_TRANSLATE_NOOP("battleline", "
 inline constexpr Sentence passReminder{
     "battleline", QT_TRANSLATE_NOOP("battleline", "%1 holds Tactics cards and may play one more: if one of them can be "
                                                   "played, it must be.")};
-inline constexpr Sentence turnGoesTo{"battleline", QT_TRANSLATE_NOOP("battleline", "It is %1's turn.")};
+inline constexpr Sentence turnGoesTo{"battleline", QT_TRANSLATE_NOOP("battleline", "It is the turn of %1.")};
 /// %1 is a seat, %2 a flag.
 inline constexpr Sentence awarded{"battleline",
                                   QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1.")};

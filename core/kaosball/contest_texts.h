@@ -20,11 +20,11 @@ inline constexpr Sentence sumDoubled{
 inline constexpr Sentence stimDoubles{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 played Stim Pack!: the starred %2 counts %3.")};
 inline constexpr Sentence energyIsDead{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1's %2 is dead: a %2 is burned already in this period.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The %2 of %1 is dead: a %2 is burned already in this period.")};
 inline constexpr Sentence upsetIsDead{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1's UPSET! is dead: one is burned already in this period.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The UPSET! of %1 is dead: one is burned already in this period.")};
 inline constexpr Sentence boosterIsDead{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1's Booster Bru is dead: one is burned already in this period.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The Booster Bru of %1 is dead: one is burned already in this period.")};
 inline constexpr Sentence tacticIsDead{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "%1 played a tactic card: dead in a contest.")};
 inline constexpr Sentence cheatIsDead{"kaosball",
@@ -32,11 +32,11 @@ inline constexpr Sentence cheatIsDead{"kaosball",
 inline constexpr Sentence noCardIsDead{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no card left: that counts as a dead card.")};
 inline constexpr Sentence upsetBeatsHigh{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1's UPSET! beats a live card of %2 or more: won by %3.")};
-inline constexpr Sentence upsetBeatsDead{"kaosball",
-                                         QT_TRANSLATE_NOOP("kaosball", "%1's UPSET! beats a dead card: won by %2.")};
-inline constexpr Sentence liveBeatsDead{"kaosball",
-                                        QT_TRANSLATE_NOOP("kaosball", "%1's live card beats %2's dead card: %3.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The UPSET! of %1 beats a live card of %2 or more: won by %3.")};
+inline constexpr Sentence upsetBeatsDead{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The UPSET! of %1 beats a dead card: won by %2.")};
+inline constexpr Sentence liveBeatsDead{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The live card of %1 beats the dead card of %2: %3.")};
 inline constexpr Sentence bothDead{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "Both cards are dead and count 0; the rest decides.")};
 inline constexpr Sentence higherWins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 win %2 to %3, by %4.")};

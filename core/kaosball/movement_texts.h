@@ -97,8 +97,8 @@ inline constexpr Sentence canAttack{"kaosball", QT_TRANSLATE_NOOP("kaosball", "F
 inline constexpr Sentence canSteal{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "From %1, %2 can steal the ball from %3.")};
 inline constexpr Sentence nobodyNear{"kaosball",
-                                     QT_TRANSLATE_NOOP("kaosball", "From %1, no enemy stands in %2's killzone.")};
+                                     QT_TRANSLATE_NOOP("kaosball", "From %1, no enemy stands in the killzone of %2.")};
 inline constexpr Sentence nobodyToRob{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "From %1, no enemy with the ball stands in %2's killzone.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "From %1, no enemy with the ball stands in the killzone of %2.")};
 
 } // namespace whistle::kaosball::texts::movement

@@ -20,7 +20,7 @@ inline constexpr Sentence noSuchFigure{"kaosball",
 inline constexpr Sentence notStanding{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 does not stand on the crossfield.")};
 inline constexpr Sentence teamTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The team %1 is listed twice.")};
-inline constexpr Sentence notYourStep{"kaosball", QT_TRANSLATE_NOOP("kaosball", "It is %1's step, not %2's.")};
+inline constexpr Sentence notYourStep{"kaosball", QT_TRANSLATE_NOOP("kaosball", "This step is for %1, not for %2.")};
 inline constexpr Sentence stepDone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has done this already.")};
 inline constexpr Sentence mirrorOnly{
     "kaosball",
@@ -116,7 +116,8 @@ inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1
 // --- turns ---
 inline constexpr Sentence periodBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 begins; %2 go first.")};
 inline constexpr Sentence overtimeBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime begins; %1 go first.")};
-inline constexpr Sentence notYourTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The next turn is %1's, not %2's.")};
+inline constexpr Sentence notYourTurn{"kaosball",
+                                      QT_TRANSLATE_NOOP("kaosball", "The next turn belongs to %1, not to %2.")};
 inline constexpr Sentence turnBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 begin a turn.")};
 inline constexpr Sentence lastTurnBegins{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "%1 begin the last turn of the period.")};
@@ -170,7 +171,8 @@ inline constexpr Sentence turnHasBegun{
     QT_TRANSLATE_NOOP("kaosball", "A tactic card takes the place of the activation: it comes first in the turn.")};
 inline constexpr Sentence oneTactic{"kaosball",
                                     QT_TRANSLATE_NOOP("kaosball", "One tactic card a turn; %1 have played one.")};
-inline constexpr Sentence notTheActiveTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "It is %1's turn, not %2's.")};
+inline constexpr Sentence notTheActiveTeam{"kaosball",
+                                           QT_TRANSLATE_NOOP("kaosball", "It is the turn of %1, not of %2.")};
 inline constexpr Sentence parameterNotFor{"kaosball",
                                           QT_TRANSLATE_NOOP("kaosball", "\"%1\" does not belong to this card.")};
 inline constexpr Sentence kaosRuleByEnemy{"kaosball",
