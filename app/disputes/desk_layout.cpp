@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/desk_layout.h"
 
+#include "parts/scroller.h"
 #include "parts/theme.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
+#include <algorithm>
 
 namespace whistle {
 
@@ -25,22 +26,34 @@ QScrollArea* scrollingColumn(std::initializer_list<QWidget*> widgets, const char
     for (QWidget* widget : widgets)
         column->addWidget(widget);
     column->addStretch(1);
-    auto* area = new QScrollArea(parent);
+    auto* area = new Scroller(content, parent);
     area->setObjectName(QString::fromLatin1(name));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     return area;
 }
 
+QBoxLayout* pageColumn(QWidget& page)
+{
+    const Theme& theme = Theme::current();
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    const int edge = theme.px(Length::SpaceL);
+    column->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* whole = new QVBoxLayout(&page);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(area);
+    return column;
+}
+
 void arrangeDesk(QBoxLayout& layout, QWidget& ruling, int width)
 {
     const double em = Theme::current().em();
-    const bool isBeside = width >= besideFrom * em;
+    const int form = layout.itemAt(0)->minimumSize().width();
+    const bool isBeside = width >= std::max(besideFrom * em, form + layout.spacing() + rulingEm * em);
     layout.setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
     ruling.setMinimumWidth(isBeside ? qRound(rulingEm * em) : 0);
     ruling.setMaximumWidth(isBeside ? qRound(rulingEm * em) : QWIDGETSIZE_MAX);

@@ -9,6 +9,8 @@ class QWidget;
 
 namespace whistle {
 
+/// The column that a page lays its parts into; where even their least height has no room, the page scrolls.
+[[nodiscard]] QBoxLayout* pageColumn(QWidget& page);
 /// A column of widgets that scrolls up and down only.
 [[nodiscard]] QScrollArea* scrollingColumn(std::initializer_list<QWidget*> widgets, const char* name, QWidget* parent);
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/dispute_page.h"
 
+#include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/question_list.h"
 #include "disputes/ruling_text.h"
 #include "forms/tab_order.h"
 #include "parts/buttons.h"
+#include "parts/flow_layout.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
@@ -28,6 +30,8 @@ DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* par
     : QWidget(parent)
     , m_games(std::move(games))
     , m_store(store)
+    , m_head(new QHBoxLayout)
+    , m_acts(new QWidget(this))
     , m_title(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
     , m_subtitle(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
     , m_sourceLabel(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
@@ -52,21 +56,23 @@ DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* par
     names->setSpacing(0);
     names->addWidget(m_title);
     names->addWidget(m_subtitle);
-    auto* top = new QHBoxLayout;
-    top->addLayout(names, 1);
-    top->addWidget(m_sourceLabel);
-    top->addWidget(m_questions);
-    top->addWidget(m_take);
-    top->addWidget(m_clear);
+    m_title->setWordWrap(true);
+    auto* acts = new FlowLayout(m_acts);
+    for (QWidget* act : {static_cast<QWidget*>(m_sourceLabel), static_cast<QWidget*>(m_questions),
+                         static_cast<QWidget*>(m_take), static_cast<QWidget*>(m_clear)})
+        acts->addWidget(act);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    m_acts->setSizePolicy(policy);
+    m_head->addLayout(names, 1);
+    m_head->addWidget(m_acts);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(theme.px(Length::SpaceL));
     middle->addWidget(m_list);
     middle->addWidget(m_place, 1);
-    auto* all = new QVBoxLayout(this);
-    const int edge = theme.px(Length::SpaceL);
-    all->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    QBoxLayout* all = pageColumn(*this);
     all->setSpacing(theme.px(Length::SpaceM));
-    all->addLayout(top);
+    all->addLayout(m_head);
     all->addLayout(middle, 1);
     connect(m_list, &QuestionList::chosen, this,
             [this](const DeskGame& game, const Question& question) { lay(game, question, {}); });
@@ -193,6 +199,7 @@ void DisputePage::retranslate()
     m_sourceLabel->setVisible(m_source == Source::Match);
     m_take->setVisible(m_source != Source::Match && fromMatch().has_value());
     m_clear->setVisible(m_source != Source::Blank);
+    arrange();
 }
 
 void DisputePage::arrange()
@@ -205,6 +212,9 @@ void DisputePage::arrange()
     m_place->setVisible(isBeside || !m_listOpen);
     m_list->setMaximumWidth(isBeside ? qRound(listEm * theme.em()) : QWIDGETSIZE_MAX);
     m_list->setMinimumWidth(isBeside ? qRound(listEm * theme.em()) : 0);
+    const int head = QFontMetrics(m_title->font()).horizontalAdvance(m_title->text()) + m_acts->sizeHint().width() +
+                     4 * theme.px(Length::SpaceL);
+    m_head->setDirection(head <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void DisputePage::keyPressEvent(QKeyEvent* event)

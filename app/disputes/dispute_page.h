@@ -5,6 +5,8 @@
 
 #include <map>
 
+class QBoxLayout;
+
 namespace whistle {
 
 class ChoiceButton;
@@ -50,6 +52,8 @@ private:
     Store* m_store;
     const Match* m_match = nullptr;
     MatchId m_matchId;
+    QBoxLayout* m_head; ///< the names and, beside or below them, the acts
+    QWidget* m_acts;
     TextLabel* m_title;
     TextLabel* m_subtitle;
     TextLabel* m_sourceLabel;

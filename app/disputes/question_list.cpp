@@ -3,13 +3,13 @@
 
 #include "disputes/ruling_text.h"
 #include "forms/summary_line.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QScrollArea>
 
 namespace whistle {
 
@@ -44,12 +44,8 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
         }
     }
     rows->addStretch(1);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* area = new Scroller(content, this);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);

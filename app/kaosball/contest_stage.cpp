@@ -9,11 +9,11 @@
 #include "kaosball/question_list.h"
 #include "parts/arithmetic_panel.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -38,6 +38,7 @@ QStringList shortRules(const std::vector<RuleId>& rules)
 
 ContestStage::ContestStage(QWidget* parent)
     : Stage(parent)
+    , m_head(new QHBoxLayout)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_subtitle(new TextLabel({}, TypeStep::Title, Colour::TextMuted))
     , m_types(new ButtonRow)
@@ -60,12 +61,13 @@ ContestStage::ContestStage(QWidget* parent)
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl), 0);
     column->setSpacing(theme.px(Length::SpaceXs));
+    m_head->addWidget(m_title);
+    m_head->addWidget(m_subtitle, 2);
+    m_head->addWidget(m_types);
+    m_head->addWidget(m_rules, 1);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addWidget(m_subtitle, 2);
-    head->addWidget(m_types);
-    head->addWidget(m_rules, 1);
-    head->addWidget(m_close);
+    head->addLayout(m_head, 1);
+    head->addWidget(m_close, 0, Qt::AlignTop);
     column->addLayout(head);
     m_sideRow->setSpacing(theme.px(Length::SpaceL));
     column->addLayout(m_sideRow);
@@ -79,18 +81,14 @@ ContestStage::ContestStage(QWidget* parent)
     m_dieTitle->setWordWrap(true);
     die->addWidget(m_dieTitle, 2);
     die->addWidget(m_die, 8);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
+    auto* scroll = new Scroller(inside);
     // What is still to be chosen stays in sight, whatever is scrolled.
     auto* asked = new QVBoxLayout;
     asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
     asked->setSpacing(theme.px(Length::SpaceS));
     asked->addWidget(m_dieBox);
     asked->addWidget(m_questions);
-    auto* whole = new QVBoxLayout(this);
+    auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(scroll, 1);
@@ -299,6 +297,7 @@ void ContestStage::showSides()
     m_oddsNote->setText(tr("Chances: every card that does not lie burned is as likely as every other one to be shown "
                            "against it, cards discarded before too; plain cards spread evenly over their numbers; the "
                            "die decides a tie."));
+    arrange();
 }
 
 void ContestStage::showSum(const ContestPreview& seen)
@@ -414,6 +413,24 @@ void ContestStage::keyPressEvent(QKeyEvent* event)
         key = Qt::Key_1 + static_cast<int>(event->nativeScanCode() - scanCodeOfOne);
     if (m_sides.empty() || !m_sides[index]->pad()->pressKey(key))
         Stage::keyPressEvent(event);
+}
+
+void ContestStage::arrange()
+{
+    const Theme& theme = Theme::current();
+    const bool roomy = width() >= theme.em() * theme.mediumFrom();
+    m_head->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_title->setWordWrap(!roomy);
+    int sides = 2 * theme.px(Length::SpaceXl);
+    for (const ContestSidePanel* side : m_sides)
+        sides += side->isHidden() ? 0 : side->minimumSizeHint().width() + m_sideRow->spacing();
+    m_sideRow->setDirection(sides <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ContestStage::resizeEvent(QResizeEvent* event)
+{
+    Stage::resizeEvent(event);
+    arrange();
 }
 
 void ContestStage::changeEvent(QEvent* event)

@@ -53,8 +53,11 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Side by side what has room for it.
+    void arrange();
     ContestPreview refresh();
     void settle();
     void record(const ContestPreview& seen);
@@ -74,6 +77,7 @@ private:
     Recording m_recording = Recording::ByHand;
     bool m_isOpen = false;
     bool m_showsOdds = false;
+    QBoxLayout* m_head;
     TextLabel* m_title;
     TextLabel* m_subtitle;
     ButtonRow* m_types;

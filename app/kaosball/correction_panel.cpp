@@ -15,6 +15,9 @@ namespace {
 
 constexpr int highest = 999;
 
+/// The least room for a reason, in em of the text.
+constexpr double reasonEms = 14;
+
 } // namespace
 
 CorrectionPanel::CorrectionPanel(QWidget* parent)
@@ -24,6 +27,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     , m_reason(new QLineEdit(this))
     , m_record(new MainButton({}, this))
     , m_close(new ChoiceButton({}, ButtonLook::Quiet, this))
+    , m_line(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("correctionPanel"));
     m_reason->setObjectName(QStringLiteral("correctionReason"));
@@ -32,14 +36,21 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     m_record->setSize(ButtonSize::Normal);
     m_title->setWordWrap(true);
     const Theme& theme = Theme::current();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceL),
-                            theme.px(Length::SpaceS));
-    row->addWidget(m_title, 2);
-    row->addWidget(m_number, 3);
-    row->addWidget(m_reason, 2);
-    row->addWidget(m_record);
-    row->addWidget(m_close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceL),
+                               theme.px(Length::SpaceS));
+    column->setSpacing(theme.px(Length::SpaceS));
+    column->addWidget(m_title);
+    auto* value = new QHBoxLayout;
+    value->addWidget(m_number);
+    value->addWidget(m_reason, 1);
+    auto* ends = new QHBoxLayout;
+    ends->addStretch(1);
+    ends->addWidget(m_record);
+    ends->addWidget(m_close);
+    m_line->addLayout(value, 1);
+    m_line->addLayout(ends);
+    column->addLayout(m_line);
     connect(m_reason, &QLineEdit::textChanged, this, &CorrectionPanel::refresh);
     connect(m_close, &QAbstractButton::clicked, this, &CorrectionPanel::closed);
     connect(m_record, &QAbstractButton::clicked, this, [this] {
@@ -102,6 +113,7 @@ void CorrectionPanel::refresh()
             buttons.push_back(std::move(hand));
         }
         m_number->setButtons(std::move(buttons));
+        arrange();
         return;
     }
     m_title->setText(tr("Correct: %1").arg(m_name));
@@ -125,6 +137,23 @@ void CorrectionPanel::refresh()
     m_reason->setAccessibleName(tr("Why it is corrected"));
     m_record->setTitle(tr("Record the correction"));
     m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is corrected.") : QString());
+    arrange();
+}
+
+void CorrectionPanel::arrange()
+{
+    const Theme& theme = Theme::current();
+    const double value = m_isOffer
+                             ? m_number->minimumSizeHint().width()
+                             : m_number->sizeHint().width() + theme.em() * reasonEms + m_record->sizeHint().width();
+    const double needed = value + m_close->sizeHint().width() + 4 * theme.px(Length::SpaceL);
+    m_line->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void CorrectionPanel::resizeEvent(QResizeEvent* event)
+{
+    PanelBox::resizeEvent(event);
+    arrange();
 }
 
 void CorrectionPanel::changeEvent(QEvent* event)

@@ -5,6 +5,7 @@
 #include "kaosball/table.h"
 #include "parts/panel.h"
 
+class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
@@ -34,9 +35,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void arrange();
 
     std::string m_path;
     QString m_name;
@@ -49,6 +52,7 @@ private:
     QLineEdit* m_reason;
     MainButton* m_record;
     ChoiceButton* m_close;
+    QBoxLayout* m_line; ///< the number with its reason, and what is done with it
 };
 
 } // namespace whistle::kaosball

@@ -5,6 +5,7 @@
 #include "parts/emblem.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
@@ -12,7 +13,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -40,6 +40,8 @@ DraftStage::DraftStage(QWidget* parent)
     , m_auctionPage(new QWidget)
     , m_grid(new QGridLayout)
     , m_bidPanel(new PanelBox(Colour::Sunken))
+    , m_bidHead(new QHBoxLayout)
+    , m_bidLine(new QHBoxLayout)
     , m_bidTitle(new TextLabel({}, TypeStep::Heading))
     , m_leaderEmblem(new SeatEmblem)
     , m_leader(new TextLabel({}, TypeStep::Title))
@@ -67,16 +69,16 @@ DraftStage::DraftStage(QWidget* parent)
     m_grid->setSpacing(gap);
     auction->addLayout(m_grid, 1);
     auto* bid = new QVBoxLayout(m_bidPanel);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_bidTitle, 1);
-    head->addWidget(m_leaderEmblem);
-    head->addWidget(m_leader);
-    bid->addLayout(head);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_who);
-    line->addWidget(m_bids, 1);
-    line->addWidget(m_purse);
-    bid->addLayout(line);
+    auto* leader = new QHBoxLayout;
+    leader->addWidget(m_leaderEmblem);
+    leader->addWidget(m_leader, 1);
+    m_bidHead->addWidget(m_bidTitle, 1);
+    m_bidHead->addLayout(leader);
+    bid->addLayout(m_bidHead);
+    m_bidLine->addWidget(m_who);
+    m_bidLine->addWidget(m_bids, 1);
+    m_bidLine->addWidget(m_purse);
+    bid->addLayout(m_bidLine);
     bid->addWidget(m_rules);
 
     auto* inside = new QWidget;
@@ -84,16 +86,12 @@ DraftStage::DraftStage(QWidget* parent)
     both->setContentsMargins(gap, gap, gap, gap);
     both->addWidget(m_revealPage, 1);
     both->addWidget(m_auctionPage, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
+    auto* scroll = new Scroller(inside);
     // The bids stay in sight, however many lots there are.
     auto* bidBox = new QHBoxLayout;
     bidBox->setContentsMargins(gap, 0, gap, gap);
     bidBox->addWidget(m_bidPanel);
-    auto* whole = new QVBoxLayout(this);
+    auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(scroll, 1);
@@ -383,6 +381,9 @@ void DraftStage::arrangeLots()
         m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     const bool roomy = ems >= roomyEms;
     m_rules->setVisible(roomy);
+    m_leader->setWordWrap(!roomy);
+    for (QBoxLayout* parts : {m_bidHead, m_bidLine})
+        parts->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (m_table.isShown() && m_table.state().auction) {
         const bool bids = m_lot >= 0 || m_table.state().auction->state == AuctionState::Bidding;
         m_bidPanel->setVisible(roomy || bids);

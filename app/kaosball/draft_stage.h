@@ -69,6 +69,8 @@ private:
     QGridLayout* m_grid;
     std::vector<LotCard*> m_cards;
     PanelBox* m_bidPanel;
+    QBoxLayout* m_bidHead; ///< what is sold, and who leads
+    QBoxLayout* m_bidLine; ///< who bids, the bids, the purse
     TextLabel* m_bidTitle;
     SeatEmblem* m_leaderEmblem;
     TextLabel* m_leader;

@@ -101,8 +101,10 @@ void FieldPane::placeCorners()
         const QRect room = m_view->cornerRect(corner);
         // Where it is narrow the drawing does without its words.
         const auto fits = [&] {
-            const QSize need = one.box->layout()->minimumSize();
-            return need.width() <= room.width() && need.height() <= room.height();
+            const QLayout* inside = one.box->layout();
+            const int high = inside->hasHeightForWidth() ? inside->minimumHeightForWidth(room.width())
+                                                         : inside->minimumSize().height();
+            return inside->minimumSize().width() <= room.width() && high <= room.height();
         };
         one.caption->show();
         if (!fits())

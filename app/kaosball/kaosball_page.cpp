@@ -17,6 +17,7 @@
 #include "kaosball/table_stage.h"
 #include "parts/ruling_banner.h"
 #include "parts/score_strip.h"
+#include "parts/scroller.h"
 #include "shell/entry_menu.h"
 
 #include <QBoxLayout>
@@ -28,6 +29,9 @@
 namespace whistle::kaosball {
 
 namespace {
+
+/// The share of the page's height that the bar may have.
+constexpr double barShare = 0.45;
 
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
@@ -61,6 +65,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_stripRow(new QHBoxLayout)
     , m_sides(new SideColumns(this))
     , m_body(new QHBoxLayout)
+    , m_middle(new Scroller(new QWidget))
     , m_stageColumn(new QVBoxLayout)
     , m_barColumn(new QVBoxLayout)
     , m_draft(addStage<DraftStage>())
@@ -89,9 +94,16 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     m_body->addWidget(m_sides->left());
     m_body->addLayout(m_stageColumn, 1);
     m_body->addWidget(m_sides->right());
-    column->addLayout(m_body, 1);
-    column->addWidget(m_refusalBanner);
-    column->addWidget(m_correction);
+    // Between strip and bar; beside large text on a small screen it scrolls.
+    auto* middle = new QVBoxLayout(m_middle->widget());
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addLayout(m_body, 1);
+    middle->addWidget(m_refusalBanner);
+    middle->addWidget(m_correction);
+    m_middle->setObjectName(QStringLiteral("middle"));
+    m_middle->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(m_middle, 1);
     column->addLayout(m_barColumn);
 
     const Facts& facts = desk().as<Game>().journal().game().facts();
@@ -115,7 +127,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this,
             [this](const QString& path, const QString& name, int value, int minimum) {
                 m_dugoutSheet->hide();
-                m_correction->correct(path.toStdString(), name, value, minimum);
+                correct(path.toStdString(), name, value, minimum);
             });
     const auto askContest = [this](const ContestDraft& draft) {
         openContest(draft, ContestStage::Recording::WithTheLastCard);
@@ -128,7 +140,10 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
     });
-    const auto offerMore = [this] { m_correction->offer(m_table); };
+    const auto offerMore = [this] {
+        m_correction->offer(m_table);
+        m_middle->reveal(*m_correction);
+    };
     connect(m_field, &TableStage::moreAsked, this, offerMore);
     connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
     connect(m_contest, &ContestStage::closed, this, &KaosballPage::showStage);
@@ -191,6 +206,7 @@ void KaosballPage::refuse(const Refusal& refusal)
     m_refusal = refusal;
     m_refusalBanner->setState(desk().banner(refusal));
     m_refusalBanner->show();
+    m_middle->reveal(*m_refusalBanner);
     Q_EMIT cueAsked(Cue::Error);
 }
 
@@ -398,8 +414,11 @@ void KaosballPage::arrange()
     const bool small = ems < theme.mediumFrom();
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
     m_sides->setSplit(wide);
-    m_sides->setColumnRight(small);
+    const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
+    m_sides->setColumnRight(small, std::min(width() / 2, width() - needed));
     m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
+    for (const Stage* stage : m_stages)
+        stage->bar()->setHighest(qRound(height() * barShare));
 }
 
 void KaosballPage::openDial(int seat, int dial)
@@ -413,17 +432,23 @@ void KaosballPage::openDial(int seat, int dial)
         const QString name = m_table.team(team);
         switch (kind) {
         case DialKind::Cash:
-            m_correction->correct(correctionPath(kind, one.name), tr("cash of the %1").arg(name), one.cash, 0);
+            correct(correctionPath(kind, one.name), tr("cash of the %1").arg(name), one.cash, 0);
             break;
         case DialKind::Fouls:
-            m_correction->correct(correctionPath(kind, one.name), tr("fouls of the %1").arg(name), one.fouls, 0);
+            correct(correctionPath(kind, one.name), tr("fouls of the %1").arg(name), one.fouls, 0);
             break;
         case DialKind::Upgrades:
-            m_correction->correct(correctionPath(kind, one.name), tr("active upgrade points of the %1").arg(name),
-                                  one.activeUpgradePoints, 0);
+            correct(correctionPath(kind, one.name), tr("active upgrade points of the %1").arg(name),
+                    one.activeUpgradePoints, 0);
             break;
         }
     }
+}
+
+void KaosballPage::correct(const std::string& path, const QString& name, int value, int minimum)
+{
+    m_correction->correct(path, name, value, minimum);
+    m_middle->reveal(*m_correction);
 }
 
 void KaosballPage::openDugout(int seat)
@@ -445,7 +470,7 @@ void KaosballPage::placeSheet()
 {
     if (!m_dugoutSheet->isVisible())
         return;
-    const QRect body = m_body->geometry();
+    const QRect body = m_middle->geometry();
     QRect place(body.topLeft(), QSize(std::min(body.width(), m_dugoutSheet->sizeHint().width()), body.height()));
     if (m_sides->right()->isVisible() && !m_sides->left()->isVisible())
         place.moveRight(body.right());
@@ -461,7 +486,7 @@ void KaosballPage::setOdds(bool shown)
 int KaosballPage::makeRoomForMenu(int width)
 {
     m_stripRow->setContentsMargins(width, 0, 0, 0);
-    return m_strip->sizeHint().height();
+    return m_strip->maximumHeight(); // it is fixed
 }
 
 void KaosballPage::soundFor(const State& before, const State& after)

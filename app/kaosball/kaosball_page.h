@@ -14,6 +14,7 @@ class QBoxLayout;
 namespace whistle {
 class RulingBanner;
 class ScoreStrip;
+class Scroller;
 } // namespace whistle
 
 namespace whistle::kaosball {
@@ -102,6 +103,7 @@ private:
     void showWords();
     void arrange();
     void openDial(int seat, int dial);
+    void correct(const std::string& path, const QString& name, int value, int minimum);
     void openDugout(int seat);
     void placeSheet();
     void soundFor(const State& before, const State& after);
@@ -123,6 +125,7 @@ private:
     QBoxLayout* m_stripRow;
     SideColumns* m_sides;
     QBoxLayout* m_body;
+    Scroller* m_middle;
     QBoxLayout* m_stageColumn;
     QBoxLayout* m_barColumn;
     std::vector<Stage*> m_stages;

@@ -2,11 +2,11 @@
 #include "kaosball/lineup_stage.h"
 
 #include "kaosball/field_pane.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -36,11 +36,7 @@ LineupStage::LineupStage(QWidget* parent)
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_roster);
     inside->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_rosterBox);
+    auto* scroll = new Scroller(m_rosterBox);
     scroll->setMinimumWidth(qRound(theme.em() * rosterEms));
     auto* row = new QHBoxLayout(this);
     const int gap = theme.px(Length::SpaceM);

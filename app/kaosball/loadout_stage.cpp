@@ -4,11 +4,11 @@
 #include "kaosball/question_list.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -37,11 +37,7 @@ LoadoutStage::LoadoutStage(QWidget* parent)
     column->addWidget(m_points);
     column->addWidget(m_rules);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(m_panel);
+    auto* scroll = new Scroller(m_panel);
     auto* whole = new QVBoxLayout(this);
     const int gap = theme.px(Length::SpaceM);
     whole->setContentsMargins(gap, gap, gap, gap);

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 
 namespace whistle::kaosball {
 
@@ -15,6 +16,8 @@ namespace {
 /// In em of the text.
 constexpr double usualEms = 13;
 constexpr double leastEms = 9;
+/// Of the buyer's emblem, in pixels at 100 %.
+constexpr double emblemSide = 16;
 
 int px(Length name)
 {
@@ -48,8 +51,28 @@ int LotCard::heightForWidth(int width) const
     const QFontMetrics metrics(theme.font(TypeStep::Caption));
     const QRect room(0, 0, width - 2 * px(Length::SpaceL), QWIDGETSIZE_MAX);
     const int effect = metrics.boundingRect(room, Qt::TextWordWrap, m_state.effect).height();
-    return theme.lineHeight(TypeStep::Title) + effect + theme.lineHeight(TypeStep::Label) + 2 * px(Length::SpaceM) +
-           2 * px(Length::SpaceS);
+    const int lines = standsAlone(room.width()) ? 2 : 1;
+    return wrappedHeight(m_state.name, TypeStep::Title, room.width()) + effect +
+           lines * theme.lineHeight(TypeStep::Label) + 2 * px(Length::SpaceM) + 2 * px(Length::SpaceS);
+}
+
+TypeStep LotCard::standingStep() const
+{
+    return m_state.buyer > 0 || m_state.current ? TypeStep::Label : TypeStep::Caption;
+}
+
+double LotCard::roomOfMinimum() const
+{
+    if (m_state.buyer > 0) // once a lot is sold nobody asks for it
+        return 0;
+    return textWidth(QString::number(m_state.minimum), TypeStep::Number) + px(Length::SpaceXs) +
+           textWidth(tr("from", "minimum bid: from 3"), TypeStep::Caption) + px(Length::SpaceS);
+}
+
+bool LotCard::standsAlone(int width) const
+{
+    const double emblem = m_state.buyer > 0 ? Theme::current().scaled(emblemSide) + px(Length::SpaceS) : 0;
+    return roomOfMinimum() > 0 && emblem + textWidth(m_state.standing, standingStep()) + roomOfMinimum() > width;
 }
 
 QSize LotCard::sizeHint() const
@@ -83,36 +106,38 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
     paintBox(painter, rect(), box);
     const QRectF room =
         QRectF(rect()).adjusted(px(Length::SpaceL), px(Length::SpaceM), -px(Length::SpaceL), -px(Length::SpaceM));
-    const double title = theme.lineHeight(TypeStep::Title);
-    paintText(painter, QRectF(room.left(), room.top(), room.width(), title), m_state.name, TypeStep::Title,
-              theme.colour(Colour::Text));
+    const double title = wrappedHeight(m_state.name, TypeStep::Title, qFloor(room.width()));
+    paintWrapped(painter, QRectF(room.left(), room.top(), room.width(), title), m_state.name, TypeStep::Title,
+                 theme.colour(Colour::Text));
     const double label = theme.lineHeight(TypeStep::Label);
+    const bool alone = standsAlone(qFloor(room.width()));
     const QRectF effect(room.left(), room.top() + title + px(Length::SpaceXs), room.width(),
-                        room.height() - title - label - px(Length::SpaceS));
+                        room.height() - title - label * (alone ? 2 : 1) - px(Length::SpaceS));
     painter.setFont(theme.font(TypeStep::Caption));
     painter.setPen(theme.colour(Colour::TextMuted));
     painter.drawText(effect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_state.effect);
     double x = room.left();
-    const double y = room.bottom() - label;
-    double low = 0; // the room that the minimum takes; once a lot is sold nobody asks for it
+    double y = room.bottom() - label;
     if (!sold) {
         const QString minimum = QString::number(m_state.minimum);
         const double number = textWidth(minimum, TypeStep::Number) + px(Length::SpaceXs);
         paintText(painter, QRectF(room.left(), y, room.width(), label), minimum, TypeStep::Number,
                   theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
         const QString from = tr("from", "minimum bid: from 3");
-        low = number + textWidth(from, TypeStep::Caption) + px(Length::SpaceS);
         paintText(painter, QRectF(room.left(), y, room.width() - number, label), from, TypeStep::Caption,
                   theme.colour(Colour::TextMuted), Qt::AlignRight | Qt::AlignVCenter);
     }
     if (sold) {
-        paintEmblem(painter, QRectF(x, y + (label - theme.scaled(16)) / 2, theme.scaled(16), theme.scaled(16)),
-                    m_state.buyer);
-        x += theme.scaled(16) + px(Length::SpaceS);
+        const double side = theme.scaled(emblemSide);
+        paintEmblem(painter, QRectF(x, y + (label - side) / 2, side, side), m_state.buyer);
+        x += side + px(Length::SpaceS);
     }
-    const bool strong = sold || m_state.current;
-    paintText(painter, QRectF(x, y, room.right() - x - low, label), m_state.standing,
-              strong ? TypeStep::Label : TypeStep::Caption, theme.colour(strong ? Colour::Text : Colour::TextMuted));
+    const TypeStep step = standingStep();
+    const double right = alone ? room.right() : room.right() - roomOfMinimum();
+    if (alone)
+        y -= label;
+    paintText(painter, QRectF(x, y, right - x, label), m_state.standing, step,
+              theme.colour(step == TypeStep::Label ? Colour::Text : Colour::TextMuted));
 }
 
 void LotCard::changeEvent(QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "parts/theme.h"
+
 #include <QAbstractButton>
 
 namespace whistle::kaosball {
@@ -32,6 +34,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] TypeStep standingStep() const;
+    /// The width that the least bid takes at the right, in pixels.
+    [[nodiscard]] double roomOfMinimum() const;
+    /// How it stands needs a line of its own.
+    [[nodiscard]] bool standsAlone(int width) const;
+
     LotCardState m_state;
 };
 

@@ -7,9 +7,9 @@
 #include "kaosball/game.h"
 #include "parts/crossfield_view.h"
 #include "parts/dugout_panel.h"
+#include "parts/scroller.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -34,7 +34,6 @@ void takeNoInput(QWidget& widget)
 KaosballMoment::KaosballMoment(QWidget* parent)
     : MomentView(parent)
     , m_field(new CrossfieldView)
-    , m_area(new QScrollArea)
     , m_dugoutBox(new QWidget)
     , m_dugoutRow(new QHBoxLayout(m_dugoutBox))
 {
@@ -43,18 +42,19 @@ KaosballMoment::KaosballMoment(QWidget* parent)
     takeNoInput(*m_field);
     m_dugoutRow->setContentsMargins(0, 0, 0, 0);
     m_dugoutRow->setSpacing(Theme::current().px(Length::SpaceM));
-    m_area->setObjectName(QStringLiteral("momentDugouts"));
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->viewport()->setAutoFillBackground(false);
-    m_area->setWidget(m_dugoutBox);
-    m_dugoutBox->setAutoFillBackground(false);
+    auto* inside = new QWidget;
+    auto* both = new QVBoxLayout(inside);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->addWidget(m_field, 1);
+    both->addWidget(m_dugoutBox, 1);
+    auto* area = new Scroller(inside);
+    area->setObjectName(QStringLiteral("momentArea"));
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_field, 1);
-    column->addWidget(m_area, 1);
+    column->addWidget(area);
     m_field->hide();
 }
 
@@ -71,7 +71,7 @@ void KaosballMoment::showMoment(const Match& match, int number)
     else
         showDugouts(table);
     m_field->setVisible(hasField);
-    m_area->setVisible(!hasField);
+    m_dugoutBox->setVisible(!hasField);
 }
 
 void KaosballMoment::showDugouts(const Table& table)

@@ -7,7 +7,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QScrollArea;
 
 namespace whistle {
 class CrossfieldView;
@@ -31,7 +30,6 @@ private:
     void arrange();
 
     CrossfieldView* m_field;
-    QScrollArea* m_area;
     QWidget* m_dugoutBox;
     QBoxLayout* m_dugoutRow;
     std::vector<DugoutPanel*> m_dugouts;

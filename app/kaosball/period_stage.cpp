@@ -5,12 +5,12 @@
 #include "parts/panel.h"
 #include "parts/result_card.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/seat_table.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 
 namespace whistle::kaosball {
 
@@ -74,11 +74,7 @@ PeriodStage::PeriodStage(QWidget* parent)
     right->setSpacing(gap);
     right->addWidget(m_panel);
     right->addWidget(account, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
+    auto* scroll = new Scroller(inside);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gap, gap, gap, gap);
     row->setSpacing(gap);

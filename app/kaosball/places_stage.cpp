@@ -2,10 +2,10 @@
 #include "kaosball/places_stage.h"
 
 #include "kaosball/field_pane.h"
+#include "parts/scroller.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -25,11 +25,7 @@ PlacesStage::PlacesStage(QWidget* parent) : Stage(parent), m_roster(new ButtonRo
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_roster);
     inside->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(box);
+    auto* scroll = new Scroller(box);
     scroll->setMinimumWidth(qRound(Theme::current().em() * rosterEms));
     auto* row = new QHBoxLayout(this);
     const int gap = Theme::current().px(Length::SpaceM);

@@ -9,12 +9,12 @@
 #include "kaosball/special_answers.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -57,11 +57,7 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     column->addWidget(m_turnPanel);
     column->addWidget(m_followPanel);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
+    auto* scroll = new Scroller(inside);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(scroll);

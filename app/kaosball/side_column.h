@@ -9,10 +9,10 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QScrollArea;
 
 namespace whistle {
 class PanelBox;
+class Scroller;
 class SegmentedChoice;
 class TextLabel;
 } // namespace whistle
@@ -31,8 +31,8 @@ public:
 
     /// One column (medium and small pages) or two.
     void setSplit(bool split);
-    /// The side of the only column.
-    void setColumnRight(bool right);
+    /// The side of the only column; on the right it has this width, in pixels.
+    void setColumnRight(bool right, int width);
     void setVisible(bool dugouts, bool words);
     void setDugouts(const std::vector<DugoutState>& dugouts);
     void setRuling(const RulingState& ruling);
@@ -55,7 +55,7 @@ private:
     QBoxLayout* m_leftColumn;
     QBoxLayout* m_rightColumn;
     SegmentedChoice* m_tabs;
-    QScrollArea* m_dugoutBox;
+    Scroller* m_dugoutBox;
     QBoxLayout* m_dugoutColumn;
     std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;
@@ -64,6 +64,7 @@ private:
     TextLabel* m_logCount;
     LogList* m_log;
     bool m_split = true;
+    int m_rightWidth = 0;
     bool m_columnRight = false;
     bool m_hasDugouts = true;
     bool m_hasWords = true;

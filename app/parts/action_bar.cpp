@@ -4,6 +4,7 @@
 #include "parts/emblem.h"
 #include "parts/figure_painter.h"
 #include "parts/painting.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 
 #include <QBoxLayout>
@@ -70,7 +71,8 @@ ActionBar::ActionBar(QWidget* parent)
     , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
     , m_asideTitle(new TextLabel({}, TypeStep::Label, Colour::Text, this))
     , m_asideNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_buttons(new ButtonRow(this))
+    , m_buttons(new ButtonRow)
+    , m_buttonArea(new Scroller(m_buttons, this))
     , m_main(new MainButton({}, this))
     , m_acts(new QHBoxLayout)
 {
@@ -108,7 +110,11 @@ ActionBar::ActionBar(QWidget* parent)
     words->addWidget(m_aside, 3);
     m_line->addLayout(words, 1);
     m_acts->setSpacing(px(Length::SpaceS));
-    m_acts->addWidget(m_buttons, 1, Qt::AlignVCenter);
+    m_buttonArea->setFocusPolicy(Qt::NoFocus);
+    m_buttonArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (QWidget* ground : {m_buttonArea->viewport(), static_cast<QWidget*>(m_buttons)})
+        ground->setAutoFillBackground(false);
+    m_acts->addWidget(m_buttonArea, 1, Qt::AlignVCenter);
     m_acts->addWidget(m_main);
     m_line->addLayout(m_acts);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
@@ -148,6 +154,8 @@ void ActionBar::setState(BarState state)
             state.buttons.end());
     }
     m_buttons->setButtons(std::move(state.buttons));
+    m_buttonArea->setVisible(!m_buttons->isEmpty());
+    m_buttonArea->updateGeometry();
     m_main->setVisible(state.main.has_value());
     if (state.main)
         wearMain(*state.main);
@@ -160,12 +168,41 @@ void ActionBar::fit()
     const int lead = qRound(Theme::current().em() * leadEms);
     m_lead->setMinimumWidth(lead);
     const QMargins margins = m_line->contentsMargins();
-    const int line = margins.left() + lead + m_line->spacing() + m_acts->sizeHint().width() + margins.right();
+    int line = margins.left() + lead + margins.right();
+    for (const QWidget* acts : {static_cast<const QWidget*>(m_buttonArea), static_cast<const QWidget*>(m_main)})
+        line += acts->isHidden() ? 0 : m_line->spacing() + acts->sizeHint().width();
     const bool stacked = line > width();
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_note->setVisible(!stacked && !m_note->text().isEmpty());
     m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
+    fitButtons(stacked);
     updateGeometry();
+}
+
+void ActionBar::fitButtons(bool stacked)
+{
+    const QMargins margins = m_line->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const int beside = room - (m_main->isHidden() ? 0 : m_main->sizeHint().width() + m_acts->spacing());
+    // The main button has a line of its own where no other has room beside it.
+    const bool tall = stacked && !m_buttons->isEmpty() && beside < m_buttonArea->minimumSizeHint().width();
+    m_acts->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int wide = tall ? room : stacked ? beside : m_buttonArea->sizeHint().width();
+    int most = m_highest - margins.top() - margins.bottom();
+    if (stacked)
+        most -= m_lead->sizeHint().height() + m_line->spacing();
+    if (tall)
+        most -= m_main->sizeHint().height() + m_acts->spacing();
+    const int least = m_buttons->minimumSizeHint().height();
+    m_buttonArea->setFixedHeight(std::max(least, std::min(m_buttons->heightForWidth(wide), most)));
+}
+
+void ActionBar::setHighest(int height)
+{
+    if (height == m_highest)
+        return;
+    m_highest = height;
+    fit();
 }
 
 void ActionBar::paintEvent(QPaintEvent* /*event*/)

@@ -7,6 +7,7 @@ class QBoxLayout;
 
 namespace whistle {
 
+class Scroller;
 class TextLabel;
 
 /// What stands at the bottom of a page.
@@ -29,6 +30,8 @@ class ActionBar : public QWidget {
 public:
     explicit ActionBar(QWidget* parent = nullptr);
     void setState(BarState state);
+    /// Where the buttons would make it higher than this many pixels, they scroll; the main button never does.
+    void setHighest(int height);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +42,7 @@ private:
     class Sign;
     void wearMain(const ButtonSpec& spec);
     void fit();
+    void fitButtons(bool stacked);
 
     std::function<void()> m_pressMain;
     QBoxLayout* m_line;
@@ -51,8 +55,10 @@ private:
     TextLabel* m_asideTitle;
     TextLabel* m_asideNote;
     ButtonRow* m_buttons;
+    Scroller* m_buttonArea;
     MainButton* m_main;
     QBoxLayout* m_acts; ///< the buttons and the main one
+    int m_highest = QWIDGETSIZE_MAX;
 };
 
 } // namespace whistle

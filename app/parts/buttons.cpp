@@ -151,11 +151,48 @@ double ChoiceButton::leadWidth() const
     return m_seat > 0 ? Theme::current().scaled(m_size == ButtonSize::Large ? 22 : 18) : 0;
 }
 
+double ChoiceButton::side() const
+{
+    return px(m_size == ButtonSize::Large ? Length::SpaceXl : Length::SpaceL);
+}
+
+double ChoiceButton::widthBesideWords() const
+{
+    const bool bare = m_title.isEmpty() && m_detail.isEmpty();
+    double width = bare ? 0 : 2 * side();
+    for (const double part : {leadWidth(), keyWidth()})
+        width += part > 0 ? part + (bare ? 0 : gap()) : 0;
+    return width;
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    const QSize usual = sizeHint();
+    if (m_picture || m_title.isEmpty())
+        return usual;
+    double longest = 0;
+    for (const QString& word : m_title.split(u' '))
+        longest = std::max(longest, textWidth(word, titleStep()));
+    for (const QString& word : m_detail.split(u' '))
+        longest = std::max(longest, textWidth(word, TypeStep::Caption));
+    return {std::min(usual.width(), static_cast<int>(std::ceil(longest + widthBesideWords()))), usual.height()};
+}
+
+int ChoiceButton::heightForWidth(int width) const
+{
+    const QSize usual = sizeHint();
+    if (m_picture || width >= usual.width())
+        return usual.height();
+    const int words = static_cast<int>(width - widthBesideWords());
+    const int title = wrappedHeight(m_title, titleStep(), words);
+    const int detail = m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, words);
+    return std::max(usual.height(), title + detail + 2 * Theme::current().px(Length::SpaceS));
+}
+
 QSize ChoiceButton::sizeHint() const
 {
     const Theme& theme = Theme::current();
     const bool large = m_size == ButtonSize::Large;
-    const double side = px(large ? Length::SpaceXl : Length::SpaceL);
     const TypeStep step = titleStep();
     double words = textWidth(m_title, m_picture ? TypeStep::Caption : step);
     double height = theme.lineHeight(step);
@@ -170,14 +207,8 @@ QSize ChoiceButton::sizeHint() const
             .toSize()
             .expandedTo({theme.px(Length::Target), theme.px(Length::Target)});
     }
-    double width = words;
-    for (const double part : {leadWidth(), keyWidth()}) {
-        if (part > 0)
-            width += part + (width > 0 ? gap() : 0);
-    }
     const int least = theme.px(large ? Length::ButtonLarge : Length::Button);
-    const bool bare = m_title.isEmpty() && m_detail.isEmpty();
-    return QSizeF(width + (bare ? 0 : 2 * side), height + 2 * px(Length::SpaceS)).toSize().expandedTo({least, least});
+    return QSizeF(words + widthBesideWords(), height + 2 * px(Length::SpaceS)).toSize().expandedTo({least, least});
 }
 
 void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
@@ -225,20 +256,17 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
 {
     const Theme& theme = Theme::current();
     const TypeStep step = titleStep();
-    const double side = px(m_size == ButtonSize::Large ? Length::SpaceXl : Length::SpaceL);
     double words = textWidth(m_title, step);
     if (!m_detail.isEmpty())
         words = std::max(words, textWidth(m_detail, TypeStep::Caption));
     const double key = keyWidth();
     const double lead = leadWidth();
-    double fixed = 0;
-    for (const double part : {lead, key})
-        fixed += part > 0 && words > 0 ? part + gap() : part;
-    const bool bare = m_title.isEmpty() && m_detail.isEmpty();
-    const double inner = bare ? room.width() : room.width() - 2 * side;
-    words = std::max(0.0, std::min(words, inner - fixed));
+    const double beside = widthBesideWords();
+    words = std::max(0.0, std::min(words, room.width() - beside));
     // A second line makes the button a row of its own, which begins at the left.
-    double x = m_detail.isEmpty() ? room.center().x() - (words + fixed) / 2 : room.left() + side;
+    double x = m_detail.isEmpty() ? room.center().x() - (words + beside) / 2 : room.left();
+    if (words > 0)
+        x += side();
 
     if (lead > 0) {
         const QRectF box(x, room.center().y() - lead / 2, lead, lead);
@@ -249,19 +277,22 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
                         m_look == ButtonLook::Main || isChecked() || isUnavailable() ? ink : QColor());
         x += lead + gap();
     }
-    const double titleLine = theme.lineHeight(step);
-    const double detailLine = m_detail.isEmpty() ? 0 : theme.lineHeight(TypeStep::Caption);
-    const double top = room.center().y() - (titleLine + detailLine) / 2;
-    paintText(painter, QRectF(x, top, words, titleLine), m_title, step, ink);
-    if (detailLine > 0) {
+    const auto high = [&](const QString& text, TypeStep of) {
+        return text.isEmpty() ? 0 : wrappedHeight(text, of, static_cast<int>(std::ceil(words)));
+    };
+    const double titleHigh = high(m_title, step);
+    const double detailHigh = high(m_detail, TypeStep::Caption);
+    const double top = room.center().y() - (titleHigh + detailHigh) / 2;
+    paintWrapped(painter, QRectF(x, top, std::ceil(words), titleHigh), m_title, step, ink);
+    if (detailHigh > 0) {
         const bool own = isChecked() || isUnavailable() || m_look == ButtonLook::Main;
-        paintText(painter, QRectF(x, top + titleLine, words, detailLine), m_detail, TypeStep::Caption,
-                  own ? ink : theme.colour(Colour::TextMuted));
+        paintWrapped(painter, QRectF(x, top + titleHigh, std::ceil(words), detailHigh), m_detail, TypeStep::Caption,
+                     own ? ink : theme.colour(Colour::TextMuted));
     }
     if (key > 0) {
-        const double high = theme.lineHeight(TypeStep::Caption) + px(Length::SpaceXs);
-        const double left = m_detail.isEmpty() ? x + words + gap() : room.right() - side - key;
-        const QRectF box(left, room.center().y() - high / 2, key, high);
+        const double keyHigh = theme.lineHeight(TypeStep::Caption) + px(Length::SpaceXs);
+        const double left = m_detail.isEmpty() ? x + words + (words > 0 ? gap() : 0) : room.right() - side() - key;
+        const QRectF box(left, room.center().y() - keyHigh / 2, key, keyHigh);
         QColor soft = ink;
         soft.setAlphaF(0.75F);
         paintBox(painter, box, {{}, soft, px(Length::RadiusSmall), px(Length::LineHair), Qt::SolidLine});

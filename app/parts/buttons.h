@@ -48,7 +48,10 @@ public:
     [[nodiscard]] bool isUnavailable() const { return !m_why.isEmpty(); }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Only so wide that its words can be broken between two of them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Higher where it is too narrow for its words in one line.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     /// The button was pressed although it is unavailable; the reason is already on screen.
@@ -72,6 +75,9 @@ private:
     void paintColumn(QPainter& painter, const QRectF& room, const QColor& ink) const;
     [[nodiscard]] double keyWidth() const;
     [[nodiscard]] double leadWidth() const;
+    /// What is not words, from edge to edge.
+    [[nodiscard]] double widthBesideWords() const;
+    [[nodiscard]] double side() const;
     void sayWhy();
     [[nodiscard]] TypeStep titleStep() const;
 

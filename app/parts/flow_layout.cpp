@@ -63,13 +63,24 @@ QSize FlowLayout::sizeHint() const
     return {width + margins.left() + margins.right(), height + margins.top() + margins.bottom()};
 }
 
+namespace {
+
+/// The least width of an item: that which it can do with, also where its policy asks for more.
+QSize leastOf(const QLayoutItem& item)
+{
+    const QWidget* widget = item.widget();
+    return widget != nullptr ? widget->minimumSizeHint().expandedTo(widget->minimumSize()) : item.minimumSize();
+}
+
+} // namespace
+
 QSize FlowLayout::minimumSize() const
 {
     const QMargins margins = contentsMargins();
     QSize size;
     for (const QLayoutItem* item : m_items) {
         if (!item->isEmpty())
-            size = size.expandedTo(item->minimumSize());
+            size = size.expandedTo(leastOf(*item));
     }
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
 }
@@ -102,7 +113,11 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint();
-        size.setWidth(std::min(size.width(), std::max(room.width(), item->minimumSize().width())));
+        if (const int wide = std::max(room.width(), leastOf(*item).width()); wide < size.width()) {
+            size.setWidth(wide);
+            if (const QWidget* widget = item->widget(); widget != nullptr && widget->heightForWidth(wide) > 0)
+                size.setHeight(widget->heightForWidth(wide)); // words that need a second line
+        }
         if (x > 0 && x + size.width() > room.width()) {
             endLine();
             x = 0;

@@ -88,6 +88,22 @@ Gallery::Gallery(QWidget* parent) : QScrollArea(parent)
     setWidget(page);
 }
 
+QBoxLayout* Gallery::newRow()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(px(Length::SpaceM));
+    m_rows.push_back(row);
+    return row;
+}
+
+void Gallery::resizeEvent(QResizeEvent* event)
+{
+    const bool beside = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    for (QBoxLayout* row : m_rows)
+        row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QScrollArea::resizeEvent(event);
+}
+
 void Gallery::addButtons(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Buttons"));
@@ -171,8 +187,7 @@ void Gallery::addStockControls(QVBoxLayout& column)
 
 void Gallery::addDugouts(QVBoxLayout& column)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(px(Length::SpaceM));
+    QBoxLayout* row = newRow();
     for (const DugoutState& state : {sample::fangs(), sample::amazons(), sample::ogres()}) {
         auto* dugout = new DugoutPanel;
         dugout->setState(state);
@@ -183,8 +198,7 @@ void Gallery::addDugouts(QVBoxLayout& column)
 
 void Gallery::addContest(QVBoxLayout& column)
 {
-    auto* pads = new QHBoxLayout;
-    pads->setSpacing(px(Length::SpaceL));
+    QBoxLayout* pads = newRow();
     for (const int seat : {1, 3}) {
         auto* panel = new PanelBox;
         panel->setSeat(seat, Qt::TopEdge);
@@ -216,7 +230,7 @@ void Gallery::addContest(QVBoxLayout& column)
 
 void Gallery::addRulings(QVBoxLayout& column)
 {
-    auto* row = new QHBoxLayout;
+    QBoxLayout* row = newRow();
     for (const RulingState& state : {sample::ruling(), sample::refusal()}) {
         auto* banner = new RulingBanner;
         banner->setState(state);
@@ -227,7 +241,7 @@ void Gallery::addRulings(QVBoxLayout& column)
 
 void Gallery::addSteps(QVBoxLayout& column)
 {
-    auto* row = new QHBoxLayout;
+    QBoxLayout* row = newRow();
     auto* steps = new PanelBox;
     auto* list = new StepList;
     list->setSteps(sample::steps());

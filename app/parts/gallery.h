@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QScrollArea>
+#include <vector>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -13,13 +15,20 @@ class Gallery : public QScrollArea {
 public:
     explicit Gallery(QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Parts side by side where there is room for it.
+    QBoxLayout* newRow();
     void addButtons(QVBoxLayout& column);
     void addStockControls(QVBoxLayout& column);
     void addDugouts(QVBoxLayout& column);
     void addContest(QVBoxLayout& column);
     void addRulings(QVBoxLayout& column);
     void addSteps(QVBoxLayout& column);
+
+    std::vector<QBoxLayout*> m_rows;
 };
 
 } // namespace whistle

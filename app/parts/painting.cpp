@@ -49,6 +49,14 @@ double paintText(QPainter& painter, const QRectF& rect, const QString& text, con
     return width;
 }
 
+void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, TypeStep step, const QColor& colour,
+                  Qt::Alignment alignment)
+{
+    painter.setFont(Theme::current().font(step));
+    painter.setPen(colour);
+    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextWordWrap | Qt::TextDontClip, text);
+}
+
 double textWidth(const QString& text, TypeStep step)
 {
     return textWidth(text, Theme::current().font(step));

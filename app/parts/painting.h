@@ -30,6 +30,10 @@ double paintText(QPainter& painter, const QRectF& rect, const QString& text, Typ
 double paintText(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& colour,
                  Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
+/// The same in as many lines as the width needs; nothing is elided.
+void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, TypeStep step, const QColor& colour,
+                  Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
 /// The width of one line of text, in pixels.
 [[nodiscard]] double textWidth(const QString& text, TypeStep step);
 [[nodiscard]] double textWidth(const QString& text, const QFont& font);

@@ -57,7 +57,7 @@ QSize ScoreCell::sizeHint() const
 QSize ScoreCell::minimumSizeHint() const
 {
     const Theme& theme = Theme::current();
-    return {qRound(theme.em() * 6), theme.px(Length::Target)};
+    return {qRound(theme.em() * (m_many ? 4 : 6)), theme.px(Length::Target)};
 }
 
 void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
@@ -196,12 +196,39 @@ void PeriodSign::setPeriod(const QString& words, int pip, int pips)
     update();
 }
 
+void PeriodSign::setNarrow(bool narrow)
+{
+    m_isNarrow = narrow;
+    updateGeometry();
+    update();
+}
+
+// Two lines as equal as they can be, where it has to be narrow.
+QStringList PeriodSign::lines() const
+{
+    const double pips = m_pips * Theme::current().scaled(22);
+    const auto wide = [](const QString& words) { return textWidth(words, TypeStep::Label); };
+    QStringList best{m_words};
+    double least = wide(m_words);
+    for (qsizetype at = m_words.indexOf(u' '); m_isNarrow && least > pips && at > 0;
+         at = m_words.indexOf(u' ', at + 1)) {
+        const QStringList split{m_words.left(at), m_words.mid(at + 1)};
+        const double width = std::max(wide(split.first()), wide(split.last()));
+        if (width < least) {
+            least = width;
+            best = split;
+        }
+    }
+    return best;
+}
+
 QSize PeriodSign::sizeHint() const
 {
     const Theme& theme = Theme::current();
-    const double pips = m_pips * theme.scaled(22);
-    return {qRound(std::max(textWidth(m_words, TypeStep::Label), pips) + 2 * px(Length::SpaceL)),
-            theme.px(Length::Target)};
+    double wide = m_pips * theme.scaled(22);
+    for (const QString& line : lines())
+        wide = std::max(wide, textWidth(line, TypeStep::Label));
+    return {qRound(wide + 2 * px(Length::SpaceL)), theme.px(Length::Target)};
 }
 
 void PeriodSign::paintEvent(QPaintEvent* /*event*/)
@@ -211,14 +238,19 @@ void PeriodSign::paintEvent(QPaintEvent* /*event*/)
     const double line = theme.lineHeight(TypeStep::Label);
     const double pipHigh = theme.scaled(6);
     const double gap = px(Length::SpaceS);
-    const double whole = m_pips > 0 ? line + gap + pipHigh : line;
-    const double top = (height() - whole) / 2;
+    const QStringList words = lines();
+    const double wordsHigh = line * static_cast<double>(words.size());
+    const double whole = m_pips > 0 ? wordsHigh + gap + pipHigh : wordsHigh;
+    double top = (height() - whole) / 2;
     double x = px(Length::SpaceL);
-    paintText(painter, QRectF(x, top, width() - x, line), m_words, TypeStep::Label, theme.colour(Colour::Text));
+    for (const QString& one : words) {
+        paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, theme.colour(Colour::Text));
+        top += line;
+    }
     for (int i = 1; i <= m_pips; ++i) {
         const bool now = i == m_pip;
         const double high = now ? theme.scaled(10) : pipHigh;
-        const QRectF pip(x, top + line + gap + pipHigh / 2 - high / 2, theme.scaled(18), high);
+        const QRectF pip(x, top + gap + pipHigh / 2 - high / 2, theme.scaled(18), high);
         const Colour colour = now ? Colour::Chalk : i < m_pip ? Colour::TextMuted : Colour::RaisedPressed;
         paintBox(painter, pip, {theme.colour(colour), {}, pipHigh / 2, 0, Qt::SolidLine});
         x += theme.scaled(22);

@@ -33,6 +33,8 @@ class PeriodSign : public QWidget {
 public:
     explicit PeriodSign(QWidget* parent = nullptr);
     void setPeriod(const QString& words, int pip, int pips);
+    /// In two lines where that is narrower.
+    void setNarrow(bool narrow);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -40,7 +42,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QStringList lines() const;
+
     QString m_words;
+    bool m_isNarrow = false;
     int m_pip = 0;
     int m_pips = 0;
 };

@@ -168,6 +168,9 @@ void ScoreStrip::fit()
     m_screen->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
+    // On a small page with many seats there is not room for everything, and this must be seen.
+    m_period->setVisible(medium || !many || m_state.saved != SaveSign::NotSaved);
+    m_period->setNarrow(!medium);
     const int whole = theme.px(Length::Strip);
     const int low = whole * 3 / 4;
     setFixedHeight(medium ? whole : low);

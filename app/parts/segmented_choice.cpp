@@ -43,7 +43,7 @@ protected:
             ink = theme.colour(Colour::Text);
         }
         paintBox(painter, inner, box);
-        paintText(painter, inner, title(), TypeStep::Label, ink, Qt::AlignCenter);
+        paintWrapped(painter, inner, title(), TypeStep::Label, ink, Qt::AlignCenter);
     }
 };
 
@@ -53,7 +53,7 @@ SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Q
 {
     setObjectName(QStringLiteral("segmentedChoice"));
     setLayout(new FlowLayout(nullptr, 0));
-    QSizePolicy policy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setTitles(titles);

@@ -46,7 +46,8 @@ void TextLabel::wear()
     const Theme& theme = Theme::current();
     setFont(theme.font(m_step));
     QPalette worn = palette();
-    if (worn.color(QPalette::WindowText) != theme.colour(m_colour)) {
+    // Of its own even where it is the same: what a button hands down may be another in the next theme.
+    if (!testAttribute(Qt::WA_SetPalette) || worn.color(QPalette::WindowText) != theme.colour(m_colour)) {
         worn.setColor(QPalette::WindowText, theme.colour(m_colour));
         setPalette(worn);
     }

@@ -8,6 +8,7 @@
 #include "parts/flow_layout.h"
 #include "parts/icon_label.h"
 #include "parts/panel.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/match_rows.h"
 
@@ -16,7 +17,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
-#include <QScrollArea>
+#include <QStyle>
 #include <algorithm>
 
 namespace whistle {
@@ -81,8 +82,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     , m_emptyBox(new PanelBox)
     , m_empty(new EmptyState)
     , m_newTitle(new TextLabel({}, TypeStep::Title))
-    , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
     , m_leagues(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
+    , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
     , m_latelyTitle(new TextLabel({}, TypeStep::Title))
     , m_latelyNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_rows(new MatchRows(games))
@@ -92,9 +93,9 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     m_card->setObjectName(QStringLiteral("currentMatch"));
     m_goOn->setObjectName(QStringLiteral("goOnButton"));
     m_goOn->setKey(Qt::Key_Return);
-    m_file->setObjectName(QStringLiteral("importTile"));
     m_leagues->setObjectName(QStringLiteral("leaguesTile"));
     m_leagues->hide();
+    m_file->setObjectName(QStringLiteral("importTile"));
     m_newTitle->setObjectName(QStringLiteral("newMatchTitle"));
 
     new FlowLayout(m_cardSeats, px(Length::SpaceL));
@@ -138,9 +139,9 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         ++place;
     }
     tiles->addWidget(m_file, place / 2, place % 2);
-    tiles->setColumnStretch(0, 1);
     ++place;
     tiles->addWidget(m_leagues, place / 2, place % 2);
+    tiles->setColumnStretch(0, 1);
     tiles->setColumnStretch(1, 1);
     left->addLayout(tiles);
     left->addStretch(1);
@@ -164,26 +165,22 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     page->addLayout(header);
     m_grid->setSpacing(px(Length::SpaceL));
     page->addLayout(m_grid, 1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(area);
 
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
     connect(m_empty, &EmptyState::ended, this, [this] {
+        if (!m_games.empty())
+            Q_EMIT newMatchAsked(QString::fromStdString(m_games.front().game));
+    });
     connect(m_leagues, &QAbstractButton::clicked, this, [this] {
         if (m_glance.uuid.isEmpty())
             Q_EMIT leaguesAsked();
         else
             Q_EMIT seasonChosen(m_glance.uuid);
-    });
-        if (!m_games.empty())
-            Q_EMIT newMatchAsked(QString::fromStdString(m_games.front().game));
     });
     connect(m_file, &QAbstractButton::clicked, this, &HomePage::importAsked);
     connect(m_rows, &MatchRows::opened, this, &HomePage::matchChosen);
@@ -196,6 +193,9 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
 void HomePage::setMatches(std::vector<MatchSummary> matches)
 {
     m_matches = std::move(matches);
+    refresh();
+}
+
 void HomePage::setLeagues(const LeagueGlance& glance)
 {
     m_glance = glance;
@@ -203,17 +203,14 @@ void HomePage::setLeagues(const LeagueGlance& glance)
     refresh();
 }
 
-    refresh();
-}
-
 void HomePage::refresh()
 {
     setAccessibleName(tr("Home"));
-    m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
-                        m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
     m_newTitle->setText(tr("New match"));
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
+    m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
+                        m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
     m_file->setWords(tr("From a file"), tr("a match from another table"));
     m_latelyTitle->setText(tr("Lately"));
     m_latelyNone->setText(tr("Matches that were played stand here."));
@@ -228,6 +225,7 @@ void HomePage::refresh()
                  [this](const MatchSummary& match) { return match.id.uuid != m_current; });
     m_rows->setMatches(others);
     m_latelyNone->setVisible(others.empty());
+    arrange();
 }
 
 // One press: the same teams on the same seats, whoever played last first.
@@ -289,7 +287,9 @@ void HomePage::showCurrent()
 
 void HomePage::arrange()
 {
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    const int both =
+        m_left->minimumSizeHint().width() + m_right->minimumSizeHint().width() + m_grid->spacing() + edges();
+    const bool wide = width() >= std::max<double>(both, Theme::current().em() * Theme::current().mediumFrom());
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 0, 0);
@@ -300,7 +300,21 @@ void HomePage::arrange()
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
     auto* middle = static_cast<QBoxLayout*>(m_card->layout()->itemAt(1)->layout());
-    middle->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int room = (width() - edges()) * leftShare / (wide ? leftShare + rightShare : leftShare);
+    const int line = m_cardSeats->sizeHint().width() + m_goOn->sizeHint().width() + 3 * px(Length::SpaceXl);
+    middle->setDirection(line <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+int HomePage::edges() const
+{
+    return 2 * px(Length::SpacePage) + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
+QSize HomePage::minimumSizeHint() const
+{
+    // One part above the other.
+    const int wide = std::max(m_left->minimumSizeHint().width(), m_right->minimumSizeHint().width());
+    return {wide + edges(), layout()->minimumSize().height()};
 }
 
 void HomePage::resizeEvent(QResizeEvent* event)

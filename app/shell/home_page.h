@@ -50,6 +50,8 @@ private:
     void showCurrent();
     void showAgain();
     void arrange();
+    /// What stands left and right of the page's parts, in pixels.
+    [[nodiscard]] int edges() const;
 
     const GameEntries& m_games;
     std::vector<MatchSummary> m_matches;
@@ -70,10 +72,10 @@ private:
     std::vector<WordsButton*> m_tiles;     ///< one a game
     std::array<WordsButton*, 2> m_again{}; ///< the teams that played last, once more
     std::array<QString, 2> m_againUuids;
-    WordsButton* m_file;
-    TextLabel* m_latelyTitle;
     WordsButton* m_leagues;
     LeagueGlance m_glance;
+    WordsButton* m_file;
+    TextLabel* m_latelyTitle;
     TextLabel* m_latelyNone;
     MatchRows* m_rows;
     TextLabel* m_private;

@@ -76,6 +76,12 @@ WordsButton::WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent
     QSizePolicy policy(QSizePolicy::Preferred, look == Look::Tile ? QSizePolicy::Expanding : QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMinimumHeight(leastHeight());
+}
+
+int WordsButton::leastHeight() const
+{
+    return Theme::current().px(m_look == Look::Tile ? Length::ButtonLarge : Length::Target);
 }
 
 void WordsButton::setWords(const QString& title, const QString& detail)
@@ -92,13 +98,12 @@ QSize WordsButton::sizeHint() const
 
 QSize WordsButton::minimumSizeHint() const
 {
-    const int target = Theme::current().px(m_look == Look::Tile ? Length::ButtonLarge : Length::Target);
-    return {layout()->minimumSize().width(), target};
+    return {layout()->minimumSize().width(), leastHeight()};
 }
 
 int WordsButton::heightForWidth(int width) const
 {
-    return std::max(layout()->heightForWidth(width), minimumSizeHint().height());
+    return std::max(layout()->heightForWidth(width), leastHeight());
 }
 
 void WordsButton::paintEvent(QPaintEvent* /*event*/)
@@ -121,6 +126,7 @@ void WordsButton::changeEvent(QEvent* event)
 {
     QAbstractButton::changeEvent(event);
     if (changesLooks(*event)) {
+        setMinimumHeight(leastHeight()); // a widget with a layout is not asked for the height of a width
         updateGeometry();
         update();
     }

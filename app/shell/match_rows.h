@@ -30,6 +30,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] int leastHeight() const;
+
     Look m_look;
     TextLabel* m_title;
     TextLabel* m_detail;
