@@ -47,6 +47,25 @@ void HouseRulesPanel::setOpen(bool open)
     retranslate();
 }
 
+void HouseRulesPanel::reset()
+{
+    for (Row& row : m_rows) {
+        row.current = 0;
+        if (row.choice)
+            row.choice->setCurrent(0);
+    }
+    if (m_upset)
+        m_upset->setValue(leastUpset);
+    retranslate();
+}
+
+void HouseRulesPanel::setLocked(const QString& why)
+{
+    if (!why.isEmpty() && isOpen())
+        setOpen(false);
+    m_toggle->setUnavailable(why);
+}
+
 void HouseRulesPanel::build()
 {
     m_list = new QWidget(this);

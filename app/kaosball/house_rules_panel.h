@@ -26,6 +26,10 @@ public:
     [[nodiscard]] Json chosen() const;
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
+    /// The usual readings again.
+    void reset();
+    /// Why the readings stay as they are; empty: they are free.
+    void setLocked(const QString& why);
 
 Q_SIGNALS:
     void changed();

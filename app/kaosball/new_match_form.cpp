@@ -110,6 +110,8 @@ Json NewMatchForm::command() const
             team["alliance"] = allianceOf(seat.side, southAndWest);
         if (kind == MatchKind::League)
             team["active_upgrade_points"] = seat.activeUpgradePoints;
+        if (kind == MatchKind::League)
+            team.update(seat.brought);
         if (!seat.coach.trimmed().isEmpty())
             team["coach"] = seat.coach.trimmed().toStdString();
         teams.push_back(std::move(team));

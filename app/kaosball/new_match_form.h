@@ -31,6 +31,7 @@ struct SeatEntry {
     QString coach;
     TeamNumbers numbers; ///< printed or told by the players
     int activeUpgradePoints = 0;
+    Json brought = Json::object(); ///< keys of a team of `new_match` that a league sets: cash, fouls, upgrades ...
 };
 
 /// Everything that the page of a new match asks, as a value.

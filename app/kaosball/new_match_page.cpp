@@ -9,6 +9,7 @@
 #include "parts/buttons.h"
 #include "parts/panel.h"
 #include "parts/ruling_banner.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 #include "shell/settings.h"
@@ -16,7 +17,6 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
-#include <QScrollArea>
 #include <algorithm>
 #include <set>
 
@@ -72,6 +72,7 @@ void tell(RulingBanner& banner, const std::vector<Objection>& objections)
 KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     : NewMatchPage(settings, parent)
     , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_band(new LeagueBand(nameReader()))
     , m_kind(new SegmentedChoice)
     , m_kindField(new FormField(m_kind, QStringLiteral("KB-8.4")))
     , m_mode(new SegmentedChoice)
@@ -108,18 +109,15 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
     column->setSpacing(px(Length::SpaceL));
     column->addWidget(m_title);
+    column->addWidget(m_band);
     column->addWidget(matchSection());
     m_seatGrid->setSpacing(px(Length::SpaceL));
     column->addLayout(m_seatGrid);
     column->addWidget(m_seatRefusal);
     column->addWidget(m_houseRules);
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -145,6 +143,12 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     }
     connect(m_houseRules, &HouseRulesPanel::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
     connect(m_houseRules, &HouseRulesPanel::changed, this, &KaosballNewMatchPage::judge);
+    connect(m_band, &LeagueBand::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
+    connect(m_band, &LeagueBand::deviationChanged, this, [this](bool deviates) {
+        if (!deviates)
+            takeLeague();
+        judge();
+    });
     nameChoices();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);
@@ -198,6 +202,54 @@ void KaosballNewMatchPage::takeLast()
             m_firstSeat = i;
     }
     judge();
+}
+
+void KaosballNewMatchPage::fillIn(const LeagueStart& start)
+{
+    m_band->setStart(start);
+    m_mode->setCurrent(Versus);
+    m_sides->setCurrent(0);
+    seat();
+    takeLeague();
+}
+
+void KaosballNewMatchPage::takeLeague()
+{
+    const Json& match = m_band->start()->match.newMatch;
+    m_kind->setCurrent(1);
+    m_draft->setCurrent(match.value("draft", true) ? 0 : 1);
+    m_houseRules->reset();
+    const Json& teams = match.at("teams");
+    for (std::size_t i = 0; i < m_seats.size() && i < teams.size(); ++i) {
+        m_seats[i]->takeLeague(teams[i]);
+        if (teams[i].at("team") == match.value("first_player", std::string()))
+            m_firstSeat = i;
+    }
+    judge();
+}
+
+void KaosballNewMatchPage::lock(SegmentedChoice& choice, const char* key)
+{
+    const QString why = m_band->lockOf(key);
+    for (int i = 0; i < choice.count(); ++i)
+        choice.setUnavailable(i, i == choice.current() ? QString() : why);
+}
+
+// What the league settles is dashed, with its reason.
+void KaosballNewMatchPage::lockFields()
+{
+    if (!m_band->start())
+        return;
+    lock(*m_mode, "mode");
+    lock(*m_draft, "draft");
+    if (!m_band->lockOf("kind").isEmpty())
+        lock(*m_kind, "kind");
+    m_houseRules->setLocked(m_band->lockOf("house_rules"));
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        m_seats[i]->setLocked(m_band->lockOf("teams"), m_band->lockOf("active_upgrade_points"));
+        if (const QString why = m_band->lockOf("first_player"); !why.isEmpty())
+            m_seats[i]->setCannotBegin(i == m_firstSeat ? QString() : why);
+    }
 }
 
 void KaosballNewMatchPage::swapColour(Side side, int colour)
@@ -309,7 +361,10 @@ void KaosballNewMatchPage::seat()
     for (SeatPanel* panel : m_all)
         panel->setVisible(std::find(m_seats.begin(), m_seats.end(), panel) != m_seats.end());
     arrange();
-    settleFirstPlayer();
+    if (m_band->start())
+        takeLeague(); // at the sides where they sit now
+    else
+        settleFirstPlayer();
     judge();
 }
 
@@ -366,6 +421,8 @@ void KaosballNewMatchPage::judge()
     const int other = now.kind == MatchKind::League ? 0 : 1;
     m_kind->setUnavailable(1 - other, {});
     m_kind->setUnavailable(other, objections.empty() ? objectionWords(league.objections()) : QString());
+
+    lockFields();
 
     const QString missing = now.missing();
     const bool canStart = std::all_of(objections.begin(), objections.end(),

@@ -32,6 +32,7 @@ public:
     void showRefusal(const Refusal& refusal) override;
     void noteStart() override;
     bool stepBack() override;
+    void fillIn(const LeagueStart& start) override;
 
     /// What has been said so far.
     [[nodiscard]] NewMatchForm form() const;
@@ -51,6 +52,9 @@ private:
     void judge();
     void settleFirstPlayer();
     void takeLast();
+    void takeLeague();
+    void lock(SegmentedChoice& choice, const char* key);
+    void lockFields();
     void swapColour(Side side, int colour);
     void start(const std::optional<QString>& reason = {});
     void showObjections(const std::vector<Objection>& objections);
@@ -60,6 +64,7 @@ private:
     enum ModeChoice { Versus, MaxKaosOfThree, MaxKaosOfFour, AllianceMatch };
 
     TextLabel* m_title;
+    LeagueBand* m_band;
     SegmentedChoice* m_kind;
     FormField* m_kindField;
     SegmentedChoice* m_mode;

@@ -198,6 +198,29 @@ void SeatPanel::take(const std::string& team, const QString& coach, std::optiona
     takeTeam();
 }
 
+void SeatPanel::takeLeague(const Json& team)
+{
+    m_brought = Json::object();
+    for (const char* key : {"cash", "fouls", "upgrades", "ringers", "dead"}) {
+        if (team.contains(key))
+            m_brought[key] = team[key];
+    }
+    take(team.at("team").get<std::string>(), QString::fromStdString(team.value("coach", std::string())),
+         team.value("active_upgrade_points", m_points->value()));
+}
+
+void SeatPanel::setLocked(const QString& team, const QString& points)
+{
+    m_team->setEnabled(team.isEmpty());
+    m_points->setReadOnly(!points.isEmpty());
+    m_points->setButtonSymbols(points.isEmpty() ? QSpinBox::UpDownArrows : QSpinBox::NoButtons);
+    const std::pair<QWidget*, QString> fields[]{{m_team, team}, {m_points, points}};
+    for (const auto& [field, why] : fields) {
+        field->setToolTip(why);
+        field->setAccessibleDescription(why);
+    }
+}
+
 // Colours may be swapped, shapes never (they say where somebody sits).
 void SeatPanel::showColours()
 {
@@ -294,6 +317,7 @@ SeatEntry SeatPanel::entry() const
     seat.coach = m_coach->text();
     seat.numbers = numbers();
     seat.activeUpgradePoints = m_points->value();
+    seat.brought = m_brought;
     return seat;
 }
 

@@ -44,6 +44,10 @@ public:
     void setFirst(bool first);
     /// As the match before had it.
     void take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints);
+    /// As a league wants it: a team of its `new_match`.
+    void takeLeague(const Json& team);
+    /// Why the team and its points stay as they are; empty: they are free.
+    void setLocked(const QString& team, const QString& points);
     /// Why this seat cannot begin; empty: it can.
     void setCannotBegin(const QString& why);
     void setLeague(bool league);
@@ -71,7 +75,8 @@ private:
 
     Side m_side;
     Settings& m_settings;
-    bool m_asking = false; ///< the fields for unknown numbers are open
+    Json m_brought = Json::object(); ///< what a league lets the team bring along
+    bool m_asking = false;           ///< the fields for unknown numbers are open
     TextLabel* m_title;
     ChoiceButton* m_first;
     QComboBox* m_team;

@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/league_page.h"
 
+#include "leagues/bracket_tab.h"
+#include "leagues/coach_page.h"
+#include "leagues/fixtures_tab.h"
+#include "leagues/layout.h"
+#include "leagues/members_tab.h"
+#include "leagues/organiser_tab.h"
 #include "leagues/overview_tab.h"
+#include "leagues/records_page.h"
+#include "leagues/season_export.h"
+#include "leagues/team_page.h"
 #include "parts/buttons.h"
+#include "parts/flow_layout.h"
+#include "parts/panel.h"
 #include "parts/ruling_banner.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
+#include "shell/match_library.h"
 
-#include <QBoxLayout>
 #include <QEvent>
+#include <QFileDialog>
 #include <QStackedWidget>
 #include <algorithm>
 
 namespace whistle {
 
-namespace {
+using namespace league_layout;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
+namespace {
 
 /// The tabs give way to the window, never the other way round.
 class TabStack : public QStackedWidget {
@@ -34,28 +43,59 @@ public:
 LeagueTab* LeaguePage::newTab(Tab tab)
 {
     switch (tab) {
+    case Tab::Members:
+        return new MembersTab(m_league);
     case Tab::Overview:
         return new OverviewTab(m_league);
-    default:
-        return nullptr;
+    case Tab::Fixtures:
+        return new FixturesTab(m_league);
+    case Tab::Bracket:
+        return new BracketTab(m_league);
+    case Tab::Teams:
+        return new TeamsTab(m_league);
+    case Tab::Coaches:
+        return new CoachesTab(m_league, m_past);
+    case Tab::Records:
+        return new RecordsTab(m_league, m_past);
+    case Tab::Organiser:
+        return new OrganiserTab(m_league);
     }
+    return nullptr;
 }
 
 void LeaguePage::listTabs()
 {
     m_places.clear();
-    m_places.push_back({Tab::Overview, tr("Table", "of a league")});
+    const league::Season& season = m_league.season();
+    const auto add = [this](Tab tab, const QString& title) { m_places.push_back({tab, title}); };
+    if (!season.started) {
+        add(Tab::Members, tr("Teams"));
+    } else {
+        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
+        add(Tab::Fixtures, tr("Fixtures"));
+        if (season.format.playoffs)
+            add(Tab::Bracket, tr("Playoffs"));
+        add(Tab::Teams, tr("Teams"));
+        if (!season.people.empty())
+            add(Tab::Coaches, tr("Coaches"));
+        add(Tab::Records, tr("Records"));
+    }
+    add(Tab::Organiser, tr("Organiser"));
 }
 
 LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     : QWidget(parent)
     , m_league(league)
+    , m_past(league)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_tabs(new SegmentedChoice)
     , m_undo(new IconButton(Icon::Undo, {}))
     , m_redo(new IconButton(Icon::Redo, {}))
+    , m_share(new IconButton(Icon::Share, {}))
     , m_back(new ChoiceButton({}, ButtonLook::Outline))
+    , m_files(new PanelBox(Colour::Raised))
+    , m_fileTitle(new TextLabel({}, TypeStep::Label))
     , m_refusal(new RulingBanner)
     , m_stack(new TabStack)
     , m_header(new QHBoxLayout)
@@ -66,6 +106,10 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     m_tabs->setObjectName(QStringLiteral("leagueTabs"));
     m_undo->setObjectName(QStringLiteral("leagueUndo"));
     m_redo->setObjectName(QStringLiteral("leagueRedo"));
+    m_share->setObjectName(QStringLiteral("leagueShare"));
+    m_share->setCheckable(true);
+    m_files->setObjectName(QStringLiteral("leagueFiles"));
+    m_files->hide();
     m_back->setObjectName(QStringLiteral("leagueBack"));
     m_refusal->setObjectName(QStringLiteral("leagueRefusal"));
     m_refusal->hide();
@@ -79,8 +123,9 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     names->addWidget(m_detail);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(px(Length::SpaceS));
-    buttons->addWidget(m_tabs, 1);
-    for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo), m_back})
+    buttons->addWidget(m_tabs, 1, Qt::AlignTop);
+    for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo),
+                                 static_cast<ChoiceButton*>(m_share), m_back})
         buttons->addWidget(button, 0, Qt::AlignTop);
     m_header->setSpacing(px(Length::SpaceL));
     m_header->addLayout(names, 1);
@@ -89,9 +134,29 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
     page->setSpacing(px(Length::SpaceM));
     page->addLayout(m_header);
+    page->addWidget(m_files);
     page->addWidget(m_refusal);
     page->addWidget(m_stack, 1);
 
+    auto* files = new FlowLayout(m_files, px(Length::SpaceS));
+    files->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
+    files->addWidget(m_fileTitle);
+    const std::vector<std::pair<SeasonFile, const char*>> kinds{{SeasonFile::Html, "fileHtml"},
+                                                                {SeasonFile::Pdf, "filePdf"},
+                                                                {SeasonFile::Table, "fileTable"},
+                                                                {SeasonFile::Fixtures, "fileFixtures"},
+                                                                {SeasonFile::Season, "fileSeason"}};
+    for (const auto& [kind, name] : kinds) {
+        auto* button = new ChoiceButton({}, ButtonLook::Outline);
+        button->setObjectName(QString::fromLatin1(name));
+        connect(button, &QAbstractButton::clicked, this, [this, asked = kind] { chooseFile(asked); });
+        files->addWidget(button);
+        m_fileButtons.push_back(button);
+    }
+    connect(m_share, &QAbstractButton::toggled, this, [this](bool open) {
+        m_files->setVisible(open);
+        arrange();
+    });
     connect(m_tabs, &SegmentedChoice::chosen, this,
             [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
     connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
@@ -120,6 +185,7 @@ void LeaguePage::openTab(Tab tab)
         connect(page, &LeagueTab::ruleAsked, this, &LeaguePage::ruleAsked);
         connect(page, &LeagueTab::cueAsked, this, &LeaguePage::cueAsked);
         connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
+        connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
         connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
         connect(page, &LeagueTab::told, this, &LeaguePage::told);
         connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
@@ -151,6 +217,10 @@ bool LeaguePage::stepBack()
         m_refusal->hide();
         return true;
     }
+    if (m_share->isChecked()) {
+        m_share->setChecked(false);
+        return true;
+    }
     return currentTab()->stepBack();
 }
 
@@ -168,6 +238,11 @@ void LeaguePage::refresh()
     say(*m_undo, tr("Undo"), desk.undoes(), tr("There is nothing to undo."));
     say(*m_redo, tr("Redo"), desk.redoes(), tr("There is nothing to redo."));
     m_back->setTitle(tr("All seasons"));
+    m_share->setName(tr("Take the season along"));
+    m_fileTitle->setText(tr("Take the season along"));
+    const QStringList files{tr("Web page"), tr("PDF"), tr("Table (CSV)"), tr("Fixtures (CSV)"), tr("Season file")};
+    for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
+        m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
     m_refusal->hide();
 
     const std::vector<Place> before = std::move(m_places);
@@ -196,10 +271,31 @@ void LeaguePage::showRefusal(const Refusal& refusal)
     Q_EMIT cueAsked(Cue::Error);
 }
 
+void LeaguePage::chooseFile(SeasonFile kind)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Write the season to a file"),
+                                                      fileNameFor(kind, m_league), filterFor(kind));
+    if (!path.isEmpty())
+        write(kind, path);
+}
+
+void LeaguePage::write(SeasonFile kind, const QString& path)
+{
+    const Problems problems = writeSeason(kind, m_league, path);
+    m_share->setChecked(false);
+    if (problems.empty())
+        Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
+    else
+        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+}
+
 void LeaguePage::arrange()
 {
     const bool wide = width() >= Theme::current().em() * Theme::current().wideFrom();
     m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // In a low window the files stand in the place of the tab.
+    const bool isLow = height() < Theme::current().em() * Theme::current().mediumFrom() / 2;
+    m_stack->setVisible(!isLow || !m_share->isChecked());
 }
 
 void LeaguePage::resizeEvent(QResizeEvent* event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "leagues/league_tab.h"
+#include "leagues/past_seasons.h"
 
 #include <vector>
 
@@ -12,13 +13,16 @@ namespace whistle {
 
 class ChoiceButton;
 class IconButton;
+class PanelBox;
 class RulingBanner;
 class SegmentedChoice;
 class TextLabel;
+enum class SeasonFile;
 
 /// The season that is open: its name, a tab for each side of it, undo and redo, and what was refused.
 ///
-/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs, leagueUndo, leagueRedo, leagueBack, leagueRefusal.
+/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs, leagueUndo, leagueRedo, leagueShare, leagueFiles,
+/// fileHtml, filePdf, fileTable, fileFixtures, fileSeason, leagueBack, leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
@@ -32,12 +36,15 @@ public:
     void openItem(Tab tab, const QString& id);
     [[nodiscard]] LeagueTab* currentTab() const;
     bool stepBack();
+    /// Writes the season to a file, and tells where it is or why it is not.
+    void write(SeasonFile kind, const QString& path);
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
     /// Play this fixture at the table, tracked.
     void playAsked(const QString& fixture);
+    void importAsked(const QString& fixture);
     void matchAsked(const QString& uuid);
     void told(const QString& title, const QStringList& details);
     /// Back to the list of seasons.
@@ -56,9 +63,11 @@ private:
     void listTabs();
     void refresh();
     void arrange();
+    void chooseFile(SeasonFile kind);
     void showRefusal(const Refusal& refusal);
 
     LeagueDesk m_league;
+    PastSeasons m_past;
     std::vector<Place> m_places; ///< those that the season has now
     std::vector<std::pair<Tab, LeagueTab*>> m_made;
     Tab m_current = Tab::Overview;
@@ -67,7 +76,11 @@ private:
     SegmentedChoice* m_tabs;
     IconButton* m_undo;
     IconButton* m_redo;
+    IconButton* m_share;
     ChoiceButton* m_back;
+    PanelBox* m_files;
+    TextLabel* m_fileTitle;
+    std::vector<ChoiceButton*> m_fileButtons;
     RulingBanner* m_refusal;
     QStackedWidget* m_stack;
     QBoxLayout* m_header;

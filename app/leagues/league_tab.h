@@ -30,6 +30,8 @@ Q_SIGNALS:
     void coachAsked(const QString& id);
     /// Play this fixture at the table, tracked.
     void playAsked(const QString& fixture);
+    /// Take in a match file as the result of this fixture.
+    void importAsked(const QString& fixture);
     /// To a tracked match.
     void matchAsked(const QString& uuid);
     void told(const QString& title, const QStringList& details);

@@ -2,6 +2,8 @@
 #include "leagues/leagues_page.h"
 
 #include "leagues/league_page.h"
+#include "leagues/new_league_page.h"
+#include "leagues/result_change_page.h"
 #include "leagues/seasons_page.h"
 #include "shell/match_library.h"
 
@@ -42,6 +44,8 @@ QString seasonStanding(const MatchSummary& season)
 LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent)
     : LeaguePages(parent)
     , m_library(store, games)
+    , m_links(m_library,
+              [this](const MatchId& season) { return m_desk && m_desk->id() == season ? m_desk.get() : nullptr; })
     , m_settings(settings)
     , m_stack(new PageStack)
     , m_seasons(new SeasonsPage(m_library))
@@ -52,6 +56,10 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_stack);
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
+    connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
+    connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
+    connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
+    connect(m_seasons, &SeasonsPage::newLeagueAsked, this, &LeaguesPage::newLeague);
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
 }
 
@@ -68,6 +76,7 @@ void LeaguesPage::showLatest()
 
 void LeaguesPage::showList()
 {
+    closeChange();
     if (m_desk)
         m_desk->keepSummary();
     const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
@@ -76,10 +85,48 @@ void LeaguesPage::showList()
     else
         m_seasons->setSeasons(*seasons);
     m_stack->setCurrentWidget(m_seasons);
+    dropNewLeague();
+}
+
+void LeaguesPage::newLeague()
+{
+    dropNewLeague();
+    m_newLeague = new NewLeaguePage(m_library);
+    connect(m_newLeague, &NewLeaguePage::asked, this, &LeaguesPage::start);
+    connect(m_newLeague, &NewLeaguePage::left, this, &LeaguesPage::showList);
+    m_stack->addWidget(m_newLeague);
+    m_stack->setCurrentWidget(m_newLeague);
+}
+
+void LeaguesPage::dropNewLeague()
+{
+    if (m_newLeague)
+        m_newLeague->deleteLater(); // it may be in the middle of a press
+    m_newLeague = nullptr;
+}
+
+void LeaguesPage::start(const Json& definition)
+{
+    SeasonLibrary::Started started = m_library.start(definition);
+    if (const auto* refusal = std::get_if<Refusal>(&started)) {
+        QStringList reasons;
+        for (const Objection& objection : refusal->result.objections)
+            reasons << objection.why.render();
+        m_newLeague->showProblems(reasons);
+        Q_EMIT cueAsked(Cue::Error);
+        return;
+    }
+    if (const auto* problems = std::get_if<Problems>(&started)) {
+        Q_EMIT told(tr("The league is not created."), words(*problems));
+        return;
+    }
+    adopt(std::move(std::get<std::unique_ptr<MatchDesk>>(started)));
+    dropNewLeague();
 }
 
 void LeaguesPage::openSeason(const QString& uuid)
 {
+    closeChange();
     if (m_desk && m_desk->id().uuid == uuid) {
         m_stack->setCurrentWidget(m_league);
         return;
@@ -106,6 +153,8 @@ void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
     connect(m_league, &LeaguePage::cueAsked, this, &LeaguePages::cueAsked);
     connect(m_league, &LeaguePage::matchAsked, this, &LeaguePages::matchAsked);
+    connect(m_league, &LeaguePage::playAsked, this, &LeaguesPage::play);
+    connect(m_league, &LeaguePage::importAsked, this, &LeaguesPage::chooseResult);
     connect(m_league, &LeaguePage::told, this, &LeaguePages::told);
     connect(m_league, &LeaguePage::left, this, &LeaguesPage::showList);
     m_stack->addWidget(m_league);
@@ -114,6 +163,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
 
 void LeaguesPage::closeSeason()
 {
+    closeChange();
     delete m_league;
     m_league = nullptr;
     m_desk.reset();
@@ -124,11 +174,65 @@ MatchDesk* LeaguesPage::desk() const
     return m_league && m_stack->currentWidget() == m_league ? m_desk.get() : nullptr;
 }
 
+void LeaguesPage::play(const QString& fixture)
+{
+    const Checked<FixtureToPlay> toPlay = m_links.toPlay(m_desk->id(), fixture.toStdString());
+    if (toPlay)
+        Q_EMIT playAsked(*toPlay);
+    else
+        Q_EMIT told(tr("This fixture cannot be played here."), words(toPlay.problems()));
+}
+
+void LeaguesPage::importResult(const QString& fixture, const QString& path)
+{
+    if (m_desk)
+        m_links.importResult(m_desk->id(), fixture.toStdString(), path);
+}
+
+void LeaguesPage::chooseResult(const QString& fixture)
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("The match file of this fixture"), QString(),
+                                                      tr("Matches (*.whistle);;All files (*)"));
+    if (!path.isEmpty())
+        importResult(fixture, path);
+}
+
+void LeaguesPage::showChange(const ResultChange& change)
+{
+    Q_EMIT seasonAsked(change.season.uuid); // brings these pages on screen, with that season open
+    if (!m_desk || m_desk->id() != change.season)
+        return;
+    closeChange();
+    m_change = new ResultChangePage(m_league->league(), change);
+    connect(m_change, &ResultChangePage::ruleAsked, this, &LeaguePages::ruleAsked);
+    connect(m_change, &ResultChangePage::done, this, &LeaguesPage::closeChange);
+    m_stack->addWidget(m_change);
+    m_stack->setCurrentWidget(m_change);
+    m_change->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguesPage::closeChange()
+{
+    if (!m_change)
+        return;
+    m_change->deleteLater(); // it may be in the middle of a press
+    m_change = nullptr;
+    m_stack->setCurrentWidget(m_league);
+}
+
 bool LeaguesPage::stepBack()
 {
+    if (m_change) {
+        closeChange();
+        return true;
+    }
     if (m_league && m_stack->currentWidget() == m_league) {
         if (!m_league->stepBack())
             showList();
+        return true;
+    }
+    if (m_newLeague) {
+        showList();
         return true;
     }
     return false;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "shell/finder.h"
+#include "shell/notice_bar.h"
 #include "shell/pages.h"
+#include "store/match_fixtures.h"
 
 #include <functional>
 
@@ -15,6 +17,21 @@ struct LeagueGlance {
     QString title;  ///< "Winter League"; empty: there is no season
     QString detail; ///< "12 of 28 matches played"
     QString uuid;
+};
+
+/// A fixture of a season that is to be played at the table.
+struct FixtureToPlay {
+    std::string game;
+    LeagueStart start;
+    MatchFixture tie; ///< without its match
+    QString begun;    ///< the match that is on for it; empty: none was begun
+};
+
+/// Something that a season has to say, with what can be done about it.
+struct LeagueOffer {
+    QString title;
+    QStringList details;
+    std::vector<NoticeWay> ways;
 };
 
 /// Everything about seasons as the window holds it: their list, a new league, the season that is open. The pages stand
@@ -35,6 +52,9 @@ public:
     /// The season changed last.
     [[nodiscard]] virtual LeagueGlance glance() = 0;
 
+    /// A match is on screen, or has changed: its season takes its result, or is told that it is another one.
+    virtual void follow(const MatchDesk& match, bool isFinished) = 0;
+
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
@@ -44,6 +64,9 @@ Q_SIGNALS:
     void seasonAsked(const QString& uuid);
     /// Tell this in the notice below the page.
     void told(const QString& title, const QStringList& details);
+    /// The same, with what can be done about it.
+    void offered(const whistle::LeagueOffer& offer);
+    void playAsked(const whistle::FixtureToPlay& fixture);
     void left();
 };
 

@@ -180,8 +180,8 @@ void MainWindow::showTrouble(const Problems& problems, Damage damage)
 {
     if (m_trouble)
         m_trouble->deleteLater();
-    auto* page = new TroublePage(m_folder, problems,
-                                 damage == Damage::Yes ? TroublePage::Mend::Restore : TroublePage::Mend::No);
+    auto* page =
+        new TroublePage(m_folder, problems, damage == Damage::Yes ? TroublePage::Mend::Restore : TroublePage::Mend::No);
     m_trouble = page;
     connect(page, &TroublePage::tryAgainAsked, this, &MainWindow::openFolder);
     connect(page, &TroublePage::otherFolderAsked, this, &MainWindow::chooseFolder);
@@ -303,6 +303,7 @@ void MainWindow::startAgain(const QString& uuid)
     const auto first = log.empty() ? std::nullopt : match.entryAt(log.front().number);
     if (!first)
         return;
+    m_tie.reset();
     Json command = first->entry;
     if (log.front().overrideReason)
         command["override"] = *log.front().overrideReason;
@@ -324,7 +325,12 @@ void MainWindow::start(const std::string& game, const Json& command)
     }
     if (m_newMatchPage)
         m_newMatchPage->noteStart();
-    adopt(std::move(std::get<std::unique_ptr<MatchDesk>>(started)));
+    auto& desk = std::get<std::unique_ptr<MatchDesk>>(started);
+    const Problems notTied = tieMatch(desk->id());
+    adopt(std::move(desk));
+    if (!notTied.empty())
+        m_notice->tell(tr("The match is not tied to its fixture. Count it for the league when it is over."),
+                       words(notTied));
 }
 
 void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
@@ -336,6 +342,7 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_desk.get(), &MatchDesk::refused, this, [this] { play(Cue::Error); });
     connect(m_desk.get(), &MatchDesk::notSaved, this, &MainWindow::tellNotSaved);
     connect(m_desk.get(), &MatchDesk::changed, this, &MainWindow::guardScreen);
+    connect(m_desk.get(), &MatchDesk::changed, this, &MainWindow::tellSeason);
     m_matchPage = game->page(*m_desk, nullptr);
     connect(m_matchPage, &GamePage::ruleAsked, this, &MainWindow::openRule);
     connect(m_matchPage, &GamePage::cueAsked, this, &MainWindow::play);
@@ -353,6 +360,7 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
     followOnScoreboard();
     m_rail->setMatch(true);
     goToMatch();
+    tellSeason();
 }
 
 void MainWindow::closeMatch()
@@ -376,6 +384,7 @@ void MainWindow::dropNewMatchPage()
         return;
     m_newMatchPage->deleteLater(); // it may be in the middle of a press
     m_newMatchPage = nullptr;
+    m_tie.reset();
 }
 
 void MainWindow::importMatch(const QString& path)

@@ -82,6 +82,8 @@ public Q_SLOTS:
     /// The season that is open, or the list of the seasons.
     void goToLeagues();
     void openSeason(const QString& uuid);
+    /// A new match for a fixture, filled in by the league's rules; or the one that is on for it.
+    void playFixture(const whistle::FixtureToPlay& fixture);
     /// A rule in the rulebook, not beside the page.
     void openInRulebook(const QString& rule);
     /// A question of the dispute desk: "kaosball", "contest".
@@ -141,8 +143,14 @@ private:
     void dropNewMatchPage();
     DisputePage& disputes();
     RulebookPage& rulebook();
+    /// Ids of the rulebooks on the shelf: one a game, and that of the leagues.
+    [[nodiscard]] QStringList books() const;
     /// Null: there are none, or the folder cannot be used.
     LeaguePages* leagues();
+    /// The match that has just begun is the one of the fixture for which the page was filled in.
+    Problems tieMatch(const MatchId& match);
+    /// The match that is open may count for a season.
+    void tellSeason();
     void tellWhereRulesAre(const Problems& problems, const QString& path);
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
     void closeChallenge();
@@ -173,7 +181,7 @@ private:
     GameEntries m_games;
     QString m_folder;
     QFutureWatcher<Problems> m_damageCheck; ///< of the folder that is open
-    QFutureWatcher<Problems> m_backup; ///< an automatic one while the program runs
+    QFutureWatcher<Problems> m_backup;      ///< an automatic one while the program runs
     QTimer m_backupTimer;
     Language m_language;
     std::unique_ptr<Store> m_store;
@@ -193,6 +201,7 @@ private:
     GamePage* m_matchPage = nullptr;
     TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
     NewMatchPage* m_newMatchPage = nullptr;
+    std::optional<MatchFixture> m_tie;        ///< of the match to come
     ReportPage* m_reportPage = nullptr;       ///< made when it is first shown
     std::vector<DeskGame> m_deskGames;        ///< made when the first one is needed
     std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
@@ -202,7 +211,7 @@ private:
     RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
     LeagueEntry m_leagueEntry;
     LeaguePages* m_leagues = nullptr; ///< made when they are first needed
-    QString m_reported;                       ///< the match of the report
+    QString m_reported;               ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
     std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened

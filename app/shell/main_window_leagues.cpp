@@ -6,6 +6,8 @@
 #include "shell/notice_bar.h"
 #include "shell/rail.h"
 
+#include <utility>
+
 namespace whistle {
 
 void MainWindow::setLeagues(LeagueEntry leagues)
@@ -26,6 +28,9 @@ LeaguePages* MainWindow::leagues()
     connect(m_leagues, &LeaguePages::matchAsked, this, &MainWindow::openMatch);
     connect(m_leagues, &LeaguePages::seasonAsked, this, &MainWindow::openSeason);
     connect(m_leagues, &LeaguePages::told, m_notice, &NoticeBar::tell);
+    connect(m_leagues, &LeaguePages::offered, this,
+            [this](const LeagueOffer& offer) { m_notice->offer(offer.title, offer.details, offer.ways); });
+    connect(m_leagues, &LeaguePages::playAsked, this, &MainWindow::playFixture);
     connect(m_leagues, &LeaguePages::left, this, &MainWindow::goHome);
     return m_leagues;
 }
@@ -39,6 +44,36 @@ void MainWindow::goToLeagues()
     showPage(page);
     m_rail->setPlace(Rail::Place::Leagues);
     dropNewMatchPage();
+}
+
+void MainWindow::playFixture(const FixtureToPlay& fixture)
+{
+    if (!fixture.begun.isEmpty()) {
+        openMatch(fixture.begun);
+        return;
+    }
+    newMatch(QString::fromStdString(fixture.game));
+    if (!m_newMatchPage)
+        return;
+    m_newMatchPage->fillIn(fixture.start);
+    m_tie = fixture.tie;
+}
+
+Problems MainWindow::tieMatch(const MatchId& match)
+{
+    if (!m_tie)
+        return {};
+    MatchFixture tie = *std::exchange(m_tie, std::nullopt);
+    tie.match = match;
+    return MatchFixtures(*m_store).tie(tie);
+}
+
+void MainWindow::tellSeason()
+{
+    LeaguePages* pages = m_desk ? leagues() : nullptr;
+    const GameEntry* game = pages ? m_library->game(m_desk->match().game()) : nullptr;
+    if (game != nullptr)
+        pages->follow(*m_desk, game->digest(m_desk->match()).finished);
 }
 
 void MainWindow::openSeason(const QString& uuid)

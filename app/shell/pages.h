@@ -5,6 +5,7 @@
 #include "parts/icons.h"
 #include "parts/scoreboard_view.h"
 #include "report/report.h"
+#include "shell/league_band.h"
 #include "shell/match_desk.h"
 #include "shell/past.h"
 #include "sound/cue.h"
@@ -86,6 +87,9 @@ public:
     /// The match started: what was typed in may be remembered for the next time.
     virtual void noteStart() = 0;
     virtual bool stepBack() { return false; }
+    /// Fills the page in for a match of a league: what its rules settle stays so, and says why, until somebody says
+    /// that they play otherwise (LeagueBand). Only asked of games that have LeagueRules::newMatch.
+    virtual void fillIn(const LeagueStart& /*start*/) {}
 
 Q_SIGNALS:
     /// Start a match with this command, `override` beside it if it is against the rules.

@@ -198,6 +198,7 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
     rules.report = report;
     rules.carriedOn = carriedOn;
     rules.newMatch = kaosballLeagueMatch;
+    rules.brings = kaosballBrings;
     rules.strayed = strayedFromKaosballTerms;
     return rules;
 }

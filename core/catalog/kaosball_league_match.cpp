@@ -86,12 +86,15 @@ Json teamOf(const SideToPlay& side, const char* place)
     return team;
 }
 
-void settleTeam(LeagueMatch& match, const SideToPlay& side)
+} // namespace
+
+std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
 {
-    const std::string& team = side.identity;
+    std::vector<league::SettledField> settled;
+    const std::string& team = side.identity.empty() ? side.name : side.identity;
     const Json& carried = side.carried;
     const auto settle = [&](const char* key, RuleId rule, Text why) {
-        match.settled.push_back({key, std::move(why), rule, true});
+        settled.push_back({key, std::move(why), rule, true});
     };
     settle("active_upgrade_points", "KB-35.9"_rule, Text{points, team, carried.at("active_upgrade_points").get<int>()});
     if (carried.at("cash") != usualCash)
@@ -105,9 +108,8 @@ void settleTeam(LeagueMatch& match, const SideToPlay& side)
         settle("dead", "KB-35.12"_rule, Text{deadForGood, team, listed(carried.at("dead"))});
     if (carried.at("fouls") != 0)
         settle("fouls", "KB-35.13"_rule, Text{fouls, team, carried.at("fouls").get<int>()});
+    return settled;
 }
-
-} // namespace
 
 Checked<LeagueMatch> kaosballLeagueMatch(const Json& settings, std::vector<SideToPlay> sides, bool playoffs)
 {
@@ -138,7 +140,8 @@ Checked<LeagueMatch> kaosballLeagueMatch(const Json& settings, std::vector<SideT
         match.settled.push_back({"first_player", Text{betterSeed, sides[0].identity}, "KB-35.8"_rule, true});
     match.terms = {{"draft", true}, {"teams", Json::object()}};
     for (const SideToPlay& side : sides) {
-        settleTeam(match, side);
+        for (league::SettledField& field : kaosballBrings(side))
+            match.settled.push_back(std::move(field));
         match.terms["teams"][side.identity] = side.carried;
     }
     if (playoffs)

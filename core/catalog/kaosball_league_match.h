@@ -14,6 +14,9 @@ namespace whistle {
 [[nodiscard]] Checked<league::LeagueMatch> kaosballLeagueMatch(const Json& settings,
                                                                std::vector<league::SideToPlay> sides, bool playoffs);
 
+/// What a team has by now that is not as at the start of a season.
+[[nodiscard]] std::vector<league::SettledField> kaosballBrings(const league::SideToPlay& side);
+
 /// Where the `new_match` of a match has other numbers than `terms`.
 [[nodiscard]] std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Json& terms);
 

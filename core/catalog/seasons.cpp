@@ -241,6 +241,20 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
     return Json{{"command", "record"}, {"fixture", (*found)->id}, {"result", std::move(result)}};
 }
 
+namespace {
+
+league::SideToPlay sideToPlay(const Season& season, const LeagueRules& rules, int entrant)
+{
+    const Entrant& one = season.entrant(entrant);
+    const league::Person* coach = season.person(one.coach);
+    // A team of the game may also be entered under its own id.
+    const bool isTeam = std::find(rules.identities.begin(), rules.identities.end(), one.id) != rules.identities.end();
+    const std::string identity = one.identity.empty() && isTeam ? one.id : one.identity;
+    return {one.name, identity, coach ? coach->name : std::string(), carriedOn(season, entrant)};
+}
+
+} // namespace
+
 Checked<league::LeagueMatch> matchFor(const Season& season, const std::string& id)
 {
     const LeagueRules* rules = leagueRules(season.game);
@@ -256,13 +270,7 @@ Checked<league::LeagueMatch> matchFor(const Season& season, const std::string& i
     for (const int entrant : fixture.sides) {
         if (entrant < 0)
             return Problem{"/fixture", Text{sidesOpen, id}};
-        const Entrant& one = season.entrant(entrant);
-        const league::Person* coach = season.person(one.coach);
-        // A team of the game may also be entered under its own id.
-        const bool isTeam =
-            std::find(rules->identities.begin(), rules->identities.end(), one.id) != rules->identities.end();
-        const std::string identity = one.identity.empty() && isTeam ? one.id : one.identity;
-        sides.push_back({one.name, identity, coach ? coach->name : std::string(), carriedOn(season, entrant)});
+        sides.push_back(sideToPlay(season, *rules, entrant));
     }
     return rules->newMatch(season.settings, sides, fixture.playoffs);
 }
@@ -281,6 +289,13 @@ Json carriedOn(const Season& season, int entrant)
                 {result->details.value(season.entrant(entrant).id, Json()), result->how == league::HowEnded::Played});
     }
     return rules->carriedOn(season.settings, past);
+}
+
+std::vector<league::SettledField> broughtBy(const Season& season, int entrant)
+{
+    const LeagueRules* rules = leagueRules(season.game);
+    return rules && rules->brings ? rules->brings(sideToPlay(season, *rules, entrant))
+                                  : std::vector<league::SettledField>();
 }
 
 } // namespace whistle

@@ -48,4 +48,7 @@ struct MatchOrigin {
 /// What an entrant brings to its next match: its game's development after all its matches so far (KB-35.9 ...).
 [[nodiscard]] Json carriedOn(const league::Season& season, int entrant);
 
+/// The same in words, with the rules that it follows from.
+[[nodiscard]] std::vector<league::SettledField> broughtBy(const league::Season& season, int entrant);
+
 } // namespace whistle

@@ -108,6 +108,8 @@ struct LeagueRules {
     /// matches of this game for a season.
     std::function<Checked<LeagueMatch>(const Json& settings, const std::vector<SideToPlay>& sides, bool playoffs)>
         newMatch;
+    /// What a side brings along to its next match, in words; null: nothing.
+    std::function<std::vector<SettledField>(const SideToPlay& side)> brings;
     /// Where the command that began a match is not on these terms; stamped on its result.
     std::function<std::vector<std::string>(const Json& newMatch, const Json& terms)> strayed;
 
