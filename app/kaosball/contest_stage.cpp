@@ -81,7 +81,7 @@ ContestStage::ContestStage(QWidget* parent)
     m_dieTitle->setWordWrap(true);
     die->addWidget(m_dieTitle, 2);
     die->addWidget(m_die, 8);
-    auto* scroll = new Scroller(inside);
+    m_scroll = new Scroller(inside);
     // What is still to be chosen stays in sight, whatever is scrolled.
     auto* asked = new QVBoxLayout;
     asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
@@ -91,7 +91,7 @@ ContestStage::ContestStage(QWidget* parent)
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(scroll, 1);
+    whole->addWidget(m_scroll, 1);
     whole->addLayout(asked);
 
     connect(m_close, &QAbstractButton::clicked, this, &ContestStage::stepBack);
@@ -310,10 +310,15 @@ void ContestStage::showSum(const ContestPreview& seen)
         QStringList teams;
         for (const int team : seen.cardsMissing)
             teams << m_table.team(team);
-        sum.instead = seen.cardsMissing.size() == 1 ? tr("Say which card the %1 played.").arg(teams.front())
+        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Say which card the %1 played.").arg(teams.front())
                                                     : tr("Say which cards were played.");
     }
     m_sum->setState(sum);
+    // The sum that has just come about is what everybody wants to see; the cards are in it.
+    const bool isComplete = seen.cardsMissing.empty();
+    if (isComplete && !m_isComplete)
+        m_scroll->reveal(*m_sum);
+    m_isComplete = isComplete;
 }
 
 QString ContestStage::winnerWords(const ContestPreview& seen) const
@@ -345,7 +350,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     const State& state = m_table.state();
     std::vector<Question> questions;
     // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
-    if (m_draft.mayBeReactedTo && state.activation) {
+    if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
         const FigureRef mover = state.activation->figure;
         Question first{tr("Does somebody react first?"), {}, tr("cards say: nobody")};
         for (const ReactOffer& offer : reactOffers(state)) {

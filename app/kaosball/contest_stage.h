@@ -11,6 +11,7 @@ namespace whistle {
 class ArithmeticPanel;
 class IconButton;
 class RuleChips;
+class Scroller;
 class TextLabel;
 } // namespace whistle
 
@@ -76,6 +77,7 @@ private:
     ContestDraft m_draft;
     Recording m_recording = Recording::ByHand;
     bool m_isOpen = false;
+    bool m_isComplete = false; ///< every card has been said
     bool m_showsOdds = false;
     QBoxLayout* m_head;
     TextLabel* m_title;
@@ -91,6 +93,7 @@ private:
     TextLabel* m_dieTitle;
     DiePad* m_die;
     QuestionList* m_questions;
+    Scroller* m_scroll;
 };
 
 } // namespace whistle::kaosball
