@@ -22,7 +22,7 @@ class SectionView;
 class SegmentedChoice;
 class TextLabel;
 
-/// A game whose rules can be read.
+/// A book on the shelf: that of a game, or of the leagues.
 struct BookGame {
     QString id;
     Sentence name;

@@ -149,10 +149,7 @@ void MainWindow::openRuleOfFocus()
 void MainWindow::openRule(const QString& rule)
 {
     if (!m_ruleSheet) {
-        QStringList games;
-        for (const GameEntry& game : m_games)
-            games << QString::fromStdString(game.game);
-        m_ruleSheet = new RuleSheet(games);
+        m_ruleSheet = new RuleSheet(books());
         connect(m_ruleSheet, &Sheet::closed, this, &MainWindow::closeSheet);
         connect(m_ruleSheet, &RuleSheet::rulebookAsked, this, &MainWindow::openInRulebook);
         m_middle->addWidget(m_ruleSheet);

@@ -132,12 +132,8 @@ std::vector<Found> MainWindow::findTeams(const QString& text)
 
 std::vector<Found> MainWindow::findRules(const QString& text)
 {
-    if (!m_ruleSearch) {
-        QStringList games;
-        for (const GameEntry& game : m_games)
-            games << QString::fromStdString(game.game);
-        m_ruleSearch = std::make_unique<RuleSearch>(games);
-    }
+    if (!m_ruleSearch)
+        m_ruleSearch = std::make_unique<RuleSearch>(books());
     std::vector<Found> found;
     const BookLanguage language = readersLanguage();
     const RuleFindings findings = m_ruleSearch->find(text, mostRules);

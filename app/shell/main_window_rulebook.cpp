@@ -12,17 +12,28 @@ namespace whistle {
 namespace {
 
 const QString bookmarksName = QStringLiteral("rulebook/bookmarks");
+/// The rules of seasons, which are every game's.
+const QString leaguesBook = QStringLiteral("leagues");
 
 } // namespace
+
+QStringList MainWindow::books() const
+{
+    QStringList books;
+    for (const GameEntry& game : m_games)
+        books << QString::fromStdString(game.game);
+    return books << leaguesBook;
+}
 
 RulebookPage& MainWindow::rulebook()
 {
     if (m_rulebook)
         return *m_rulebook;
-    std::vector<BookGame> games;
+    std::vector<BookGame> shelf;
     for (const GameEntry& game : m_games)
-        games.push_back({QString::fromStdString(game.game), game.name});
-    m_rulebook = new RulebookPage(games);
+        shelf.push_back({QString::fromStdString(game.game), game.name});
+    shelf.push_back({leaguesBook, {"whistle::MainWindow", QT_TRANSLATE_NOOP("whistle::MainWindow", "Leagues")}});
+    m_rulebook = new RulebookPage(shelf);
     m_rulebook->setBookmarks(m_settings->value(bookmarksName).value_or(QString()).split(u' ', Qt::SkipEmptyParts));
     connect(m_rulebook, &RulebookPage::bookmarksChanged, this,
             [this](const QStringList& bookmarks) { m_settings->setValue(bookmarksName, bookmarks.join(u' ')); });

@@ -28,6 +28,12 @@ const QStringList& games()
     return all;
 }
 
+/// The folder of core that rests on a book.
+QString folderOf(const QString& book)
+{
+    return book == QStringLiteral("leagues") ? QStringLiteral("league") : QString(book).remove(u'-');
+}
+
 /// Every id that stands in the files of some folders, and one file that it stands in.
 std::map<QString, QString> idsIn(const QStringList& folders, const QStringList& kinds)
 {
@@ -76,7 +82,7 @@ class TestRuleContent : public QObject {
 private Q_SLOTS:
     void everyBookIsSound()
     {
-        QVERIFY(games().size() >= 2);
+        QVERIFY(games().size() >= 3);
         for (const QString& game : games()) {
             const QString folder = root + QStringLiteral("/resources/rules/%1/").arg(game);
             const std::string book = read(folder + QStringLiteral("book.json")).toStdString();
@@ -106,7 +112,7 @@ private Q_SLOTS:
         for (const QString& game : games()) {
             const QString list = root + QStringLiteral("/tests/core/rulebook/digests/%1.txt").arg(game);
             const QStringList digest = read(list).split(u'\n', Qt::SkipEmptyParts);
-            QVERIFY2(digest.size() > 50, qPrintable(list));
+            QVERIFY2(digest.size() > 20, qPrintable(list));
             QStringList entries;
             for (const Rule& rule : RuleBook::of(game)->rules())
                 entries << QString::fromStdString(rule.id);
@@ -127,8 +133,6 @@ private Q_SLOTS:
                                {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.md")});
         QVERIFY(ids.size() > 100);
         for (const auto& [id, file] : ids) {
-            if (id.startsWith(QStringLiteral("LG-")))
-                continue; // our own rules of leagues (docs/leagues.md)
             const bool known =
                 std::any_of(games().begin(), games().end(), [&, name = id.toStdString()](const QString& game) {
                     return RuleBook::of(game)->find(name) != nullptr;
@@ -147,7 +151,7 @@ private Q_SLOTS:
                                   QStringLiteral("*.jsonl"), QStringLiteral("*.whistle"), QStringLiteral("*.trace")});
         QStringList wrong;
         for (const QString& game : games()) {
-            if (!QFile::exists(root + QStringLiteral("/core/") + QString(game).remove(u'-')))
+            if (!QFile::exists(root + QStringLiteral("/core/") + folderOf(game)))
                 continue; // the book came before its game
             for (const Rule& rule : RuleBook::of(game)->rules()) {
                 const bool isCited = cited.contains(QString::fromStdString(rule.id));
@@ -212,7 +216,8 @@ private Q_SLOTS:
     void theGlossaryIsWhole()
     {
         for (const QString& game : games()) {
-            QVERIFY(RuleBook::of(game)->terms().size() >= 25);
+            const std::size_t rules = RuleBook::of(game)->rules().size();
+            QVERIFY(RuleBook::of(game)->terms().size() >= std::min<std::size_t>(25, rules / 2));
             for (const Term& term : RuleBook::of(game)->terms()) {
                 for (const BookLanguage language : bookLanguages)
                     QVERIFY2(!term.words.in(language).term.empty() && !term.words.in(language).meaning.empty(),

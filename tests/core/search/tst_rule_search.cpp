@@ -11,7 +11,7 @@ namespace {
 
 const RuleSearch& search()
 {
-    static const RuleSearch all({QStringLiteral("kaosball"), QStringLiteral("battle-line")});
+    static const RuleSearch all(RuleBook::games());
     return all;
 }
 
@@ -124,7 +124,10 @@ private Q_SLOTS:
         row("mud", "BL-10.4", 2);
         row("traitor", "BL-11.6");
         row("host", "BL-6.1", 4);
+        row("round robin", "LG-2.1", 3);
+        row("tie-breaker", "LG-4.2", 4);
         // Hungarian
+        row("körmérkőzés", "LG-2.1", 3);
         row("gyilokzóna", "KB-4.1");
         row("gyilokzona", "KB-4.1");
         row("gyilok", "KB-4.1", 3);
@@ -137,6 +140,7 @@ private Q_SLOTS:
         row("köd", "BL-10.3", 3);
         row("kisebb pontszerző hely", "KB-2.9", 3);
         // Polish
+        row("walkower", "LG-3.4", 3);
         row("strefa rażenia", "KB-4.1");
         row("strefie razenia", "KB-4.1", 3);
         row("łapówki", "KB-19.4");
