@@ -74,6 +74,13 @@ bool isFlag(const ShapeKey& key)
     return key.shape.parts().form == ShapeForm::Boolean && !key.fallback.empty();
 }
 
+/// What the key means, in the reader's language; empty: its label says it all.
+QString meaningOf(const ShapeKey& key)
+{
+    const std::string& meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
+    return meaning.empty() ? QString() : QCoreApplication::translate("shapes", meaning.c_str());
+}
+
 } // namespace
 
 LabelledControl::LabelledControl(FormControl* control, const QString& label, const QString& meaning, Ground ground,
@@ -178,8 +185,7 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
         auto* chip = new ChoiceButton({}, ButtonLook::Outline, m_chips);
         chip->setObjectName(nameOfPart(("option_" + key.name).c_str()));
         chip->setCheckable(true);
-        const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
-        chip->setToolTip(QString::fromStdString(meaning));
+        chip->setToolTip(meaningOf(key));
         connect(chip, &QAbstractButton::clicked, this, [this, key] { press(key); });
         m_chips->layout()->addWidget(chip);
         chip->show();
@@ -245,8 +251,7 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
         auto* object = qobject_cast<ObjectControl*>(control);
         if (object && !isRoot() && key.required)
             object->foldWhenComplete();
-        const std::string meaning = key.meaning.empty() ? key.shape.parts().meaning : key.meaning;
-        auto* field = new LabelledControl(control, words().label(place), QString::fromStdString(meaning),
+        auto* field = new LabelledControl(control, words().label(place), meaningOf(key),
                                           isOnPanel(key, *control) ? LabelledControl::Ground::Panel
                                                                    : LabelledControl::Ground::None);
         m_fields[key.name] = field;

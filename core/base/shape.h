@@ -42,7 +42,8 @@ public:
     [[nodiscard]] static Shape anything();
 
     [[nodiscard]] Shape orNull() const { return either({*this, null()}); }
-    /// What it means, for readers of the schema.
+    /// What it means, for readers of the schema and, as hover text, of forms: marked for translators with
+    /// QT_TRANSLATE_NOOP("shapes", ...). The same holds for the meanings of keys.
     [[nodiscard]] Shape described(std::string meaning) const;
     /// What kind of thing it is ("kaosball/space"), for forms that have a better way to ask for it: `x-kind` in the
     /// schema.

@@ -16,10 +16,12 @@ constexpr Sentence whoLaidLast{"battleline",
 
 Shape inputShape()
 {
-    return Shape::object({required("table", tableQuestionShape(), "the whole table at the moment of the claim"),
-                          required("flag", flagNumberShape(), "the claimed flag"),
-                          required("claimant", seatShape(), "who claims"),
-                          optional("moment", Shape::words(allWords<Moment>()), "default: the proper moment"),
+    return Shape::object({required("table", tableQuestionShape(),
+                                   QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim")),
+                          required("flag", flagNumberShape(), QT_TRANSLATE_NOOP("shapes", "the claimed flag")),
+                          required("claimant", seatShape(), QT_TRANSLATE_NOOP("shapes", "who claims")),
+                          optional("moment", Shape::words(allWords<Moment>()),
+                                   QT_TRANSLATE_NOOP("shapes", "default: the proper moment")),
                           optional("house_rules", houseRulesShape())});
 }
 

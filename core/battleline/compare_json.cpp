@@ -20,11 +20,13 @@ Shape inputShape()
 {
     const Shape set = Shape::list(formationCardShape(), slotsOfASide, slotsWithMud);
     return Shape::object(
-        {required("north", set, "a complete set: three cards, four with Mud"),
-         required("south", set, "a complete set: three cards, four with Mud"),
-         required("last_card_laid_by", seatShape(), "who laid the last formation card (BL-R4)"),
+        {required("north", set, QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud")),
+         required("south", set, QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud")),
+         required("last_card_laid_by", seatShape(),
+                  QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
          withDefault("fog", Shape::boolean(), "false"), withDefault("mud", Shape::boolean(), "false"),
-         optional("other_visible_troops", Shape::list(troopShape()), "visible Troop cards elsewhere; default: none"),
+         optional("other_visible_troops", Shape::list(troopShape()),
+                  QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none")),
          optional("house_rules", houseRulesShape())});
 }
 

@@ -3,6 +3,8 @@
 
 #include "base/fields.h"
 
+#include <QCoreApplication>
+
 namespace whistle::battleline {
 
 using namespace codecs;
@@ -10,18 +12,24 @@ using namespace codecs;
 template <class V>
 void visit(V& v, fields::Is<HouseRules> auto& c)
 {
-    v.template optional<WordOf<WildcardDuplicates>>("wildcard_duplicates", c.wildcardDuplicates,
-                                                    "what a wildcard may stand for (BL-R1)");
-    v.template optional<WordOf<ClaimTiming>>("claim_timing", c.claimTiming, "when flags are claimed (BL-13.1)");
-    v.template optional<Truth>("forced_tactics", c.forcedTactics,
-                               "a Tactics card must be played where no Troop card can be (BL-R10)");
-    v.template optional<WordOf<ScoutDraw>>("scout_draw", c.scoutDraw, "how Scout draws (BL-R12)");
-    v.template optional<WordOf<DrawPoints>>("draw_points", c.drawPoints, "what a drawn game scores (BL-R17)");
+    v.template optional<WordOf<WildcardDuplicates>>(
+        "wildcard_duplicates", c.wildcardDuplicates,
+        QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)"));
+    v.template optional<WordOf<ClaimTiming>>("claim_timing", c.claimTiming,
+                                             QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)"));
+    v.template optional<Truth>(
+        "forced_tactics", c.forcedTactics,
+        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)"));
+    v.template optional<WordOf<ScoutDraw>>("scout_draw", c.scoutDraw,
+                                           QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)"));
+    v.template optional<WordOf<DrawPoints>>("draw_points", c.drawPoints,
+                                            QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"));
 }
 
 Shape houseRulesShape()
 {
-    return fields::shapeOf<HouseRules>().described("switches of the digest's section 4; left out: the default");
+    return fields::shapeOf<HouseRules>().described(
+        QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; left out: the default"));
 }
 
 HouseRules readHouseRules(const Json& json)

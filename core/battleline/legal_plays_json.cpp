@@ -24,11 +24,12 @@ Shape inputShape()
 {
     const Shape decks = Shape::object(
         {required("troop", Shape::integer(0, troopCount)), required("tactics", Shape::integer(0, tacticsCount))});
-    return Shape::object({required("table", tableQuestionShape(), "at the start of the playing step"),
-                          required("player", seatShape(), "who is to play"),
-                          required("hand", Shape::list(anyCardShape(), 0, handSize)),
-                          optional("decks", decks, "cards left; required with scout in the hand"),
-                          optional("house_rules", houseRulesShape())});
+    return Shape::object(
+        {required("table", tableQuestionShape(), QT_TRANSLATE_NOOP("shapes", "at the start of the playing step")),
+         required("player", seatShape(), QT_TRANSLATE_NOOP("shapes", "who is to play")),
+         required("hand", Shape::list(anyCardShape(), 0, handSize)),
+         optional("decks", decks, QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
+         optional("house_rules", houseRulesShape())});
 }
 
 Shape verdictShape()

@@ -16,10 +16,12 @@ constexpr int largest = 1'000'000'000;
 template <class V>
 void visit(V& v, fields::Is<EndConditions> auto& c)
 {
-    v.template optional<OrNull<Number<1, largest>>>("point_lead", c.pointLead, "default 10; null: switched off");
-    v.template optional<OrNull<Number<1, largest>>>("wins_in_a_row", c.winsInARow, "default 5; null: switched off");
+    v.template optional<OrNull<Number<1, largest>>>("point_lead", c.pointLead,
+                                                    QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"));
+    v.template optional<OrNull<Number<1, largest>>>("wins_in_a_row", c.winsInARow,
+                                                    QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"));
     v.template optional<OrNull<Number<1, largest>>>("breakthroughs_in_a_row", c.breakthroughsInARow,
-                                                    "default 3; null: switched off");
+                                                    QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"));
 }
 
 namespace {
@@ -31,8 +33,9 @@ constexpr Sentence mostFlagsOfLoser{
 
 Shape inputShape()
 {
-    return Shape::object({required("first_starter", seatShape(), "who started game 1"),
-                          required("games", Shape::list(gameResultShape(), 0, mostGames), "results in order"),
+    return Shape::object({required("first_starter", seatShape(), QT_TRANSLATE_NOOP("shapes", "who started game 1")),
+                          required("games", Shape::list(gameResultShape(), 0, mostGames),
+                                   QT_TRANSLATE_NOOP("shapes", "results in order")),
                           optional("end_conditions", endConditionsShape()),
                           optional("house_rules", houseRulesShape())});
 }
@@ -75,9 +78,11 @@ Checked<JsonRuling> ask(const Json& input)
 Shape gameResultShape()
 {
     return Shape::either(
-        {Shape::object({required("winner", seatShape()), required("victory", Shape::words(allWords<Victory>())),
-                        required("loser_flags", Shape::integer(0, 4), "with most_flags 0 to 3")}),
-         Shape::object({required("winner", Shape::null(), "a draw"), required("flags_each", Shape::integer(0, 4))})});
+        {Shape::object(
+             {required("winner", seatShape()), required("victory", Shape::words(allWords<Victory>())),
+              required("loser_flags", Shape::integer(0, 4), QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3"))}),
+         Shape::object({required("winner", Shape::null(), QT_TRANSLATE_NOOP("shapes", "a draw")),
+                        required("flags_each", Shape::integer(0, 4))})});
 }
 
 Json writeGameResult(const GameResult& game)
@@ -89,7 +94,7 @@ Json writeGameResult(const GameResult& game)
 
 Shape endConditionsShape()
 {
-    return fields::shapeOf<EndConditions>().described("what decides the series (BL-14.1)");
+    return fields::shapeOf<EndConditions>().described(QT_TRANSLATE_NOOP("shapes", "what decides the series (BL-14.1)"));
 }
 
 EndConditions readEndConditions(const Json& json)

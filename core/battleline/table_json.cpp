@@ -3,6 +3,7 @@
 #include "battleline/legal.h"
 #include "battleline/table_shapes.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::battleline {
@@ -82,7 +83,8 @@ Shape tableShape()
                           optional("players", bySeat(Shape::anyText()), "their names"),
                           optional("decks", cardsShape(), "cards left"),
                           optional("hands", bySeat(cardsShape()), "cards held"),
-                          optional("flags", Shape::list(flagShape(), flagCount, flagCount), "flags 1 to 9"),
+                          optional("flags", Shape::list(flagShape(), flagCount, flagCount),
+                                   QT_TRANSLATE_NOOP("shapes", "flags 1 to 9")),
                           optional("set_aside", setAsideShape(), "by the side the cards lie on"),
                           optional("tactics_played", bySeat(count), "Tactics cards played in this game"),
                           optional("passes_in_a_row", Shape::integer(0, 2)),

@@ -232,12 +232,14 @@ Shape flagShape()
 {
     const Shape row = Shape::list(formationCardShape(), 0, slotsWithMud);
     return Shape::object(
-        {required("north", row, "formation cards on this side"), required("south", row, "formation cards on this side"),
+        {required("north", row, QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
+         required("south", row, QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
          optional("environment", Shape::object({optional("fog", seatShape()), optional("mud", seatShape())}),
-                  "who laid it; default: none lies here"),
-         optional("won_by", seatShape().orNull(), "default null"),
-         optional("last_card_laid_by", seatShape().orNull(),
-                  "who laid the latest formation card that lies here (BL-R4); default null")});
+                  QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here")),
+         optional("won_by", seatShape().orNull(), QT_TRANSLATE_NOOP("shapes", "default null")),
+         optional(
+             "last_card_laid_by", seatShape().orNull(),
+             QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"))});
 }
 
 Shape setAsideShape()
@@ -280,9 +282,11 @@ Json writeSetAside(const Table& table)
 
 Shape tableQuestionShape()
 {
-    return Shape::object({required("flags", Shape::list(flagShape(), flagCount, flagCount), "flags 1 to 9"),
-                          optional("set_aside", setAsideShape(),
-                                   "face-up cards beside the Tactics deck, by the side they lie on; default: none")});
+    return Shape::object(
+        {required("flags", Shape::list(flagShape(), flagCount, flagCount), QT_TRANSLATE_NOOP("shapes", "flags 1 to 9")),
+         optional("set_aside", setAsideShape(),
+                  QT_TRANSLATE_NOOP("shapes",
+                                    "face-up cards beside the Tactics deck, by the side they lie on; default: none"))});
 }
 
 Checked<Table> readTable(const Json& json, const std::string& at)

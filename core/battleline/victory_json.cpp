@@ -16,10 +16,13 @@ constexpr Sentence flagTwice{
 Shape inputShape()
 {
     const Shape claim = Shape::object({required("flag", flagNumberShape()), required("won_by", seatShape())});
-    return Shape::object({required("claims", Shape::list(claim), "the flags won so far, in the order they were won"),
-                          withDefault("both_players_blocked", Shape::boolean(), "false",
-                                      "both have passed one after the other, and the awards are among the claims"),
-                          optional("house_rules", houseRulesShape())});
+    return Shape::object(
+        {required("claims", Shape::list(claim),
+                  QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won")),
+         withDefault(
+             "both_players_blocked", Shape::boolean(), "false",
+             QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims")),
+         optional("house_rules", houseRulesShape())});
 }
 
 Shape verdictShape()

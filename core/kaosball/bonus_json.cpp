@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::bonus;
@@ -13,13 +15,15 @@ namespace {
 
 Shape inputShape(const Facts& facts)
 {
-    const Shape team =
-        Shape::object({required("team", Shape::text().declaring("team")),
-                       required("kills", Shape::integer(0, 99), "trophies of the whole match"),
-                       required("fouls", Shape::integer(0, facts.constants.maximumFouls), "on the dial"),
-                       withDefault("in_play", Shape::boolean(), "true", "a team that is out gets and loses nothing")});
+    const Shape team = Shape::object(
+        {required("team", Shape::text().declaring("team")),
+         required("kills", Shape::integer(0, 99), QT_TRANSLATE_NOOP("shapes", "trophies of the whole match")),
+         required("fouls", Shape::integer(0, facts.constants.maximumFouls), QT_TRANSLATE_NOOP("shapes", "on the dial")),
+         withDefault("in_play", Shape::boolean(), "true",
+                     QT_TRANSLATE_NOOP("shapes", "a team that is out gets and loses nothing"))});
     return Shape::object(
-        {required("teams", Shape::list(team, 2, 4), "at least two in play; an alliance match gives all four"),
+        {required("teams", Shape::list(team, 2, 4),
+                  QT_TRANSLATE_NOOP("shapes", "at least two in play; an alliance match gives all four")),
          houseRulesKey()});
 }
 

@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::bribes;
@@ -14,17 +16,19 @@ namespace {
 Shape inputShape(const Facts& facts)
 {
     const Shape results = Shape::list(Shape::integers({-2, -1, 1, 2}), 1, 3);
-    const Shape team =
-        Shape::object({required("team", Shape::text().declaring("team")),
-                       required("cash", Shape::integer(0, 99), "before the bribes"),
-                       required("fouls", Shape::integer(0, facts.constants.maximumFouls), "before the rolls"),
-                       required("burned_cheat_cards", Shape::integer(0, 10), "before the bribes"),
-                       required("bribes", Shape::integer(0, 99), "cash spent, one for each cheat card"),
-                       withDefault("lucky", Shape::integer(0, 2), "0", "active copies"),
-                       optional("rolls", Shape::list(results),
-                                "one entry for each cheat card left, with the successive results of "
-                                "that roll, of which the last counts; left out: not rolled yet")});
-    return Shape::object({required("teams", Shape::list(team, 1, 4), "in turn order"), houseRulesKey()});
+    const Shape team = Shape::object(
+        {required("team", Shape::text().declaring("team")),
+         required("cash", Shape::integer(0, 99), QT_TRANSLATE_NOOP("shapes", "before the bribes")),
+         required("fouls", Shape::integer(0, facts.constants.maximumFouls),
+                  QT_TRANSLATE_NOOP("shapes", "before the rolls")),
+         required("burned_cheat_cards", Shape::integer(0, 10), QT_TRANSLATE_NOOP("shapes", "before the bribes")),
+         required("bribes", Shape::integer(0, 99), QT_TRANSLATE_NOOP("shapes", "cash spent, one for each cheat card")),
+         withDefault("lucky", Shape::integer(0, 2), "0", QT_TRANSLATE_NOOP("shapes", "active copies")),
+         optional("rolls", Shape::list(results),
+                  QT_TRANSLATE_NOOP("shapes", "one entry for each cheat card left, with the successive results of "
+                                              "that roll, of which the last counts; left out: not rolled yet"))});
+    return Shape::object(
+        {required("teams", Shape::list(team, 1, 4), QT_TRANSLATE_NOOP("shapes", "in turn order")), houseRulesKey()});
 }
 
 Shape verdictShape()

@@ -75,9 +75,10 @@ Question cardStatusQuestion(const Facts& facts)
     const Shape count = Shape::integer(0, 1000);
     return {"card_status",
             {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Is this card live or dead, and does the bell ring?")},
-            Shape::object({required("burned", Shape::list(cardShape(NoCard::NotAllowed)), "in this period, in order"),
+            Shape::object({required("burned", Shape::list(cardShape(NoCard::NotAllowed)),
+                                    QT_TRANSLATE_NOOP("shapes", "in this period, in order")),
                            required("cards", Shape::list(cardShape(NoCard::NotAllowed), 1),
-                                    "each is judged against `burned` only"),
+                                    QT_TRANSLATE_NOOP("shapes", "each is judged against `burned` only")),
                            optional("house_rules", houseRulesShape())}),
             Shape::object(
                 {required("cards",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/cards.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -28,12 +29,14 @@ unsigned BurnedNumbers::bit(Card card)
 Shape cardShape(NoCard noCard)
 {
     std::vector<std::pair<std::string, Shape>> kinds{
-        {"energy", Shape::object({required("value", Shape::integer(1, 9), "the number on the card"),
-                                  withDefault("star", Shape::boolean(), "false")})},
+        {"energy",
+         Shape::object({required("value", Shape::integer(1, 9), QT_TRANSLATE_NOOP("shapes", "the number on the card")),
+                        withDefault("star", Shape::boolean(), "false")})},
         {"upset", Shape::object({})},
         {"booster_bru", Shape::object({})},
         {"tactic", Shape::object({optional("name", Shape::words(allWords<Tactic>()))})},
-        {"cheat", Shape::object({optional("name", Shape::words(allWords<Cheat>()), "Booster Bru has its own kind")})},
+        {"cheat", Shape::object({optional("name", Shape::words(allWords<Cheat>()),
+                                          QT_TRANSLATE_NOOP("shapes", "Booster Bru has its own kind"))})},
     };
     if (noCard == NoCard::Allowed)
         kinds.emplace_back("none", Shape::object({}));

@@ -4,6 +4,8 @@
 #include "base/fields.h"
 #include "kaosball/command_codecs.h"
 
+#include <QCoreApplication>
+
 /// Every command's parameters, said once; the shape, the reader and the writer all come from this list. A visitor has
 /// `required`, `optional` (left out: what a fresh struct has), `filledIn` (left out: the facts know it; always
 /// written), `placements` and `rolls` (two spellings of one thing).
@@ -59,8 +61,9 @@ void visit(V& v, T& c)
 struct UpgradeLot {
     static Shape shape()
     {
-        return Shape::object({required("lot", Shape::text(), "the players' own name for it"),
-                              required("name", Shape::words(allWords<Upgrade>()), "the upgrade")});
+        return Shape::object(
+            {required("lot", Shape::text(), QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
+             required("name", Shape::words(allWords<Upgrade>()), "the upgrade")});
     }
     static void read(const Json& json, RevealedLot& value)
     {
@@ -77,7 +80,7 @@ void visit(V& v, T& c)
 template <class V, Is<RevealedLot> T>
 void visit(V& v, T& c)
 {
-    v.template required<Word>("lot", c.lot, "the players' own name for it");
+    v.template required<Word>("lot", c.lot, QT_TRANSLATE_NOOP("shapes", "the players' own name for it"));
     v.template required<Word>("name", c.name, "the ringer's id");
     v.template optional<Perhaps<Number<0, 99>>>("minimum_bid", c.minimumBid,
                                                 "default: the printed one, or 0 where the packs do not know it");
@@ -110,7 +113,7 @@ template <class V, Is<FieldedRinger> T>
 void visit(V& v, T& c)
 {
     v.template required<Word>("ringer", c.ringer, "the ringer's id");
-    v.template required<WordOf<Post>>("as", c.as, "whose place it takes");
+    v.template required<WordOf<Post>>("as", c.as, QT_TRANSLATE_NOOP("shapes", "whose place it takes"));
 }
 template <class V, Is<SetLoadout> T>
 void visit(V& v, T& c)

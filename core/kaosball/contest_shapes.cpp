@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_shapes.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -23,7 +24,7 @@ Shape upgradesShape(const Facts& facts)
         const auto upgrade = static_cast<Upgrade>(i);
         keys.push_back(withDefault(std::string(toWord(upgrade)), Shape::integer(0, facts[upgrade].copies), "0"));
     }
-    return Shape::object(std::move(keys)).described("active copies; left out: none");
+    return Shape::object(std::move(keys)).described(QT_TRANSLATE_NOOP("shapes", "active copies; left out: none"));
 }
 
 Upgrades readUpgrades(const Json& json)
@@ -36,9 +37,11 @@ Upgrades readUpgrades(const Json& json)
 
 Shape surroundingsShape()
 {
-    return Shape::object({required("free_spaces", Shape::integer(0, 4), "adjacent spaces that it could enter"),
-                          required("blocked_sides", Shape::integer(0, 4),
-                                   "edge, wall or standing figure, not counting the side of a target")});
+    return Shape::object(
+        {required("free_spaces", Shape::integer(0, 4),
+                  QT_TRANSLATE_NOOP("shapes", "adjacent spaces that it could enter")),
+         required("blocked_sides", Shape::integer(0, 4),
+                  QT_TRANSLATE_NOOP("shapes", "edge, wall or standing figure, not counting the side of a target"))});
 }
 
 Surroundings readSurroundings(const Json& json)
@@ -58,12 +61,15 @@ Shape figureShape()
     return Shape::object({required("id", Shape::text().declaring("figure")),
                           required("kind", Shape::words(allWords<FigureKind>())),
                           required("health", Shape::integer(1, 20)),
-                          withDefault("damage", Shape::integer(0, 19), "0", "before the contest and before Pain/Gain"),
-                          optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
+                          withDefault("damage", Shape::integer(0, 19), "0",
+                                      QT_TRANSLATE_NOOP("shapes", "before the contest and before Pain/Gain")),
+                          optional("ringer", Shape::words(allWords<Ringer>()).orNull(),
+                                   QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
                           withDefault("has_ball", Shape::boolean(), "false"),
                           withDefault("damage_prevented_this_turn", Shape::integer(0, 20), "0",
-                                      "points that Hardy has ignored in this turn"),
-                          withDefault("use_brick", Shape::boolean(), "false", "if it would be knocked down")});
+                                      QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored in this turn")),
+                          withDefault("use_brick", Shape::boolean(), "false",
+                                      QT_TRANSLATE_NOOP("shapes", "if it would be knocked down"))});
 }
 
 std::vector<ShapeKey> sideKeys(const Facts& facts)
@@ -74,9 +80,11 @@ std::vector<ShapeKey> sideKeys(const Facts& facts)
             withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
             optional("upgrades", upgradesShape(facts)),
             optional("burned", Shape::list(cardShape(NoCard::NotAllowed)),
-                     "in this period, in order, without the cards of this contest"),
-            withDefault("stim_pack", Shape::boolean(), "false", "played Stim Pack! for this contest"),
-            withDefault("pain_gain", Shape::integer(0, 2), "0", "uses by the side's first figure")};
+                     QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),
+            withDefault("stim_pack", Shape::boolean(), "false",
+                        QT_TRANSLATE_NOOP("shapes", "played Stim Pack! for this contest")),
+            withDefault("pain_gain", Shape::integer(0, 2), "0",
+                        QT_TRANSLATE_NOOP("shapes", "uses by the side's first figure"))};
 }
 
 } // namespace
@@ -87,16 +95,20 @@ Shape contestShape(const Facts& facts)
     initiator.push_back(required("figure", figureShape()));
     std::vector<ShapeKey> target = sideKeys(facts);
     target.push_back(required("figures", Shape::list(figureShape(), 1, 2)));
-    target.push_back(optional("tiebreaker_rolls", Shape::list(rollShape()),
-                              "successive results of the active side if this comparison ties; the last counts"));
+    target.push_back(optional(
+        "tiebreaker_rolls", Shape::list(rollShape()),
+        QT_TRANSLATE_NOOP("shapes", "successive results of the active side if this comparison ties; the last counts")));
     return Shape::object(
         {required("type", Shape::words(allWords<ContestType>())),
-         withDefault("reaction", Shape::boolean(), "false", "the single target's team has its turn"),
+         withDefault("reaction", Shape::boolean(), "false",
+                     QT_TRANSLATE_NOOP("shapes", "the single target's team has its turn")),
          required("initiator", Shape::object(std::move(initiator))),
          required("targets", Shape::list(Shape::object(std::move(target)), 1, 2)),
-         withDefault("follow_up", Shape::boolean(), "false", "the initiator's side follows up if that is allowed"),
-         optional("initiator_surroundings", surroundingsShape(),
-                  "for a lost tackle; left out: there is a free space and nothing is blocked"),
+         withDefault("follow_up", Shape::boolean(), "false",
+                     QT_TRANSLATE_NOOP("shapes", "the initiator's side follows up if that is allowed")),
+         optional(
+             "initiator_surroundings", surroundingsShape(),
+             QT_TRANSLATE_NOOP("shapes", "for a lost tackle; left out: there is a free space and nothing is blocked")),
          optional("house_rules", houseRulesShape())});
 }
 

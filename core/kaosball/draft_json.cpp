@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::auction;
@@ -15,25 +17,32 @@ constexpr int mostCash = 99;
 
 Shape eventShape()
 {
-    const ShapeKey team = required("team", Shape::text().naming("team"), "who acts; one of `teams`");
-    const ShapeKey bid = required("bid", Shape::integer(0, mostCash), "cash");
+    const ShapeKey team =
+        required("team", Shape::text().naming("team"), QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
+    const ShapeKey bid = required("bid", Shape::integer(0, mostCash), QT_TRANSLATE_NOOP("shapes", "cash"));
     return Shape::choice(
-        "action", {{"open", Shape::object({team, required("lot", Shape::text().naming("lot"), "one of `lots`"), bid})},
-                   {"bid", Shape::object({team, bid})},
-                   {"pass", Shape::object({team})}});
+        "action",
+        {{"open",
+          Shape::object(
+              {team, required("lot", Shape::text().naming("lot"), QT_TRANSLATE_NOOP("shapes", "one of `lots`")), bid})},
+         {"bid", Shape::object({team, bid})},
+         {"pass", Shape::object({team})}});
 }
 
 Shape inputShape(std::vector<std::string> names)
 {
     const Shape team = Shape::object(
         {required("team", Shape::text().declaring("team")), required("cash", Shape::integer(0, mostCash))});
-    const Shape lot =
-        Shape::object({required("lot", Shape::text().declaring("lot"), "the players' own name for it"),
-                       required("name", Shape::words(std::move(names)), "what is sold"),
-                       optional("minimum_bid", Shape::integer(0, mostCash), "default: the printed minimum bid")});
-    return Shape::object({required("teams", Shape::list(team, 2, 4), "clockwise from the first player"),
-                          required("lots", Shape::list(lot, 1, manyEntries), "what was turned up"),
-                          required("events", Shape::list(eventShape(), 0, manyEntries), "in order"), houseRulesKey()});
+    const Shape lot = Shape::object(
+        {required("lot", Shape::text().declaring("lot"), QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
+         required("name", Shape::words(std::move(names)), QT_TRANSLATE_NOOP("shapes", "what is sold")),
+         optional("minimum_bid", Shape::integer(0, mostCash),
+                  QT_TRANSLATE_NOOP("shapes", "default: the printed minimum bid"))});
+    return Shape::object(
+        {required("teams", Shape::list(team, 2, 4), QT_TRANSLATE_NOOP("shapes", "clockwise from the first player")),
+         required("lots", Shape::list(lot, 1, manyEntries), QT_TRANSLATE_NOOP("shapes", "what was turned up")),
+         required("events", Shape::list(eventShape(), 0, manyEntries), QT_TRANSLATE_NOOP("shapes", "in order")),
+         houseRulesKey()});
 }
 
 Shape verdictShape()
@@ -50,7 +59,8 @@ Shape verdictShape()
          required("state", Shape::words(allWords<AuctionState>()),
                   "this and what follows: after all events, or just "
                   "before the illegal one"),
-         required("sales", Shape::list(sale, 0, manyEntries), "in order"), required("cash", Shape::map(number)),
+         required("sales", Shape::list(sale, 0, manyEntries), QT_TRANSLATE_NOOP("shapes", "in order")),
+         required("cash", Shape::map(number)),
          required("unsold", Shape::list(Shape::text(), 0, manyEntries), "also the lot that is being bid on"),
          required("current", current.orNull(), "the lot that is being bid on"),
          required("next_team", Shape::text().orNull(), "who must act"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/house_rules.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -77,7 +78,8 @@ Shape houseRulesShape()
     visitEach([&](const char* key,
                   const auto& value) { keys.push_back(withDefault(key, shapeOf(value), written(value).dump())); },
               defaults);
-    return Shape::object(std::move(keys)).described("readings where the rulebook is silent; left out: the default");
+    return Shape::object(std::move(keys))
+        .described(QT_TRANSLATE_NOOP("shapes", "readings where the rulebook is silent; left out: the default"));
 }
 
 HouseRules readHouseRules(const Json& json)

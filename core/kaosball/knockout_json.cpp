@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::knockout;
@@ -14,21 +16,25 @@ namespace {
 Shape inputShape(Mode mode, std::size_t fewestTeams, std::size_t mostTeams)
 {
     const Shape figures =
-        Shape::object({required("runners", Shape::integer(0, 7), "alive, on the crossfield and in the dugout"),
-                       required("bruisers", Shape::integer(0, 6), "alive, on the crossfield and in the dugout"),
-                       withDefault("ringers", Shape::integer(0, 8), "0", "alive"),
-                       withDefault("ringers_allowed", Shape::integer(0, 3), "1", "1 + active Enforcement tiles")});
+        Shape::object({required("runners", Shape::integer(0, 7),
+                                QT_TRANSLATE_NOOP("shapes", "alive, on the crossfield and in the dugout")),
+                       required("bruisers", Shape::integer(0, 6),
+                                QT_TRANSLATE_NOOP("shapes", "alive, on the crossfield and in the dugout")),
+                       withDefault("ringers", Shape::integer(0, 8), "0", QT_TRANSLATE_NOOP("shapes", "alive")),
+                       withDefault("ringers_allowed", Shape::integer(0, 3), "1",
+                                   QT_TRANSLATE_NOOP("shapes", "1 + active Enforcement tiles"))});
     std::vector<ShapeKey> keys{required("team", Shape::text().declaring("team")),
                                required("score", Shape::integer(-99, 999)),
                                withDefault("in_play", Shape::boolean(), "true")};
     if (mode == Mode::Alliance)
-        keys.push_back(required("alliance", Shape::text().declaring("alliance"), "two alliances of two teams"));
-    keys.push_back(optional("figures", figures, "required while replenishing"));
-    return Shape::object(
-        {withDefault("replenishing", Shape::boolean(), "false", "the teams must fill up their figures now"),
-         required("teams", Shape::list(Shape::object(std::move(keys)), fewestTeams, mostTeams),
-                  "at least two in play; in mode alliance all four"),
-         houseRulesKey()});
+        keys.push_back(required("alliance", Shape::text().declaring("alliance"),
+                                QT_TRANSLATE_NOOP("shapes", "two alliances of two teams")));
+    keys.push_back(optional("figures", figures, QT_TRANSLATE_NOOP("shapes", "required while replenishing")));
+    return Shape::object({withDefault("replenishing", Shape::boolean(), "false",
+                                      QT_TRANSLATE_NOOP("shapes", "the teams must fill up their figures now")),
+                          required("teams", Shape::list(Shape::object(std::move(keys)), fewestTeams, mostTeams),
+                                   QT_TRANSLATE_NOOP("shapes", "at least two in play; in mode alliance all four")),
+                          houseRulesKey()});
 }
 
 Shape verdictShape()

@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::loadout;
@@ -15,14 +17,20 @@ Shape inputShape()
 {
     const Shape upgrades = Shape::list(Shape::words(allWords<Upgrade>()));
     const Shape ringer = Shape::words(allWords<Ringer>());
-    const Shape fielded = Shape::object(
-        {required("ringer", ringer), required("as", Shape::words(allWords<Post>()), "whose place it takes")});
+    const Shape fielded =
+        Shape::object({required("ringer", ringer), required("as", Shape::words(allWords<Post>()),
+                                                            QT_TRANSLATE_NOOP("shapes", "whose place it takes"))});
     return Shape::object(
         {required("active_upgrade_points", Shape::integer(0, 99)),
-         required("owned_upgrades", upgrades, "one entry for each tile; never more than there are tiles"),
-         required("active_upgrades", upgrades, "one entry for each tile; never more than there are tiles"),
-         optional("owned_ringers", Shape::list(ringer), "different ones, without those that died; default none"),
-         optional("fielded_ringers", Shape::list(fielded), "each ringer once; default none"), houseRulesKey()});
+         required("owned_upgrades", upgrades,
+                  QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+         required("active_upgrades", upgrades,
+                  QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+         optional("owned_ringers", Shape::list(ringer),
+                  QT_TRANSLATE_NOOP("shapes", "different ones, without those that died; default none")),
+         optional("fielded_ringers", Shape::list(fielded),
+                  QT_TRANSLATE_NOOP("shapes", "each ringer once; default none")),
+         houseRulesKey()});
 }
 
 Shape verdictShape()
@@ -38,8 +46,8 @@ Shape verdictShape()
                           required("problems", Shape::list(Shape::words(allWords<LoadoutProblem>())), "sorted"),
                           required("total_cost", number, "printed costs"),
                           required("points_left", Shape::integer(-999, 99), "below zero: too expensive"),
-                          required("slots_used", number, "different names"), required("ringers_allowed", number),
-                          required("effects", effects, "of the active upgrades")});
+                          required("slots_used", number, QT_TRANSLATE_NOOP("shapes", "different names")),
+                          required("ringers_allowed", number), required("effects", effects, "of the active upgrades")});
 }
 
 Upgrades readUpgrades(const Json& list, const std::string& at, const Facts& facts, Problems& problems)

@@ -5,6 +5,8 @@
 #include "kaosball/questions.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::result;
@@ -17,26 +19,31 @@ ShapeKey teamsKey(Mode mode, std::size_t fewest, std::size_t most)
                                required("score", Shape::integer(-99, 999)),
                                withDefault("status", Shape::words(allWords<TeamStatus>()), R"("in_play")")};
     if (mode == Mode::Alliance)
-        keys.push_back(required("alliance", Shape::text().declaring("alliance"), "two alliances of two teams"));
+        keys.push_back(required("alliance", Shape::text().declaring("alliance"),
+                                QT_TRANSLATE_NOOP("shapes", "two alliances of two teams")));
     return required("teams", Shape::list(Shape::object(std::move(keys)), fewest, most));
 }
 
 Shape eachForItselfShape(Mode mode, std::size_t fewest, std::size_t most)
 {
-    return Shape::object({required("stage", Shape::words(allWords<MatchStage>()), "the ends: after the bonus scoring"),
-                          teamsKey(mode, fewest, most),
-                          optional("overtime_teams", Shape::list(Shape::text().naming("team"), 2, 4),
-                                   "who played the overtime; required at end_of_overtime and only there"),
-                          houseRulesKey()});
+    return Shape::object(
+        {required("stage", Shape::words(allWords<MatchStage>()),
+                  QT_TRANSLATE_NOOP("shapes", "the ends: after the bonus scoring")),
+         teamsKey(mode, fewest, most),
+         optional("overtime_teams", Shape::list(Shape::text().naming("team"), 2, 4),
+                  QT_TRANSLATE_NOOP("shapes", "who played the overtime; required at end_of_overtime and only there")),
+         houseRulesKey()});
 }
 
 Shape allianceShape()
 {
     return Shape::object(
-        {required("stage", Shape::words({"in_play", "end_of_period_4"}), "the end: after the bonus scoring"),
+        {required("stage", Shape::words({"in_play", "end_of_period_4"}),
+                  QT_TRANSLATE_NOOP("shapes", "the end: after the bonus scoring")),
          teamsKey(Mode::Alliance, 4, 4),
          optional("alliance_tiebreaker_rolls", Shape::list(Shape::map(Shape::integers({-2, -1, 1, 2})), 0, manyEntries),
-                  "one entry for each time both alliances rolled: result by alliance; default none"),
+                  QT_TRANSLATE_NOOP("shapes",
+                                    "one entry for each time both alliances rolled: result by alliance; default none")),
          houseRulesKey()});
 }
 

@@ -41,34 +41,41 @@ constexpr int mostDamage = 1000; // of a figure without a known health, which ne
 
 Shape inputShape(const Facts& facts)
 {
-    const Shape team = Shape::object(
-        {required("team", Shape::text().declaring("team")),
-         withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
-         optional("alliance", Shape::text().declaring("alliance"), "teams with the same one are not enemies"),
-         optional("upgrades", upgradesShape(facts))});
+    const Shape team = Shape::object({required("team", Shape::text().declaring("team")),
+                                      withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
+                                      optional("alliance", Shape::text().declaring("alliance"),
+                                               QT_TRANSLATE_NOOP("shapes", "teams with the same one are not enemies")),
+                                      optional("upgrades", upgradesShape(facts))});
     std::vector<ShapeKey> figure = fieldFigureKeys();
+    figure.push_back(optional("health", Shape::integer(1, 20).orNull(),
+                              QT_TRANSLATE_NOOP("shapes", "left out or null: not known, the figure never dies")));
     figure.push_back(
-        optional("health", Shape::integer(1, 20).orNull(), "left out or null: not known, the figure never dies"));
-    figure.push_back(withDefault("damage", Shape::integer(0, mostDamage), "0", "below health"));
+        withDefault("damage", Shape::integer(0, mostDamage), "0", QT_TRANSLATE_NOOP("shapes", "below health")));
     const Shape fire = Shape::object(
         {required("space", spaceShape()), withDefault("tokens", Shape::integer(1, facts.constants.fireTokens), "1")});
     return Shape::object(
         {required("teams", Shape::list(team, 2, 4)),
-         required("figures", Shape::list(Shape::object(std::move(figure)), 1), "all figures on the crossfield"),
-         required("active_figure", Shape::text().naming("figure"), "a standing figure"),
-         required("action", Shape::words(allWords<Movement>()), "scatter: moved by Scatter!"),
-         withDefault("attempts_steal", Shape::boolean(), "false", "the sprint shall end with a steal"),
-         withDefault("hustle", Shape::boolean(), "false", "activated by Hustle!"), optional("ball", ballShape()),
+         required("figures", Shape::list(Shape::object(std::move(figure)), 1),
+                  QT_TRANSLATE_NOOP("shapes", "all figures on the crossfield")),
+         required("active_figure", Shape::text().naming("figure"), QT_TRANSLATE_NOOP("shapes", "a standing figure")),
+         required("action", Shape::words(allWords<Movement>()),
+                  QT_TRANSLATE_NOOP("shapes", "scatter: moved by Scatter!")),
+         withDefault("attempts_steal", Shape::boolean(), "false",
+                     QT_TRANSLATE_NOOP("shapes", "the sprint shall end with a steal")),
+         withDefault("hustle", Shape::boolean(), "false", QT_TRANSLATE_NOOP("shapes", "activated by Hustle!")),
+         optional("ball", ballShape()),
          optional("walls",
                   Shape::list(Shape::list(spaceShape(), 2, 2), 0, static_cast<std::size_t>(facts.constants.wallTokens)),
-                  "pairs of adjacent spaces"),
-         optional("fires", Shape::list(fire), "one entry a space"),
-         optional("abilities_suspended", Shape::list(Shape::text().naming("team")), "teams, by Boot to the Head"),
+                  QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
+         optional("fires", Shape::list(fire), QT_TRANSLATE_NOOP("shapes", "one entry a space")),
+         optional("abilities_suspended", Shape::list(Shape::text().naming("team")),
+                  QT_TRANSLATE_NOOP("shapes", "teams, by Boot to the Head")),
          withDefault("damage_prevented_this_turn", Shape::integer(0, 20), "0",
-                     "points that Hardy has ignored for the active figure"),
+                     QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored for the active figure")),
          optional("path", Shape::list(spaceShape(), 0, manyEntries).ofKind("kaosball/path"),
-                  "spaces entered, in order; [] = stay"),
-         withDefault("pick_up_ball", Shape::boolean(), "false", "at the end of the path"), houseRulesKey()});
+                  QT_TRANSLATE_NOOP("shapes", "spaces entered, in order; [] = stay")),
+         withDefault("pick_up_ball", Shape::boolean(), "false", QT_TRANSLATE_NOOP("shapes", "at the end of the path")),
+         houseRulesKey()});
 }
 
 Shape verdictShape()

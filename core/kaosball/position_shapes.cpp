@@ -50,7 +50,8 @@ std::vector<ShapeKey> fieldFigureKeys()
             required("team", Shape::text().naming("team")),
             required("kind", Shape::words(allWords<FigureKind>())),
             required("space", spaceShape()),
-            optional("ringer", Shape::words(allWords<Ringer>()).orNull(), "only of kind ringer"),
+            optional("ringer", Shape::words(allWords<Ringer>()).orNull(),
+                     QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
             withDefault("standing", Shape::boolean(), "true")};
 }
 
@@ -70,8 +71,9 @@ Piece readFieldFigure(const Json& json, const std::vector<std::string>& teams)
 Shape ballShape()
 {
     return Shape::either(
-        {Shape::object({required("space", spaceShape(), "where it lies loose")}),
-         Shape::object({required("carried_by", Shape::text().naming("figure"), "a standing figure")})});
+        {Shape::object({required("space", spaceShape(), QT_TRANSLATE_NOOP("shapes", "where it lies loose"))}),
+         Shape::object({required("carried_by", Shape::text().naming("figure"),
+                                 QT_TRANSLATE_NOOP("shapes", "a standing figure"))})});
 }
 
 int readCarrier(const Json& ball, const Json& figures)

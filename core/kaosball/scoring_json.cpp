@@ -29,15 +29,18 @@ Shape inputShape(const Facts& facts)
 {
     const Shape team = Shape::object(
         {required("team", Shape::text().declaring("team")), required("side", Shape::words(allWords<Side>()))});
-    const Shape token = Shape::object({required("space", spaceShape(), "in the midfield, no mound"),
-                                       required("team", Shape::text().naming("team"), "its owner")});
+    const Shape token =
+        Shape::object({required("space", spaceShape(), QT_TRANSLATE_NOOP("shapes", "in the midfield, no mound")),
+                       required("team", Shape::text().naming("team"), QT_TRANSLATE_NOOP("shapes", "its owner"))});
     return Shape::object(
         {required("moment", Shape::words(allWords<ScoringMoment>())),
          required("period",
                   Shape::either({Shape::integer(1, overtimePeriod - 1), Shape::words({std::string(overtime)})})),
          required("teams", Shape::list(team, 2, 4)),
-         required("figures", Shape::list(Shape::object(fieldFigureKeys())), "all that matter"),
-         optional("active_team", Shape::text().naming("team"), "at start_of_turn, and only then"),
+         required("figures", Shape::list(Shape::object(fieldFigureKeys())),
+                  QT_TRANSLATE_NOOP("shapes", "all that matter")),
+         optional("active_team", Shape::text().naming("team"),
+                  QT_TRANSLATE_NOOP("shapes", "at start_of_turn, and only then")),
          optional("ball", ballShape()),
          optional("score_tokens", Shape::list(token, 0, static_cast<std::size_t>(facts.constants.scoreTokens))),
          houseRulesKey()});

@@ -5,6 +5,8 @@
 #include "kaosball/standings_texts.h"
 #include "rulebook/json_ruling.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace say = texts::standings;
@@ -17,16 +19,19 @@ enum class Scores { Given, None };
 Shape matchShape(Winner winner, Scores scores)
 {
     const auto pair = [](const Shape& item) { return Shape::list(item, 2, 2); };
-    std::vector<ShapeKey> keys{required("teams", pair(Shape::text().naming("team")), "two different ones of `teams`")};
+    std::vector<ShapeKey> keys{required("teams", pair(Shape::text().naming("team")),
+                                        QT_TRANSLATE_NOOP("shapes", "two different ones of `teams`"))};
     if (scores == Scores::Given)
-        keys.push_back(required("scores", pair(Shape::integer(-99, 999)), "of the two teams"));
+        keys.push_back(
+            required("scores", pair(Shape::integer(-99, 999)), QT_TRANSLATE_NOOP("shapes", "of the two teams")));
     if (winner == Winner::Named)
-        keys.push_back(required("winner", Shape::text().naming("team"),
-                                "one of the two; by points or in overtime: the one with more"));
+        keys.push_back(
+            required("winner", Shape::text().naming("team"),
+                     QT_TRANSLATE_NOOP("shapes", "one of the two; by points or in overtime: the one with more")));
     else
-        keys.push_back(optional("winner", Shape::null(), "nobody"));
-    keys.push_back(optional("kills", pair(Shape::integer(0, 99)), "default none"));
-    keys.push_back(optional("fouls", pair(Shape::integer(0, 15)), "default none"));
+        keys.push_back(optional("winner", Shape::null(), QT_TRANSLATE_NOOP("shapes", "nobody")));
+    keys.push_back(optional("kills", pair(Shape::integer(0, 99)), QT_TRANSLATE_NOOP("shapes", "default none")));
+    keys.push_back(optional("fouls", pair(Shape::integer(0, 15)), QT_TRANSLATE_NOOP("shapes", "default none")));
     return Shape::object(std::move(keys));
 }
 
@@ -40,13 +45,16 @@ Shape inputShape()
                                              {"forfeit", matchShape(Winner::Named, Scores::None)},
                                              {"all_lost", matchShape(Winner::Nobody, Scores::Given)}});
     const Shape points = Shape::integer(0, 9);
-    const Shape settings =
-        Shape::object({withDefault("win_points", points, "3"), withDefault("loss_points", points, "0"),
-                       withDefault("double_loss_points", points, "0", "for each team of a match that all lose"),
-                       withDefault("forfeit_score", Shape::integer(0, 99), "20"),
-                       optional("tie_breakers", Shape::list(Shape::words(allWords<TieBreaker>())),
-                                "in order, none twice; default all, in the order in which the schema names them")});
-    return Shape::object({required("teams", Shape::list(Shape::text().declaring("team"), 4, 8), "different names"),
+    const Shape settings = Shape::object(
+        {withDefault("win_points", points, "3"), withDefault("loss_points", points, "0"),
+         withDefault("double_loss_points", points, "0",
+                     QT_TRANSLATE_NOOP("shapes", "for each team of a match that all lose")),
+         withDefault("forfeit_score", Shape::integer(0, 99), "20"),
+         optional("tie_breakers", Shape::list(Shape::words(allWords<TieBreaker>())),
+                  QT_TRANSLATE_NOOP(
+                      "shapes", "in order, none twice; default all, in the order in which the schema names them"))});
+    return Shape::object({required("teams", Shape::list(Shape::text().declaring("team"), 4, 8),
+                                   QT_TRANSLATE_NOOP("shapes", "different names")),
                           required("matches", Shape::list(match, 0, manyEntries)), optional("settings", settings),
                           houseRulesKey()});
 }

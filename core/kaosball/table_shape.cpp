@@ -2,6 +2,8 @@
 #include "kaosball/game.h"
 #include "kaosball/position_shapes.h"
 
+#include <QCoreApplication>
+
 namespace whistle::kaosball {
 
 namespace {
@@ -144,13 +146,14 @@ std::vector<ShapeKey> tableKeys()
     const Shape ball =
         Shape::either({Shape::object({required("space", spaceShape().orNull(), "null in scorekeeper depth")}),
                        Shape::object({required("carried_by", Shape::text(), "a figure")})});
-    const Shape token =
-        Shape::object({required("space", spaceShape().orNull()), required("team", Shape::text(), "its owner")});
+    const Shape token = Shape::object({required("space", spaceShape().orNull()),
+                                       required("team", Shape::text(), QT_TRANSLATE_NOOP("shapes", "its owner"))});
     return {optional("draw_pile", count(), "cards"),
             optional("discard", count(), "cards"),
             optional("figures", Shape::map(figureShape()), "by team/figure"),
             optional("ball", ball),
-            optional("walls", Shape::list(Shape::list(spaceShape(), 2, 2)), "pairs of adjacent spaces"),
+            optional("walls", Shape::list(Shape::list(spaceShape(), 2, 2)),
+                     QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
             optional("fires", Shape::map(count()), "tokens by space"),
             optional("score_tokens", Shape::list(token)),
             optional("contest", contestTableShape().orNull(), "null before the first"),

@@ -5,8 +5,12 @@
 #include "random_input.h"
 #include "rulebook/turning_change.h"
 
+#include <QDirIterator>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -49,6 +53,47 @@ void eachQuestion(Visit&& visit)
 class TestQuestionGuides : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Forms show the meanings as hover texts, so translators must find every one of them.
+    void everyMeaningIsMarkedForTranslators()
+    {
+        static const QRegularExpression marked(
+            QStringLiteral("QT_TRANSLATE_NOOP\\(\\s*\"shapes\",((?:\\s*\"[^\"]*\")+)\\s*\\)"));
+        static const QRegularExpression joint(QStringLiteral("\"\\s*\""));
+        std::set<std::string> found;
+        QDirIterator files(QStringLiteral(WHISTLE_SOURCE_DIR "/core"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto match = marked.globalMatch(text); match.hasNext();) {
+                const QString literal = match.next().captured(1).trimmed().remove(joint);
+                found.insert(literal.mid(1, literal.size() - 2).toStdString());
+            }
+        }
+        QVERIFY(found.size() > 50);
+        std::set<std::string> unmarked;
+        const std::function<void(const Shape&)> look = [&](const Shape& shape) {
+            const ShapeParts& parts = shape.parts();
+            const auto check = [&](const std::string& meaning) {
+                if (!meaning.empty() && found.count(meaning) == 0)
+                    unmarked.insert(meaning);
+            };
+            check(parts.meaning);
+            for (const ShapeKey& key : parts.keys) {
+                check(key.meaning);
+                look(key.shape);
+            }
+            for (const Shape& one : parts.shapes)
+                look(one);
+        };
+        eachQuestion([&](const CatalogGame&, const Question& question) { look(question.input); });
+        QStringList all;
+        for (const std::string& meaning : unmarked)
+            all << QString::fromStdString(meaning);
+        QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
+    }
+
     void everyKeyAndWordHasALabel()
     {
         QStringList without;
