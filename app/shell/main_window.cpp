@@ -358,14 +358,14 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_matchPage, &GamePage::challengeAsked, this, &MainWindow::openChallenge);
     showNotes();
     followOnScoreboard();
-    m_rail->setMatch(true);
+    m_rail->setMatch(game->icon);
     goToMatch();
     tellSeason();
 }
 
 void MainWindow::closeMatch()
 {
-    m_rail->setMatch(false);
+    m_rail->setMatch({});
     delete m_timeMachine;
     m_timeMachine = nullptr;
     delete m_matchPage;

@@ -21,6 +21,11 @@ public:
         setObjectName(QString::fromLatin1(name));
         setCheckable(true);
     }
+    void wear(Icon icon)
+    {
+        m_icon = icon;
+        update();
+    }
     void setStruck(bool struck)
     {
         m_struck = struck;
@@ -101,7 +106,7 @@ Rail::Rail(QWidget* parent)
     connect(m_menu, &QAbstractButton::clicked, this, [this] { setOpen(!m_isOpen); });
     for (RailButton* place : {m_home, m_match, m_disputes, m_rulebook, m_leagues, m_gallery, m_finder, m_settings})
         connect(place, &QAbstractButton::clicked, this, [this] { setOpen(false); });
-    setMatch(false);
+    setMatch({});
     retranslate();
 }
 
@@ -181,9 +186,11 @@ void Rail::setPlace(Place place)
     update();
 }
 
-void Rail::setMatch(bool open)
+void Rail::setMatch(std::optional<Icon> game)
 {
-    m_hasMatch = open;
+    m_hasMatch = game.has_value();
+    if (game)
+        m_match->wear(*game);
     showFold();
 }
 

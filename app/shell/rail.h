@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "parts/icons.h"
+
 #include <QWidget>
+#include <optional>
 
 namespace whistle {
 
@@ -15,8 +18,8 @@ public:
 
     explicit Rail(QWidget* parent = nullptr);
     void setPlace(Place place);
-    /// Whether there is a match to go to.
-    void setMatch(bool open);
+    /// The match to go to, by the sign of its game; none: there is no match.
+    void setMatch(std::optional<Icon> game);
     void setSound(bool on);
     /// There are leagues to go to.
     void showLeaguesEntry();
