@@ -12,6 +12,7 @@
 #include "parts/log_list.h"
 #include "parts/ruling_banner.h"
 #include "parts/score_strip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/entry_menu.h"
 
@@ -25,7 +26,7 @@ namespace whistle::battleline {
 namespace {
 
 /// The width of the column beside the line, in em of the text: six cards of the pad side by side.
-constexpr double columnEms = 23;
+constexpr double columnEms = 24.5;
 
 std::vector<Card> troopsByColour()
 {
@@ -64,7 +65,9 @@ int px(Length name)
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     : GamePage(matchDesk, parent)
     , m_strip(new ScoreStrip)
+    , m_body(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_lineBox(new QWidget)
+    , m_lineArea(new Scroller(m_lineBox))
     , m_far(new SeatLine)
     , m_line(new LineView)
     , m_near(new SeatLine)
@@ -136,15 +139,14 @@ void BattleLinePage::build()
     line->addWidget(m_far);
     line->addWidget(m_line, 1);
     line->addWidget(m_near);
-    auto* body = new QHBoxLayout;
-    body->setSpacing(0);
-    body->addWidget(m_lineBox, 1);
-    body->addWidget(sidePanel());
+    m_body->setSpacing(0);
+    m_body->addWidget(m_lineArea, 1);
+    m_body->addWidget(sidePanel());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
-    column->addLayout(body, 1);
+    column->addLayout(m_body, 1);
     column->addWidget(m_refusalBanner);
     column->addWidget(m_bar);
 }
@@ -157,7 +159,7 @@ QWidget* BattleLinePage::sidePanel()
     m_flagBox = scrolling(m_flagPanel);
     auto* words = new QVBoxLayout(m_words);
     words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(m_ruling);
+    words->addWidget(new Scroller(m_ruling));
     words->addWidget(m_log, 1);
     auto* column = new QVBoxLayout(m_side);
     const int gap = px(Length::SpaceS);
@@ -203,7 +205,9 @@ void BattleLinePage::arrange()
     if (m_tabs->count() != static_cast<int>(shown.size()))
         retranslate();
     m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
-    m_lineBox->setVisible(!m_small || m_tab == Tab::Line);
+    // On a small page the tabs stand above what they show, the line among them.
+    m_body->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    m_lineArea->setVisible(!m_small || m_tab == Tab::Line);
     m_troopBox->setVisible(m_tab == Tab::Troops);
     m_tacticsBox->setVisible(m_tab == Tab::Tactics);
     m_flagBox->setVisible(m_tab == Tab::Flag);
@@ -268,7 +272,7 @@ void BattleLinePage::showStrip()
         for (const Card card : state().table.setAside[seat])
             aside.push_back(card);
         SeatLine* shown = seat == below ? m_near : m_far;
-        shown->setState(seatNumber(seat), names()[seat], handWords(state(), seat), std::move(aside));
+        shown->setState(seatNumber(seat), names()[seat], handWords(state(), seat), aside);
     }
 }
 

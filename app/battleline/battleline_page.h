@@ -15,6 +15,7 @@ class ActionBar;
 class LogList;
 class RulingBanner;
 class ScoreStrip;
+class Scroller;
 class SegmentedChoice;
 class TextLabel;
 struct BarState;
@@ -87,7 +88,9 @@ private:
     std::optional<Refusal> m_refusal;
 
     ScoreStrip* m_strip;
+    QBoxLayout* m_body;
     QWidget* m_lineBox;
+    Scroller* m_lineArea;
     SeatLine* m_far;
     LineView* m_line;
     SeatLine* m_near;

@@ -49,7 +49,10 @@ void BattleLinePage::barForPlay(BarState& bar)
     const QString name = names()[state().toMove];
     const Legal may = legal(state());
     if (m_hand.isEmpty()) {
-        bar.title = tr("%1 plays a card").arg(name);
+        const QString forced = forcedWords(state());
+        bar.title = forced.isEmpty() ? tr("%1 plays a card").arg(name) : tr("%1 cannot play a Troop card").arg(name);
+        if (!forced.isEmpty())
+            bar.note = forced;
         if (may.mayPass)
             bar.main = ButtonSpec{QStringLiteral("passTurn"), tr("%1 passes").arg(name), [this] { play(Pass{}); }};
         return;

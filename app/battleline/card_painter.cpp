@@ -4,8 +4,8 @@
 #include "battleline/card_words.h"
 #include "parts/painting.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 
 namespace whistle::battleline {
@@ -13,56 +13,94 @@ namespace whistle::battleline {
 namespace {
 
 constexpr double fadedBy = 0.5;
+/// No fewer letters of a word that is broken stand on a line.
+constexpr qsizetype leastLetters = 3;
 
 double px(Length name)
 {
     return Theme::current().px(name);
 }
 
-/// The words in the largest of two type steps in which they fit.
-QFont fitting(const QString& words, double width, TypeStep large, TypeStep small)
+/// The widest letter that a colour has.
+double letterWidth()
+{
+    double widest = 0;
+    for (int color = 0; color < colorCount; ++color)
+        widest = std::max(widest, textWidth(letterOf(color), TypeStep::Caption));
+    return widest;
+}
+
+/// The font of values. It depends on the room alone, so that all cards of a row have numbers of one size.
+QFont valueFont(const QRectF& room)
 {
     const Theme& theme = Theme::current();
-    const QFont font = theme.font(large);
-    return QFontMetricsF(font).horizontalAdvance(words) <= width ? font : theme.font(small);
+    QFont font = theme.font(TypeStep::Number);
+    const double wide = textWidth(QStringLiteral("10"), font) + px(Length::SpaceHair) + letterWidth();
+    const double part = std::min({1.0, room.width() / wide, room.height() / theme.lineHeight(TypeStep::Number)});
+    font.setPixelSize(std::max(qFloor(font.pixelSize() * part), theme.font(TypeStep::Label).pixelSize()));
+    return font;
 }
 
 void paintTroop(QPainter& painter, const QRectF& room, Card card, const QColor& ink, const QColor& quiet)
 {
-    const QString letter = letterOf(card.color());
-    const double letterWidth = textWidth(letter, TypeStep::Caption);
-    const QRectF valueRoom = room.adjusted(0, 0, -letterWidth - px(Length::SpaceHair), 0);
-    const QString value = QString::number(card.value());
-    const bool isLow = room.height() < Theme::current().lineHeight(TypeStep::Number);
-    QFont font = isLow ? Theme::current().font(TypeStep::Label)
-                       : fitting(value, valueRoom.width(), TypeStep::Number, TypeStep::Label);
-    paintText(painter, valueRoom, value, font, ink);
-    paintText(painter, room, letter, TypeStep::Caption, quiet, Qt::AlignRight | Qt::AlignVCenter);
+    paintText(painter, room, QString::number(card.value()), valueFont(room), ink);
+    paintText(painter, room, letterOf(card.color()), TypeStep::Caption, quiet, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+/// Two lines of which neither is wider than need be: at a space where there is one, else inside the word.
+QStringList halves(const QString& name, const QFont& font, double width)
+{
+    if (name.contains(u' '))
+        return {name.section(u' ', 0, 0), name.section(u' ', 1)};
+    qsizetype first = name.size() - leastLetters;
+    while (first > leastLetters && textWidth(name.left(first) + u'-', font) > width)
+        --first;
+    return {name.left(first) + u'-', name.mid(first)};
 }
 
 void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
 {
+    const Theme& theme = Theme::current();
     const QString name = displayName(card);
-    QFont font = fitting(name, room.width(), TypeStep::Label, TypeStep::Caption);
-    painter.setFont(font);
-    painter.setPen(ink);
-    const QFontMetricsF metrics(font);
-    const bool wraps =
-        name.contains(u' ') && metrics.horizontalAdvance(name) > room.width() && room.height() >= 2 * metrics.height();
-    if (!wraps) {
-        paintText(painter, room, name, font, ink);
+    for (const TypeStep step : {TypeStep::Label, TypeStep::Caption}) {
+        if (textWidth(name, step) <= room.width()) {
+            paintText(painter, room, name, step, ink);
+            return;
+        }
+    }
+    const double line = theme.lineHeight(TypeStep::Caption);
+    if (room.height() < 2 * line) {
+        paintText(painter, room, name, TypeStep::Caption, ink);
         return;
     }
-    const QString first = name.section(u' ', 0, 0);
-    const QString rest = name.section(u' ', 1);
-    const QRectF upper(room.left(), room.center().y() - metrics.height(), room.width(), metrics.height());
-    paintText(painter, upper, first, font, ink);
-    paintText(painter, upper.translated(0, metrics.height()), rest, font, ink);
+    const QStringList lines = halves(name, theme.font(TypeStep::Caption), room.width());
+    const QRectF upper(room.left(), room.center().y() - line, room.width(), line);
+    paintText(painter, upper, lines.front(), TypeStep::Caption, ink);
+    paintText(painter, upper.translated(0, line), lines.back(), TypeStep::Caption, ink);
+}
+
+/// Where a name stands in its room, as far as one line of it goes.
+QRectF wordsIn(const QRectF& room, const QString& name)
+{
+    const double wide = std::min(room.width(), textWidth(name, TypeStep::Label));
+    const double high = std::min(room.height(), static_cast<double>(Theme::current().lineHeight(TypeStep::Label)));
+    return {room.left(), room.center().y() - high / 2, wide, high};
+}
+
+/// What a wildcard stands for, under its name.
+void paintMeaning(QPainter& painter, const QRectF& room, Card wildcard, Card meaning, const QColor& ink,
+                  const QColor& quiet)
+{
+    const double line = Theme::current().lineHeight(TypeStep::Caption);
+    const QRectF upper(room.left(), room.top() + px(Length::SpaceHair), room.width(), line);
+    paintText(painter, upper, displayName(wildcard), TypeStep::Caption, quiet);
+    paintTroop(painter, {room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom()}, meaning, ink,
+               quiet);
 }
 
 } // namespace
 
-void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded)
+void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning)
 {
     const Theme& theme = Theme::current();
     const double radius = px(Length::RadiusSmall);
@@ -80,17 +118,22 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
         painter.setOpacity(painter.opacity() * fadedBy);
     paintBox(painter, rect, box);
     const double edge = px(Length::LineSeat) + px(Length::SpaceHair);
+    QColor side = theme.colour(edgeOf(card));
     if (isSeen)
-        painter.setOpacity(painter.opacity() * fadedBy);
-    paintEdge(painter, rect, Qt::LeftEdge, edge, radius, theme.colour(edgeOf(card)));
+        side.setAlphaF(static_cast<float>(fadedBy));
+    paintEdge(painter, rect, Qt::LeftEdge, edge, radius, side);
     const double gap = std::min(px(Length::SpaceS), rect.width() / 10);
     const QRectF room = rect.adjusted(edge + gap, 0, -gap, 0);
+    // Words need the room more than the air beside them.
+    const QRectF wordRoom = rect.adjusted(edge + px(Length::SpaceXs), 0, -px(Length::SpaceHair), 0);
     if (card.isTroop())
         paintTroop(painter, room, card, ink, quiet);
+    else if (meaning.isValid())
+        paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
     else
-        paintTactics(painter, room, card, ink);
+        paintTactics(painter, wordRoom, card, ink);
     if (isSeen)
-        paintStrike(painter, room, ink);
+        paintStrike(painter, card.isTroop() ? room : wordsIn(wordRoom, displayName(card)), ink);
     painter.restore();
 }
 

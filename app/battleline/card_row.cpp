@@ -29,13 +29,16 @@ CardRow::CardRow(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void CardRow::setCards(std::vector<Card> cards, std::vector<Card> marked)
+void CardRow::setCards(std::vector<RowCard> cards)
 {
     m_cards = std::move(cards);
-    m_marked = std::move(marked);
     QStringList names;
-    for (const Card card : m_cards)
-        names << displayName(card);
+    for (const RowCard& shown : m_cards) {
+        const QString name = displayName(shown.card);
+        names << (shown.meaning.isValid()
+                      ? tr("%1 as %2", "a wildcard, and what it stands for").arg(name, displayName(shown.meaning))
+                      : name);
+    }
     setAccessibleName(names.join(QStringLiteral(", ")));
     setToolTip(names.join(QStringLiteral(", ")));
     updateGeometry();
@@ -77,9 +80,9 @@ void CardRow::paintEvent(QPaintEvent* /*event*/)
     const auto count = static_cast<double>(m_cards.size());
     const double wide = std::min(cardSize().width(), (width() - gap() * (count - 1)) / count);
     double left = 0;
-    for (const Card card : m_cards) {
-        const bool isMarked = std::find(m_marked.begin(), m_marked.end(), card) != m_marked.end();
-        paintCard(painter, {left, 0, wide, cardSize().height()}, card, isMarked ? CardLook::Offered : CardLook::Lying);
+    for (const RowCard& shown : m_cards) {
+        paintCard(painter, {left, 0, wide, cardSize().height()}, shown.card,
+                  shown.isMarked ? CardLook::Offered : CardLook::Lying, false, shown.meaning);
         left += wide + gap();
     }
 }

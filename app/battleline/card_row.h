@@ -8,12 +8,20 @@
 
 namespace whistle::battleline {
 
-/// A few cards side by side, of which some are marked: those that a proof adds.
+/// A card of a row.
+struct RowCard {
+    Card card;
+    bool isMarked = false; ///< a proof adds it
+    Card meaning{};        ///< the Troop card that a wildcard stands for; none: that is not to be seen
+    friend bool operator==(const RowCard&, const RowCard&) = default;
+};
+
+/// A few cards side by side, as they lie or as a proof lays them out.
 class CardRow : public QWidget {
     Q_OBJECT
 public:
     explicit CardRow(QWidget* parent = nullptr);
-    void setCards(std::vector<Card> cards, std::vector<Card> marked = {});
+    void setCards(std::vector<RowCard> cards);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -24,8 +32,7 @@ protected:
 private:
     [[nodiscard]] QSizeF cardSize() const;
 
-    std::vector<Card> m_cards;
-    std::vector<Card> m_marked;
+    std::vector<RowCard> m_cards;
 };
 
 } // namespace whistle::battleline

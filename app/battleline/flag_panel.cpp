@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/flag_panel.h"
 
-#include "battleline/card_row.h"
 #include "battleline/card_words.h"
 #include "battleline/legal.h"
 #include "parts/buttons.h"
+#include "parts/icon_label.h"
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
 
@@ -15,11 +15,24 @@ namespace whistle::battleline {
 
 namespace {
 
-std::vector<Card> cardsOn(const State& state, int flag, Seat seat)
+/// The check or the cross beside "proven", in pixels at 100 %.
+constexpr double signSide = 20;
+
+/// The cards of a side as they lie, and what `best` adds to them and reads into them.
+std::vector<RowCard> cardsOf(const State& state, int flag, Seat seat, const std::optional<BestSet>& best)
 {
-    std::vector<Card> cards;
+    std::vector<RowCard> cards;
     for (const LaidCard& laid : state.table.flag(flag).rows[seat])
-        cards.push_back(laid.card);
+        cards.push_back({laid.card});
+    if (!best)
+        return cards;
+    best->added.forEach([&](Card card) { cards.push_back({card, true}); });
+    for (const Meaning& meaning : best->meanings) {
+        for (RowCard& shown : cards) {
+            if (shown.card == meaning.wildcard)
+                shown.meaning = meaning.troop;
+        }
+    }
     return cards;
 }
 
@@ -30,20 +43,15 @@ ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>
     shown.isProven = ruling.verdict.isProven;
     shown.verdict = shown.isProven ? FlagPanel::tr("%1 can take the flag.").arg(names[seat])
                                    : FlagPanel::tr("%1 cannot prove it now.").arg(names[seat]);
-    shown.own = cardsOn(state, flag, seat);
-    const Seat other = opponentOf(seat);
-    shown.opponent = cardsOn(state, flag, other);
+    shown.own = cardsOf(state, flag, seat, ruling.verdict.claimant);
     if (ruling.verdict.claimant && ruling.verdict.opponent) {
+        const Seat other = opponentOf(seat);
+        shown.opponent = cardsOf(state, flag, other, ruling.verdict.opponent);
         shown.ownValue = displayName(ruling.verdict.claimant->value);
         shown.opponentValue = displayName(ruling.verdict.opponent->value);
-        ruling.verdict.opponent->added.forEach([&](Card card) {
-            shown.opponent.push_back(card);
-            shown.added.push_back(card);
-        });
-        shown.opponentTitle =
-            shown.added.empty() ? names[other] : FlagPanel::tr("The best that %1 could have").arg(names[other]);
-    } else {
-        shown.opponent.clear();
+        shown.opponentTitle = state.table.flag(flag).isComplete(other)
+                                  ? names[other]
+                                  : FlagPanel::tr("The best that %1 could have").arg(names[other]);
     }
     for (const Text& reason : ruling.why)
         shown.why << reason.render(reader);
@@ -67,6 +75,7 @@ FlagPanelState flagPanelOf(const State& state, int flag, const Seats<QString>& n
 FlagPanel::FlagPanel(QWidget* parent)
     : PanelBox(Colour::Raised, parent)
     , m_caption(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_signIcon(new IconLabel(Icon::Check, Colour::Text, signSide))
     , m_sign(new TextLabel({}, TypeStep::Label))
     , m_who(new SegmentedChoice)
     , m_verdict(new TextLabel({}, TypeStep::Title))
@@ -82,12 +91,15 @@ FlagPanel::FlagPanel(QWidget* parent)
     setObjectName(QStringLiteral("flagPanel"));
     m_who->setObjectName(QStringLiteral("claimOf"));
     m_sign->setObjectName(QStringLiteral("claimSign"));
+    m_own->setObjectName(QStringLiteral("ownCards"));
+    m_opponent->setObjectName(QStringLiteral("opponentCards"));
     m_verdict->setObjectName(QStringLiteral("claimVerdict"));
     m_opponentValue->setObjectName(QStringLiteral("opponentBest"));
     for (TextLabel* words : {m_verdict, m_opponentTitle, m_why, m_hint})
         words->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_caption, 1);
+    head->addWidget(m_signIcon);
     head->addWidget(m_sign);
     auto* column = new QVBoxLayout(this);
     column->addLayout(head);
@@ -115,7 +127,7 @@ void FlagPanel::setState(FlagPanelState state, Seat seat)
 void FlagPanel::refresh()
 {
     const bool isChosen = m_state.flag > 0;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_sign, m_who, m_verdict, m_own, m_why, m_rules})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_signIcon, m_sign, m_who, m_verdict, m_own, m_why, m_rules})
         widget->setVisible(isChosen);
     m_hint->setVisible(!isChosen);
     m_hint->setText(tr("Tap a flag to see who could prove it, and why."));
@@ -124,12 +136,13 @@ void FlagPanel::refresh()
     m_who->setTitles({m_state.names[Seat::South], m_state.names[Seat::North]});
     m_who->setAccessibleName(tr("Whose claim"));
     m_who->setCurrent(m_seat == Seat::South ? 0 : 1);
+    m_signIcon->setDrawing(claim.isProven ? Icon::Check : Icon::Refused);
     m_sign->setText(claim.isProven ? tr("proven") : tr("not proven"));
     m_verdict->setText(claim.verdict);
     m_own->setCards(claim.own);
     m_ownValue->setText(claim.ownValue);
     m_opponentTitle->setText(claim.opponentTitle);
-    m_opponent->setCards(claim.opponent, claim.added);
+    m_opponent->setCards(claim.opponent);
     m_opponentValue->setText(claim.opponentValue);
     m_own->setVisible(isChosen && !claim.own.empty());
     m_ownValue->setVisible(isChosen && !claim.ownValue.isEmpty());

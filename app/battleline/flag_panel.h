@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/cards.h"
+#include "battleline/card_row.h"
 #include "battleline/state.h"
 #include "parts/panel.h"
 
@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace whistle {
+class IconLabel;
 class RuleChips;
 class SegmentedChoice;
 class TextLabel;
@@ -17,17 +18,14 @@ class TextLabel;
 
 namespace whistle::battleline {
 
-class CardRow;
-
 /// A claim of one player on a flag, as it would be judged at its proper moment: the proof, or what stands against it.
 struct ClaimShown {
     bool isProven = false;
     QString verdict; ///< "Kinga takes the flag."
-    std::vector<Card> own;
+    std::vector<RowCard> own;
     QString ownValue; ///< "Wedge, 15"; empty: the claim does not come so far
     QString opponentTitle;
-    std::vector<Card> opponent;
-    std::vector<Card> added; ///< of the opponent's cards those that do not lie there yet
+    std::vector<RowCard> opponent; ///< marked: those that do not lie there yet
     QString opponentValue;
     QStringList why;
     QStringList rules;
@@ -66,6 +64,7 @@ private:
     FlagPanelState m_state;
     Seat m_seat = Seat::South;
     TextLabel* m_caption;
+    IconLabel* m_signIcon;
     TextLabel* m_sign;
     SegmentedChoice* m_who;
     TextLabel* m_verdict;

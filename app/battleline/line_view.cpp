@@ -4,12 +4,12 @@
 #include "battleline/card_painter.h"
 #include "battleline/card_words.h"
 #include "parts/emblem.h"
-#include "parts/icons.h"
 #include "parts/painting.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPolygonF>
 #include <algorithm>
 
 namespace whistle::battleline {
@@ -18,12 +18,48 @@ namespace {
 
 constexpr int placesOfAFlag = 2 * slotsWithMud;
 /// A slot is at most so high, in lines of the number's type.
-constexpr double mostLines = 1.9;
+constexpr double mostLines = 2.5;
 constexpr double fadedBy = 0.45;
+
+/// The flag itself is so high, in icons.
+constexpr double signIcons = 1.6;
+/// Of its box: the height of the cloth, and how deep the tail is cut.
+constexpr double clothPart = 0.66;
+constexpr double tailPart = 0.22;
 
 double px(Length name)
 {
     return Theme::current().px(name);
+}
+
+/// A swallow-tailed flag on its pole: an outline while nobody has won it, then the winner's colour with the winner's
+/// shape.
+void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> wonBy)
+{
+    const Theme& theme = Theme::current();
+    const int seat = wonBy ? seatNumber(*wonBy) : 0;
+    const QColor colour = wonBy ? theme.seat(seat) : theme.colour(Colour::Text);
+    const double line = px(Length::LineStrong);
+    const QRectF inner = box.adjusted(line, line / 2, -line / 2, -line / 2);
+    const QRectF cloth(inner.left(), inner.top(), inner.width(), inner.height() * clothPart);
+    painter.save();
+    if (wonBy)
+        painter.setOpacity(1 - fadedBy / 2);
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(wonBy ? QBrush(colour) : Qt::NoBrush);
+    painter.drawLine(inner.topLeft(), inner.bottomLeft());
+    painter.drawPolygon(QPolygonF{cloth.topLeft(),
+                                  cloth.topRight(),
+                                  {cloth.right() - cloth.width() * tailPart, cloth.center().y()},
+                                  cloth.bottomRight(),
+                                  cloth.bottomLeft()});
+    if (wonBy) {
+        const double emblem = cloth.height() - 3 * line;
+        const double middle = cloth.left() + cloth.width() * (1 - tailPart) / 2;
+        paintEmblem(painter, {middle - emblem / 2, cloth.center().y() - emblem / 2, emblem, emblem}, seat,
+                    theme.seatInk(seat));
+    }
+    painter.restore();
 }
 
 } // namespace
@@ -108,7 +144,7 @@ double LineView::headHeight() const
 
 double LineView::signHeight() const
 {
-    return px(Length::Icon) + Theme::current().lineHeight(TypeStep::Caption) + 2 * px(Length::SpaceS);
+    return px(Length::Icon) * signIcons + 2 * px(Length::SpaceS);
 }
 
 double LineView::slotHeight() const
@@ -291,11 +327,15 @@ void LineView::paintHead(QPainter& painter, int number) const
     }
     // "3 claimable" where there is room for the word, else the number; the shape says who.
     const double emblem = theme.lineHeight(TypeStep::Caption) * 0.8;
+    QFont font = theme.font(TypeStep::Caption);
+    font.setWeight(QFont::DemiBold);
     QString words = tr("%1 claimable").arg(number);
     const double signs = (flag.provable[Seat::North] + flag.provable[Seat::South]) * (emblem + px(Length::SpaceXs));
-    if (textWidth(words, TypeStep::Label) + signs > room.width())
+    if (textWidth(words, font) + signs > room.width() + px(Length::SpaceS)) {
+        font = theme.font(TypeStep::Label);
         words = QString::number(number);
-    const double wide = textWidth(words, TypeStep::Label);
+    }
+    const double wide = textWidth(words, font);
     double left = room.left() + (room.width() - wide - signs) / 2;
     for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
         if (!flag.provable[seat])
@@ -303,7 +343,7 @@ void LineView::paintHead(QPainter& painter, int number) const
         paintEmblem(painter, {left, room.center().y() - emblem / 2, emblem, emblem}, seatNumber(seat));
         left += emblem + px(Length::SpaceXs);
     }
-    paintText(painter, {left, room.top(), wide, room.height()}, words, TypeStep::Label, theme.colour(Colour::Text));
+    paintText(painter, {left, room.top(), wide, room.height()}, words, font, theme.colour(Colour::Text));
 }
 
 void LineView::paintSign(QPainter& painter, int number) const
@@ -323,21 +363,8 @@ void LineView::paintSign(QPainter& painter, int number) const
                   Qt::AlignCenter);
         room.setBottom(words.top());
     }
-    const double side = px(Length::Icon);
-    const QRectF box(room.center().x() - side / 2, room.center().y() - side / 2, side, side);
-    if (!flag.wonBy) {
-        paintIcon(painter, box, Icon::Flag, theme.colour(Colour::Text));
-        return;
-    }
-    const int seat = seatNumber(*flag.wonBy);
-    painter.save();
-    painter.setOpacity(1 - fadedBy / 2);
-    const double gap = px(Length::SpaceXs);
-    const double emblem = side * 0.7;
-    const double left = room.center().x() - (side + gap + emblem) / 2;
-    paintIcon(painter, {left, box.top(), side, side}, Icon::Flag, theme.seat(seat));
-    paintEmblem(painter, {left + side + gap, room.center().y() - emblem / 2, emblem, emblem}, seat);
-    painter.restore();
+    const double side = std::min(px(Length::Icon) * signIcons, room.height() - px(Length::SpaceS));
+    paintStandard(painter, {room.center().x() - side / 2, room.center().y() - side / 2, side, side}, flag.wonBy);
 }
 
 } // namespace whistle::battleline

@@ -18,23 +18,26 @@ SeatLine::SeatLine(QWidget* parent)
 {
     const Theme& theme = Theme::current();
     m_name->setElided(true);
-    m_note->setElided(true);
+    m_note->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(theme.px(Length::SpaceM), 0, theme.px(Length::SpaceM), 0);
     row->setSpacing(theme.px(Length::SpaceS));
     row->addWidget(m_emblem);
-    row->addWidget(m_name, 1);
-    row->addWidget(m_note, 4);
-    row->addWidget(m_setAside, 3);
+    row->addWidget(m_name);
+    row->addWidget(m_note, 1);
+    row->addWidget(m_setAside, 1);
 }
 
-void SeatLine::setState(int seat, const QString& name, const QString& note, std::vector<Card> setAside)
+void SeatLine::setState(int seat, const QString& name, const QString& note, const std::vector<Card>& setAside)
 {
     m_emblem->setSeat(seat);
     m_name->setText(name);
     m_note->setText(note);
-    m_setAside->setVisible(!setAside.empty());
-    m_setAside->setCards(std::move(setAside));
+    std::vector<RowCard> cards;
+    for (const Card card : setAside)
+        cards.push_back({card});
+    m_setAside->setVisible(!cards.empty());
+    m_setAside->setCards(std::move(cards));
 }
 
 } // namespace whistle::battleline

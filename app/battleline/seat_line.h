@@ -21,7 +21,7 @@ class SeatLine : public QWidget {
     Q_OBJECT
 public:
     explicit SeatLine(QWidget* parent = nullptr);
-    void setState(int seat, const QString& name, const QString& note, std::vector<Card> setAside);
+    void setState(int seat, const QString& name, const QString& note, const std::vector<Card>& setAside);
 
 private:
     SeatEmblem* m_emblem;

@@ -2,6 +2,7 @@
 #include "battleline/strip.h"
 
 #include "battleline/card_words.h"
+#include "battleline/legal.h"
 #include "battleline/names.h"
 
 #include <QCoreApplication>
@@ -18,14 +19,20 @@ struct Words {
 
 constexpr std::array<Seat, 2> inOrder{Seat::South, Seat::North}; // as the seats of the design: 1, 2
 
+QString tacticsWords(const State& state, Seat seat)
+{
+    return Words::tr("Tactics played: %1").arg(tacticsPlayed(state.table, seat));
+}
+
+/// What the player has to do; of who waits, how many Tactics cards were played, which limits both.
 QString taskOf(const State& state, Seat seat)
 {
     if (seat != state.toMove)
-        return {};
+        return tacticsWords(state, seat);
     switch (state.step) {
     case Step::NotStarted:
     case Step::Over:
-        return {};
+        return tacticsWords(state, seat);
     case Step::ClaimFirst:
         return Words::tr("to claim");
     case Step::Scouting:
@@ -101,7 +108,7 @@ ScoreboardState scoreboardOf(const State& state)
 
 QString handWords(const State& state, Seat seat)
 {
-    return Words::tr("holds %1 Troop and %2 Tactics cards; Tactics cards played: %3")
+    return Words::tr("Hand: %1 Troop, %2 Tactics. Tactics played: %3")
         .arg(state.hands[seat].troop)
         .arg(state.hands[seat].tactics)
         .arg(tacticsPlayed(state.table, seat));
@@ -139,6 +146,26 @@ QString whyNotWords(const std::optional<NotPlayable>& reason)
         break;
     }
     return Words::tr("There is no free slot on the own side of an open flag (BL-5.1).");
+}
+
+QString forcedWords(const State& state)
+{
+    const Seat seat = state.toMove;
+    const bool hasTroop = state.hands[seat].troop > 0;
+    if (state.step != Step::Play || (hasTroop && flagsWithRoom(state.table, seat) != 0))
+        return {};
+    const Legal may = legal(state);
+    const bool mayTactics = std::any_of(may.plays.begin(), may.plays.end(), [](const CardPlay& play) {
+        return play.card.isTactics() && play.isPlayable();
+    });
+    if (!mayTactics)
+        return hasTroop ? Words::tr("No slot is free and no Tactics card can be played: pass (BL-5.4).")
+                        : Words::tr("No Troop card is held and no Tactics card can be played: pass (BL-5.4).");
+    if (!state.houseRules.forcedTactics)
+        return hasTroop ? Words::tr("No slot is free: play a Tactics card, or pass (BL-R10).")
+                        : Words::tr("No Troop card is held: play a Tactics card, or pass (BL-R10).");
+    return hasTroop ? Words::tr("No slot is free: if a Tactics card can be played, it must be (BL-5.4).")
+                    : Words::tr("No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).");
 }
 
 QString resultWords(const State& state, const Seats<QString>& names)

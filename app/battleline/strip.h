@@ -18,6 +18,8 @@ namespace whistle::battleline {
 /// Where the card lies: "flag 3", "set aside"; empty: nowhere yet.
 [[nodiscard]] QString placeWords(const Table& table, Card card);
 /// Why a card cannot be played, with its rule; empty: it can.
+/// Why a player who is to play cannot play a Troop card, and what follows (BL-5.4, BL-5.5); empty: one can be played.
+[[nodiscard]] QString forcedWords(const State& state);
 [[nodiscard]] QString whyNotWords(const std::optional<NotPlayable>& reason);
 /// "Kinga wins by Breakthrough"; empty while the game runs.
 [[nodiscard]] QString resultWords(const State& state, const Seats<QString>& names);

@@ -4,15 +4,17 @@
 #include "battleline/battleline_page.h"
 #include "battleline/card_pad.h"
 #include "battleline/flag_panel.h"
+#include "battleline/game_entry.h"
 #include "battleline/line_view.h"
-#include "games.h"
 #include "journal/game_match.h"
 #include "parts/ruling_banner.h"
 #include "parts/text_label.h"
+#include "shell/form_field.h"
 #include "shell/main_window.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -52,10 +54,20 @@ StartGame plainGame()
     return game;
 }
 
+/// How the window looks.
+struct Looks {
+    QSize size{1366, 768};
+    double scale = 1.0;
+    const char* language = "en";
+    Shade shade = Shade::Dark;
+};
+
 /// The program's window on a folder of its own, with a match that has come so far.
 class TableWindow {
 public:
-    explicit TableWindow(const std::vector<Command>& played, QSize size = {1366, 768}, double scale = 1.0)
+    /// Nothing is played yet.
+    TableWindow() { open({gameEntry()}, {}); }
+    explicit TableWindow(const std::vector<Command>& played, const Looks& looks = {})
     {
         GameMatch<Game> match;
         for (const Command& command : played) {
@@ -68,12 +80,7 @@ public:
             const auto store = Store::open(m_folder.path());
             uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
         }
-        window = std::make_unique<MainWindow>(allGames(), m_folder.path());
-        window->settings().setLanguage(s("en"));
-        window->settings().setSound(false);
-        window->settings().setTheme({Shade::Dark, scale, Motion::Reduced, {1, 2, 3, 4, 5}});
-        window->resize(size);
-        window->show();
+        open({gameEntry()}, looks);
         window->openMatch(uuid);
         QTest::qWait(0);
     }
@@ -118,17 +125,48 @@ public:
     void tapLying(Card card) { tap(line(), line().placeOfCard(card)); }
     [[nodiscard]] LineView& line() const { return *find<LineView>("line"); }
 
-    void shoot(const char* name)
+    void shoot(const char* name) { shoot(*window, name); }
+    static void shoot(QWidget& shown, const char* name)
     {
         const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
-        if (!folder.isEmpty())
-            window->grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(100); // layouts come to rest
+        shown.grab().save(folder + s("/battleline-") + QString::fromLatin1(name) + s(".png"));
+    }
+
+    /// Plays at random, through the desk, a game that has just begun.
+    void playOn(RandomPlayer& player)
+    {
+        (void)player.start(state()); // deals
+        std::vector<Command> commands;
+        State table = state();
+        while (const std::optional<Command> command = player.next(table)) {
+            commands.push_back(*command);
+            table = referee(table, *command).next;
+        }
+        const std::size_t before = entries().size();
+        while (entries().size() < before + commands.size()) { // what needs nobody is entered by itself
+            const Command& next = commands[entries().size() - before];
+            QCOMPARE(window->desk()->play(writeCommand(next)), Played::Accepted);
+        }
+        QCOMPARE(state().step, Step::Over);
     }
 
     std::unique_ptr<MainWindow> window;
     int taps = 0;
 
 private:
+    void open(GameEntries games, const Looks& looks)
+    {
+        window = std::make_unique<MainWindow>(std::move(games), m_folder.path());
+        window->settings().setLanguage(s(looks.language));
+        window->settings().setSound(false);
+        window->settings().setTheme({looks.shade, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(looks.size);
+        window->show();
+    }
+
     QTemporaryDir m_folder;
 };
 
@@ -301,6 +339,99 @@ private Q_SLOTS:
         QCOMPARE(table.state().table.flag(7).rows[Seat::South][0].card, Card::troop(1, 1));
     }
 
+    void aWildcardShowsWhatItStandsFor()
+    {
+        StartGame game = plainGame();
+        TableWindow table({game, PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Tactics}, PlayTroop{Card::troop(3, 9), 1},
+                           Draw{Deck::Tactics}, PlayTroop{Card::troop(0, 9), 5}, Draw{Deck::Tactics},
+                           PlayTroop{Card::troop(3, 2), 1}, Draw{Deck::Troop}, PlayMorale{cards::darius, 5}});
+        QVERIFY(table.find<QWidget>("ownCards")->accessibleName().contains(s("Darius as Red 10")));
+        table.shoot("wildcard");
+    }
+
+    void aPlayerWithoutTroopCardsIsToldWhatFollows()
+    {
+        // Seven times a Tactics card is drawn and a Troop card is laid: then no Troop card is held.
+        std::vector<Command> played{plainGame()};
+        for (int turn = 0; turn < 7; ++turn) {
+            played.push_back(PlayTroop{Card::troop(0, turn + 1), turn + 1});
+            played.push_back(Draw{Deck::Tactics});
+            played.push_back(PlayTroop{Card::troop(1, turn + 1), turn + 1});
+            played.push_back(Draw{Deck::Troop});
+        }
+        TableWindow table(played);
+        QCOMPARE(table.find<TextLabel>("barTitle")->text(), s("Kinga cannot play a Troop card"));
+        QVERIFY(table.find<TextLabel>("barNote")->text().contains(s("BL-5.4")));
+        QVERIFY(table.find<QAbstractButton>("passTurn")->isVisible());
+        table.shoot("forced");
+        table.press("passTurn");
+        QCOMPARE(table.state().toMove, Seat::North);
+        QCOMPARE(table.state().passesInARow, 1);
+    }
+
+    /// The window with Battle Line alone: new match, two games and more of a series, result, report, scoreboard, time
+    /// machine and challenge, as somebody meets them who opens the program for the first time.
+    void aNewcomersWayThroughASeries()
+    {
+        TableWindow table;
+        table.shoot("way-1-home");
+        table.press("newMatch_battle-line");
+        QWidget* form = table.window->currentPage();
+        form->findChild<QLineEdit*>(s("south"))->setText(s("Kinga"));
+        form->findChild<QLineEdit*>(s("north"))->setText(s("Ola"));
+        form->findChild<NumberField*>(s("pointLead"))->setValue(6); // one game cannot bring it, two may
+        table.shoot("way-2-new-match");
+        table.press("startButton");
+        QVERIFY(table.window->desk() != nullptr);
+        QCOMPARE(table.state().players[Seat::North], std::string("Ola"));
+        table.shoot("way-3-first-turn");
+
+        RandomPlayer player(11);
+        table.playOn(player);
+        table.shoot("way-4-game-over");
+        int games = 1;
+        while (seriesOf(table.state()).verdict.nextStarter && games < 30) {
+            table.press("nextGame");
+            QCOMPARE(static_cast<int>(table.state().games.size()), games);
+            if (games == 1)
+                table.shoot("way-5-second-game");
+            table.playOn(player);
+            ++games;
+        }
+        const SeriesVerdict series = seriesOf(table.state()).verdict;
+        QVERIFY(series.isOver());
+        QVERIFY(table.window->findChild<QAbstractButton*>(s("nextGame")) == nullptr ||
+                !table.find<QAbstractButton>("nextGame")->isVisible());
+        table.shoot("way-6-series-over");
+
+        table.window->toggleScoreboard();
+        for (QWidget* shown : QApplication::topLevelWidgets()) {
+            if (shown != table.window.get() && shown->isVisible() && shown->width() > table.window->width() / 2) {
+                shown->resize(1366, 768);
+                TableWindow::shoot(*shown, "way-7-scoreboard");
+            }
+        }
+        table.window->toggleScoreboard();
+
+        table.window->openChallenge(0);
+        QCOMPARE(table.window->currentPage()->objectName(), s("challengePage"));
+        table.shoot("way-8-challenge");
+        table.window->goToMatch();
+        table.press("reportButton");
+        QCOMPARE(table.window->currentPage()->objectName(), s("reportPage"));
+        table.shoot("way-9-report");
+        table.window->goToMatch();
+        table.window->openPast(PastAct::Look, 40);
+        QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
+        table.shoot("way-10-time-machine");
+        table.window->goToRulebook();
+        table.shoot("way-11-rulebook");
+        table.window->goToDisputes();
+        table.shoot("way-12-disputes");
+        table.window->goHome();
+        table.shoot("way-13-home-again");
+    }
+
     void theNextGameBeginsWithOneTap()
     {
         const std::vector<Command> commands = randomMatch(3);
@@ -314,22 +445,31 @@ private Q_SLOTS:
 
     void pictures_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
-        QTest::addRow("1024") << QSize(1024, 700) << 1.0;
-        QTest::addRow("1366") << QSize(1366, 768) << 1.0;
-        QTest::addRow("200") << QSize(1366, 768) << 2.0;
+        QTest::addColumn<Looks>("looks");
+        QTest::newRow("1024") << Looks{{1024, 700}};
+        QTest::newRow("1366") << Looks{};
+        QTest::newRow("1920") << Looks{{1920, 1080}};
+        QTest::newRow("200") << Looks{{1366, 768}, 2.0};
+        QTest::newRow("1024-200") << Looks{{1024, 700}, 2.0, "hu"};
+        QTest::newRow("hu-light") << Looks{{1366, 768}, 1.0, "hu", Shade::Light};
+        QTest::newRow("pl-1024") << Looks{{1024, 700}, 1.0, "pl"};
     }
     void pictures()
     {
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
+        QFETCH(Looks, looks);
         std::vector<Command> commands = randomMatch(2);
         commands.resize(commands.size() * 2 / 3);
-        TableWindow table(commands, size, scale);
-        table.shoot(QTest::currentDataTag());
-        QVERIFY(table.window->width() <= size.width());
+        TableWindow table(commands, looks);
+        const std::string name = QTest::currentDataTag();
+        table.shoot((name + "-flag").c_str());
+        QVERIFY(table.window->width() <= looks.size.width());
         QVERIFY(table.line().width() <= table.window->width());
+        const int tabs = static_cast<int>(table.find<QWidget>("sideTabs")->findChildren<QAbstractButton*>().size());
+        for (int tab = 0; tab < tabs; ++tab) {
+            table.openTab(tab);
+            table.shoot((name + "-tab" + std::to_string(tab + 1)).c_str());
+            QVERIFY(table.window->width() <= looks.size.width());
+        }
     }
 
 private:
