@@ -23,46 +23,26 @@ BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
     , m_view(new BracketView)
     , m_seeds(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_next(new MainButton)
+    , m_bottom(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("bracketTab"));
     m_seeds->setObjectName(QStringLiteral("seedWords"));
     m_next->setObjectName(QStringLiteral("nextPlayoff"));
     m_seeds->setWordWrap(true);
     auto* ground = new PanelBox(Colour::Sunken);
+    m_bottom->setSpacing(px(Length::SpaceL));
+    m_bottom->addWidget(m_seeds, 1);
+    m_bottom->addWidget(m_next, 0, Qt::AlignRight);
     auto* inside = new QVBoxLayout(ground);
     inside->setContentsMargins(px(Length::SpaceXxl), px(Length::SpaceXl), px(Length::SpaceXxl), px(Length::SpaceXl));
-    inside->addWidget(m_view);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(ground);
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(px(Length::SpaceL));
-    bottom->addWidget(m_seeds, 1);
-    bottom->addWidget(m_next);
+    inside->setSpacing(px(Length::SpaceXl));
+    inside->addWidget(m_view, 1);
+    inside->addLayout(m_bottom);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(px(Length::SpaceM));
-    all->addWidget(area, 1);
-    all->addLayout(bottom);
+    all->addWidget(scroller(ground));
     connect(m_view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
     connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT fixtureAsked(m_nextId); });
-}
-
-QString BracketTab::openSide(const Series& series, std::size_t side) const
-{
-    if (series.seeds[side] > 0)
-        return league().season().format.league ? tr("place %1 of the table").arg(series.seeds[side])
-                                               : tr("seed %1").arg(series.seeds[side]);
-    const int pairing = series.pairing < 0 ? static_cast<int>(side) : series.pairing * 2 + static_cast<int>(side);
-    for (const Series& before : league().season().series) {
-        if (before.round != series.round - 1 || before.pairing != pairing || before.sides[0] < 0 || before.sides[1] < 0)
-            continue;
-        const QString sentence = series.pairing < 0 ? tr("loser of %1, %2") : tr("winner of %1, %2");
-        return sentence.arg(league().nameOf(before.sides[0]), league().nameOf(before.sides[1]));
-    }
-    return tr("not known yet", "a side of a match");
 }
 
 BracketBox BracketTab::boxOf(const Series& series) const
@@ -71,7 +51,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
     BracketBox box;
     if (series.isBye) {
         box.bye = series.sides[0] < 0
-                      ? tr("%1 is free in this round").arg(openSide(series, 0))
+                      ? tr("%1 is free in this round").arg(fixture_words::side(league(), series, 0))
                       : tr("%1 (%2) is free in this round").arg(league().nameOf(series.sides[0])).arg(series.seeds[0]);
         return box;
     }
@@ -94,7 +74,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
         BracketSide one;
         const int entrant = series.sides[side];
         one.isKnown = entrant >= 0;
-        one.name = entrant >= 0 ? league().nameOf(entrant) : openSide(series, side);
+        one.name = fixture_words::side(league(), series, side);
         one.seed = series.seeds[side] > 0 ? QString::number(series.seeds[side]) : QString();
         one.hasWon = series.winner >= 0 && series.winner == entrant;
         if (series.bestOf > 1)
@@ -127,7 +107,7 @@ BracketBox BracketTab::finalTable() const
         const int entrant = last->sides[side];
         one.isKnown = entrant >= 0;
         one.seed = QString::number(side + 1);
-        one.name = entrant >= 0 ? league().nameOf(entrant) : tr("place %1 of the table").arg(side + 1);
+        one.name = fixture_words::side(league(), *last, side);
         if (result) {
             one.score = QString::number(result->hasScores ? result->scores[side] : result->places[side]);
             one.hasWon = entrant == season.champion;
@@ -183,6 +163,13 @@ QString BracketTab::seedWords() const
                          .arg(league().nameOf(row.entrant), league().desk().words(*row.headline));
     }
     return words.isEmpty() ? tr("The seeds are the places of the table.") : words.join(u' ');
+}
+
+void BracketTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_bottom->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void BracketTab::refresh()

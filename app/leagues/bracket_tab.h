@@ -3,6 +3,8 @@
 
 #include "leagues/league_tab.h"
 
+class QBoxLayout;
+
 namespace whistle {
 
 class BracketView;
@@ -21,17 +23,18 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] BracketState state() const;
     [[nodiscard]] BracketBox boxOf(const league::Series& series) const;
     [[nodiscard]] BracketBox finalTable() const;
-    [[nodiscard]] QString openSide(const league::Series& series, std::size_t side) const;
     [[nodiscard]] QString seedWords() const;
 
     BracketView* m_view;
     TextLabel* m_seeds;
     MainButton* m_next;
+    QBoxLayout* m_bottom;
     QString m_nextId;
 };
 

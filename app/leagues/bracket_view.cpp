@@ -27,10 +27,6 @@ int captionHeight()
 {
     return Theme::current().lineHeight(TypeStep::Caption) + px(Length::SpaceS);
 }
-int headHeight()
-{
-    return Theme::current().lineHeight(TypeStep::Title) + px(Length::SpaceXl);
-}
 int boxHeight(std::size_t sides)
 {
     return captionHeight() + px(Length::Target) * static_cast<int>(sides) + px(Length::SpaceXs);
@@ -180,48 +176,50 @@ void BracketView::setState(BracketState state)
     build();
 }
 
+QWidget* BracketView::boxOf(const BracketBox& box, QWidget* column)
+{
+    if (!box.bye.isEmpty()) {
+        auto* words = new TextLabel(box.bye, TypeStep::Body, Colour::TextMuted, column);
+        words->setWordWrap(true);
+        words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        return words;
+    }
+    auto* shown = new MatchBox(box, column);
+    connect(shown, &QAbstractButton::clicked, this, [this, id = box.id] { Q_EMIT chosen(id); });
+    return shown;
+}
+
 void BracketView::build()
 {
-    for (const auto& column : m_columns) {
-        for (const Placed& placed : column)
-            placed.widget->deleteLater();
-    }
-    for (QWidget* widget : m_aside)
-        widget->deleteLater();
-    const auto old = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* widget : old) {
-        widget->hide();
-        widget->setParent(nullptr);
+    for (const Column& column : m_columns) {
+        column.holder->hide();
+        column.holder->setParent(nullptr);
+        column.holder->deleteLater(); // one of its boxes may be in the middle of a press
     }
     m_columns.clear();
-    m_aside.clear();
-    const auto boxOf = [this](const BracketBox& box) -> QWidget* {
-        if (!box.bye.isEmpty()) {
-            auto* words = new TextLabel(box.bye, TypeStep::Body, Colour::TextMuted, this);
-            words->setWordWrap(true);
-            words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-            return words;
-        }
-        auto* shown = new MatchBox(box, this);
-        connect(shown, &QAbstractButton::clicked, this, [this, id = box.id] { Q_EMIT chosen(id); });
-        return shown;
+    const auto begin = [this](const QString& title) -> Column& {
+        Column& column = m_columns.emplace_back();
+        column.holder = new QWidget(this);
+        column.title = new TextLabel(title, TypeStep::Title, Colour::Text, column.holder);
+        return column;
     };
     for (const BracketRound& round : m_state.rounds) {
-        std::vector<Placed>& column = m_columns.emplace_back();
+        Column& column = begin(round.title);
         for (const BracketBox& box : round.boxes) {
             const bool isOpen = box.bye.isEmpty() && std::none_of(box.sides.begin(), box.sides.end(),
                                                                   [](const BracketSide& side) { return side.hasWon; });
-            column.push_back({boxOf(box), isOpen, !box.bye.isEmpty()});
+            column.boxes.push_back({boxOf(box, column.holder), isOpen});
         }
     }
-    for (const BracketBox& box : m_state.aside)
-        m_aside.push_back(boxOf(box));
-    m_champion = new ChampionBox(m_state.championTitle, m_state.champion, this);
-    m_columns.push_back({{m_champion, true, false}});
-    const auto made = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* widget : made)
-        widget->show();
-    updateGeometry();
+    if (!m_state.aside.empty() && !m_columns.empty()) {
+        Column& last = m_columns.back();
+        last.asideTitle = new TextLabel(m_state.asideTitle, TypeStep::Title, Colour::Text, last.holder);
+        last.aside = boxOf(m_state.aside.front(), last.holder);
+    }
+    Column& end = begin(m_state.championTitle);
+    end.boxes.push_back({new ChampionBox(m_state.championTitle, m_state.champion, end.holder), true});
+    for (const Column& column : m_columns)
+        column.holder->show();
     place();
     update();
 }
@@ -231,94 +229,145 @@ int BracketView::gap() const
     return qRound(gapEm * Theme::current().em());
 }
 
+int BracketView::titleHeight() const
+{
+    return Theme::current().lineHeight(TypeStep::Title) + px(Length::SpaceM);
+}
+
+/// Where the rounds have no room beside each other they stand below each other, without lines.
+bool BracketView::isStacked() const
+{
+    const int columns = static_cast<int>(m_columns.size());
+    return width() < qRound(leastColumn * Theme::current().em()) * columns + gap() * (columns - 1);
+}
+
 int BracketView::columnWidth() const
 {
-    const int columns = static_cast<int>(m_state.rounds.size()) + 1;
-    const int room = (width() - gap() * (columns - 1)) / columns;
     const double em = Theme::current().em();
-    return std::clamp(room, qRound(leastColumn * em), qRound(mostColumn * em));
+    if (isStacked())
+        return std::min(width(), qRound(mostColumn * em * 2));
+    const int columns = static_cast<int>(m_columns.size());
+    return std::min((width() - gap() * (columns - 1)) / columns, qRound(mostColumn * em));
+}
+
+int BracketView::heightOf(const QWidget& box, int wide)
+{
+    return box.hasHeightForWidth() ? std::max(box.heightForWidth(wide), px(Length::Target)) : box.sizeHint().height();
+}
+
+int BracketView::neededHeight() const
+{
+    const int wide = columnWidth();
+    const int space = px(Length::SpaceXl);
+    int stacked = 0;
+    int most = 0;
+    for (const Column& column : m_columns) {
+        int boxes = 0;
+        int highest = 0;
+        for (const Placed& placed : column.boxes) {
+            boxes += heightOf(*placed.widget, wide) + space;
+            highest = std::max(highest, heightOf(*placed.widget, wide));
+        }
+        const int aside = column.aside ? titleHeight() + heightOf(*column.aside, wide) + space : 0;
+        stacked += titleHeight() + boxes + aside;
+        // The third place stands below the middle, where the final is.
+        const int centred = column.aside ? highest + 2 * (aside + space) : boxes;
+        most = std::max(most, titleHeight() + std::max(boxes, centred));
+    }
+    return isStacked() ? stacked : most;
 }
 
 QSize BracketView::sizeHint() const
 {
-    return minimumSizeHint();
+    return {qRound(leastColumn * Theme::current().em()) * static_cast<int>(m_columns.size()), neededHeight()};
 }
 
 QSize BracketView::minimumSizeHint() const
 {
-    std::size_t most = 1;
-    std::size_t sides = 2;
-    for (const BracketRound& round : m_state.rounds) {
-        most = std::max(most, round.boxes.size());
-        for (const BracketBox& box : round.boxes)
-            sides = std::max(sides, box.sides.size());
-    }
-    const int columns = static_cast<int>(m_state.rounds.size()) + 1;
-    const int slot = boxHeight(sides) + px(Length::SpaceXl);
-    int high = headHeight() + slot * static_cast<int>(most);
-    if (!m_aside.empty()) // the third place stands below the final
-        high = std::max(high, headHeight() * 2 + slot * 2 + slot * static_cast<int>(most) / 2);
-    return {qRound(leastColumn * Theme::current().em()) * columns + gap() * (columns - 1), high};
+    return {qRound(leastColumn * Theme::current().em()), neededHeight()};
 }
 
 void BracketView::place()
 {
+    setMinimumHeight(neededHeight());
+    isStacked() ? placeStacked() : placeBeside();
+}
+
+void BracketView::placeStacked()
+{
     const int wide = columnWidth();
-    const int room = height() - headHeight();
+    const int space = px(Length::SpaceXl);
+    int top = 0;
+    for (const Column& column : m_columns) {
+        int y = titleHeight();
+        const auto put = [&](QWidget& box) {
+            const int high = heightOf(box, wide);
+            box.setGeometry(0, y, wide, high);
+            y += high + space;
+        };
+        column.title->setGeometry(0, 0, wide, titleHeight());
+        for (const Placed& placed : column.boxes)
+            put(*placed.widget);
+        if (column.aside) {
+            column.asideTitle->setGeometry(0, y, wide, titleHeight());
+            y += titleHeight();
+            put(*column.aside);
+        }
+        column.holder->setGeometry(0, top, wide, y);
+        top += y;
+    }
+}
+
+void BracketView::placeBeside()
+{
+    const int wide = columnWidth();
+    const int room = std::max(height(), minimumHeight()) - titleHeight();
     int x = 0;
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
-        const auto count = static_cast<int>(m_columns[column].size());
+    for (const Column& column : m_columns) {
+        column.holder->setGeometry(x, 0, wide, room + titleHeight());
+        column.title->setGeometry(0, 0, wide, titleHeight());
+        const auto count = static_cast<int>(column.boxes.size());
         for (int i = 0; i < count; ++i) {
-            QWidget* widget = m_columns[column][static_cast<std::size_t>(i)].widget;
-            const int high =
-                m_columns[column][static_cast<std::size_t>(i)].isBye ? px(Length::Target) : widget->sizeHint().height();
-            const int centre = headHeight() + room * (2 * i + 1) / (2 * count);
-            widget->setGeometry(x, centre - high / 2, wide, high);
+            QWidget& box = *column.boxes[static_cast<std::size_t>(i)].widget;
+            const int high = heightOf(box, wide);
+            box.setGeometry(0, titleHeight() + room * (2 * i + 1) / (2 * count) - high / 2, wide, high);
+        }
+        if (column.aside) {
+            const int high = heightOf(*column.aside, wide);
+            const int top = room + titleHeight() - high;
+            column.aside->setGeometry(0, top, wide, high);
+            column.asideTitle->setGeometry(0, top - titleHeight(), wide, titleHeight());
         }
         x += wide + gap();
-    }
-    if (!m_aside.empty() && m_columns.size() > 1) {
-        const int left = (static_cast<int>(m_columns.size()) - 2) * (wide + gap());
-        const int high = m_aside.front()->sizeHint().height();
-        m_aside.front()->setGeometry(left, height() - high, wide, high);
     }
 }
 
 void BracketView::paintEvent(QPaintEvent* /*event*/)
 {
+    if (isStacked())
+        return;
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int wide = columnWidth();
-    int x = 0;
-    for (std::size_t column = 0; column < m_columns.size(); ++column) {
-        const QString title = column < m_state.rounds.size() ? m_state.rounds[column].title : m_state.championTitle;
-        paintText(painter, QRectF(x, 0, wide, theme.lineHeight(TypeStep::Title)), title, TypeStep::Title,
-                  theme.colour(Colour::Text));
-        x += wide + gap();
-    }
-    if (!m_aside.empty())
-        paintText(painter,
-                  QRectF(m_aside.front()->x(),
-                         m_aside.front()->y() - theme.lineHeight(TypeStep::Title) - px(Length::SpaceS), wide,
-                         theme.lineHeight(TypeStep::Title)),
-                  m_state.asideTitle, TypeStep::Title, theme.colour(Colour::Text));
-    for (std::size_t column = 0; column + 1 < m_columns.size(); ++column) {
-        const auto& from = m_columns[column];
-        const auto& to = m_columns[column + 1];
-        for (std::size_t i = 0; i < from.size(); ++i) {
-            const std::size_t target = to.size() == from.size() ? i : i / 2;
-            if (target >= to.size())
+    const auto placeOf = [](const Column& column, const QWidget& box) {
+        return box.geometry().translated(column.holder->pos());
+    };
+    for (std::size_t at = 0; at + 1 < m_columns.size(); ++at) {
+        const Column& from = m_columns[at];
+        const Column& to = m_columns[at + 1];
+        const bool toChampion = at + 2 == m_columns.size();
+        for (std::size_t i = 0; i < from.boxes.size(); ++i) {
+            const std::size_t target = to.boxes.size() == from.boxes.size() ? i : i / 2;
+            if (target >= to.boxes.size())
                 continue;
-            const QRect source = from[i].widget->geometry();
-            const QRect goal = to[target].widget->geometry();
-            const double captions = column + 2 < m_columns.size() ? captionHeight() : 0;
-            const double row = column + 2 < m_columns.size()
-                                   ? goal.top() + captions + px(Length::Target) * (i % 2 == 0 ? 0.5 : 1.5)
-                                   : goal.center().y();
+            const QRect source = placeOf(from, *from.boxes[i].widget);
+            const QRect goal = placeOf(to, *to.boxes[target].widget);
+            const double row = toChampion
+                                   ? goal.center().y()
+                                   : goal.top() + captionHeight() + px(Length::Target) * (i % 2 == 0 ? 0.5 : 1.5);
             const double middle = (source.right() + goal.left()) / 2.0;
             QPen pen(theme.colour(Colour::LineStrong), px(Length::LineStrong));
-            pen.setStyle(from[i].isOpen ? Qt::DotLine : Qt::SolidLine);
+            pen.setStyle(from.boxes[i].isOpen ? Qt::DotLine : Qt::SolidLine);
             painter.setPen(pen);
             QPainterPath path(QPointF(source.right(), source.center().y()));
             path.lineTo(middle, source.center().y());
@@ -339,7 +388,6 @@ void BracketView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (changesLooks(*event)) {
-        updateGeometry();
         place();
         update();
     }

@@ -63,17 +63,29 @@ private:
     struct Placed {
         QWidget* widget = nullptr;
         bool isOpen = true; ///< who goes on from here is not known
-        bool isBye = false;
+    };
+    /// A round with its title, or where the champion stands.
+    struct Column {
+        QWidget* holder = nullptr;
+        QWidget* title = nullptr;
+        std::vector<Placed> boxes;
+        QWidget* asideTitle = nullptr;
+        QWidget* aside = nullptr;
     };
     void build();
     void place();
+    void placeStacked();
+    void placeBeside();
+    [[nodiscard]] QWidget* boxOf(const BracketBox& box, QWidget* column);
+    [[nodiscard]] static int heightOf(const QWidget& box, int wide);
+    [[nodiscard]] bool isStacked() const;
     [[nodiscard]] int columnWidth() const;
+    [[nodiscard]] int neededHeight() const;
+    [[nodiscard]] int titleHeight() const;
     [[nodiscard]] int gap() const;
 
     BracketState m_state;
-    std::vector<std::vector<Placed>> m_columns; ///< the rounds, then the champion
-    std::vector<QWidget*> m_aside;
-    QWidget* m_champion = nullptr;
+    std::vector<Column> m_columns; ///< the rounds, then the champion
 };
 
 } // namespace whistle

@@ -78,7 +78,7 @@ void FixturePanel::refresh()
         return;
     }
     m_round->setText(fixture_words::round(m_league.season(), *fixture));
-    m_title->setText(m_league.sidesOf(*fixture));
+    m_title->setText(fixture_words::sides(m_league, *fixture));
     setAccessibleName(m_title->text());
     showState(*fixture);
     showWays(*fixture);

@@ -34,12 +34,66 @@ QString absentOf(const LeagueDesk& league, const Result& result)
     return Words::tr("forfeited by %1").arg(names.join(Words::tr(" and ", "between two names")));
 }
 
+/// How many games its series has.
+std::ptrdiff_t gamesOf(const Season& season, const Fixture& fixture)
+{
+    return std::count_if(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& other) {
+        return other.playoffs && other.round == fixture.round && other.pairing == fixture.pairing;
+    });
+}
+
 QString groupName(int group)
 {
     return QString(QChar(u'A' + group));
 }
 
 } // namespace
+
+QString side(const LeagueDesk& league, const league::Series& series, std::size_t index)
+{
+    if (series.sides[index] >= 0)
+        return league.nameOf(series.sides[index]);
+    if (series.seeds[index] > 0)
+        return league.season().format.league ? Words::tr("place %1 of the table").arg(series.seeds[index])
+                                             : Words::tr("seed %1").arg(series.seeds[index]);
+    const bool isThird = series.pairing < 0;
+    const int pairing = isThird ? static_cast<int>(index) : series.pairing * 2 + static_cast<int>(index);
+    for (const league::Series& before : league.season().series) {
+        const bool leadsHere = before.round == series.round - 1 && before.pairing == pairing;
+        if (leadsHere && before.sides[0] >= 0 && before.sides[1] >= 0)
+            return (isThird ? Words::tr("loser of %1, %2") : Words::tr("winner of %1, %2"))
+                .arg(league.nameOf(before.sides[0]), league.nameOf(before.sides[1]));
+    }
+    const QString round = playoffRound(series.round - 1, playoffRounds(league.season()));
+    return (isThird ? Words::tr("loser of %1, match %2", "Semifinals")
+                    : Words::tr("winner of %1, match %2", "Semifinals"))
+        .arg(round)
+        .arg(pairing + 1);
+}
+
+QString side(const LeagueDesk& league, const Fixture& fixture, std::size_t index)
+{
+    if (fixture.sides[index] >= 0)
+        return league.nameOf(fixture.sides[index]);
+    if (fixture.sides.size() > 2)
+        return Words::tr("place %1 of the table").arg(index + 1);
+    for (const league::Series& series : league.season().series) {
+        if (series.round != fixture.round || series.pairing != fixture.pairing)
+            continue;
+        const bool isExchanged = fixture.game % 2 == 0;
+        return side(league, series, isExchanged ? 1 - index : index);
+    }
+    return league.nameOf(-1);
+}
+
+QString sides(const LeagueDesk& league, const Fixture& fixture)
+{
+    QStringList names;
+    for (std::size_t index = 0; index < fixture.sides.size(); ++index)
+        names << side(league, fixture, index);
+    return names.size() == 2 ? Words::tr("%1 against %2").arg(names[0], names[1])
+                             : names.join(Words::tr(", ", "between two names"));
+}
 
 QString score(const Result& result)
 {
@@ -89,8 +143,8 @@ FixtureLine line(const LeagueDesk& league, const Fixture& fixture)
 {
     FixtureLine shown;
     shown.id = QString::fromStdString(fixture.id);
-    for (const int side : fixture.sides)
-        shown.sides << league.nameOf(side);
+    for (std::size_t index = 0; index < fixture.sides.size(); ++index)
+        shown.sides << side(league, fixture, index);
     const std::optional<Result> result = countedResult(league.season(), fixture);
     QStringList told = marks(league, fixture);
     if (result) {
@@ -103,6 +157,8 @@ FixtureLine line(const LeagueDesk& league, const Fixture& fixture)
     } else {
         told.prepend(LeagueDesk::whenOf(fixture));
     }
+    if (fixture.playoffs && gamesOf(league.season(), fixture) > 1)
+        told.prepend(Words::tr("game %1").arg(fixture.game));
     shown.detail = told.join(Words::tr(", ", "between two facts"));
     return shown;
 }

@@ -37,6 +37,13 @@ namespace fixture_words {
 [[nodiscard]] std::vector<const league::Fixture*> next(const league::Season& season);
 /// Fixtures with a counted result, the last one first.
 [[nodiscard]] std::vector<const league::Fixture*> last(const league::Season& season);
+/// A side of a fixture: its name, or while it is open where it comes from: "place 2 of the table", "winner of Fangs,
+/// Ogres".
+[[nodiscard]] QString side(const LeagueDesk& league, const league::Fixture& fixture, std::size_t index);
+/// The same for a side of a series of the playoffs.
+[[nodiscard]] QString side(const LeagueDesk& league, const league::Series& series, std::size_t index);
+/// "Fangs against Ogres", also where a side is open.
+[[nodiscard]] QString sides(const LeagueDesk& league, const league::Fixture& fixture);
 /// Whether all its sides are known.
 [[nodiscard]] bool isKnown(const league::Fixture& fixture);
 

@@ -34,11 +34,14 @@ FixturesTab::FixturesTab(const LeagueDesk& desk, QWidget* parent)
     , m_rows(new QVBoxLayout)
     , m_list(new PanelBox)
     , m_panel(new FixturePanel(desk))
+    , m_toList(new ChoiceButton({}, ButtonLook::Outline))
     , m_grid(new QGridLayout(this))
 {
     setObjectName(QStringLiteral("fixturesTab"));
     m_filter->setObjectName(QStringLiteral("fixtureFilter"));
     m_team->setObjectName(QStringLiteral("fixtureTeam"));
+    m_toList->setObjectName(QStringLiteral("toFixtures"));
+    m_toList->setKeyHint(QStringLiteral("Esc"));
     m_none->setWordWrap(true);
     letWrap(*m_filter);
     auto* filters = new QHBoxLayout;
@@ -53,7 +56,13 @@ FixturesTab::FixturesTab(const LeagueDesk& desk, QWidget* parent)
     list->addLayout(m_rows);
     list->addStretch(1);
     m_listArea = scroller(m_list);
-    m_panelArea = scroller(m_panel);
+    auto* panel = new QWidget;
+    auto* panelColumn = new QVBoxLayout(panel);
+    panelColumn->setContentsMargins(0, 0, 0, 0);
+    panelColumn->setSpacing(px(Length::SpaceS));
+    panelColumn->addWidget(m_toList, 0, Qt::AlignLeft);
+    panelColumn->addWidget(m_panel, 1);
+    m_panelArea = scroller(panel);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(px(Length::SpaceL));
     m_filter->setTitles({tr("Open"), tr("Played"), tr("All")});
@@ -61,6 +70,7 @@ FixturesTab::FixturesTab(const LeagueDesk& desk, QWidget* parent)
     m_filter->setCurrent(someOpen ? Open : Played);
     connect(m_filter, &SegmentedChoice::chosen, this, &FixturesTab::listFixtures);
     connect(m_team, &QComboBox::activated, this, &FixturesTab::listFixtures);
+    connect(m_toList, &QAbstractButton::clicked, this, [this] { choose({}); });
     connect(m_panel, &FixturePanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_panel, &FixturePanel::playAsked, this, &LeagueTab::playAsked);
     connect(m_panel, &FixturePanel::importAsked, this, &LeagueTab::importAsked);
@@ -75,6 +85,7 @@ void FixturesTab::refresh()
     m_filter->setCurrent(filter);
     m_filter->setAccessibleName(tr("Which fixtures"));
     m_team->setAccessibleName(tr("Fixtures of"));
+    m_toList->setTitle(tr("All fixtures"));
     listTeams();
     listFixtures();
     m_panel->refresh();
@@ -186,6 +197,7 @@ void FixturesTab::arrange()
     m_grid->addWidget(m_panelArea, 0, 1);
     m_listArea->setVisible(wide || !chosen);
     m_panelArea->setVisible(wide || chosen);
+    m_toList->setVisible(!wide);
     m_grid->setColumnStretch(0, listShare);
     m_grid->setColumnStretch(1, panelShare);
 }

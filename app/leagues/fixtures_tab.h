@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace whistle {
 
+class ChoiceButton;
 class FixturePanel;
 class FixtureRow;
 class SegmentedChoice;
@@ -17,7 +18,7 @@ class TextLabel;
 
 /// All fixtures, round by round, and beside them the one that was chosen.
 ///
-/// objectNames: fixturesTab, fixtureFilter, fixtureTeam, fixture_<id>, and those of the FixturePanel.
+/// objectNames: fixturesTab, fixtureFilter, fixtureTeam, fixture_<id>, toFixtures, and those of the FixturePanel.
 class FixturesTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -47,6 +48,7 @@ private:
     QScrollArea* m_listArea;
     QScrollArea* m_panelArea;
     FixturePanel* m_panel;
+    ChoiceButton* m_toList; ///< where there is no room for both
     QGridLayout* m_grid;
     std::vector<FixtureRow*> m_shown;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/league_table.h"
 
+#include "leagues/layout.h"
 #include "parts/buttons.h"
 #include "parts/counter_label.h"
 #include "parts/painting.h"
@@ -255,11 +256,7 @@ void LeagueTable::setWayOn(const QString& title)
 
 void LeagueTable::build()
 {
-    while (QLayoutItem* item = m_layout->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    league_layout::clear(*m_layout);
     measure();
     m_layout->addWidget(new Head(m_names, m_columns, m_measure));
     for (const LeagueRow& row : m_rows) {

@@ -31,6 +31,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     , m_members(new LeagueTable)
     , m_memberActs(new ButtonRow)
     , m_earlier(new QComboBox)
+    , m_takeOver(new ChoiceButton({}, ButtonLook::Outline))
     , m_act(new ActPanel(desk))
     , m_form(new EntrantForm(desk))
     , m_drawBox(new PanelBox)
@@ -42,7 +43,8 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     setObjectName(QStringLiteral("membersTab"));
     m_members->setObjectName(QStringLiteral("members"));
     m_act->setObjectName(QStringLiteral("addTeam"));
-    m_earlier->setObjectName(QStringLiteral("takeOver"));
+    m_earlier->setObjectName(QStringLiteral("otherSeason"));
+    m_takeOver->setObjectName(QStringLiteral("takeOver"));
     m_useSeed->setObjectName(QStringLiteral("useSeed"));
     m_lots->setObjectName(QStringLiteral("lots"));
     m_start->setObjectName(QStringLiteral("startPanel"));
@@ -54,7 +56,12 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     listed->addWidget(m_title);
     listed->addWidget(m_none);
     listed->addWidget(m_members);
-    listed->addWidget(m_earlier, 0, Qt::AlignLeft);
+    auto* earlier = new QHBoxLayout;
+    earlier->setSpacing(px(Length::SpaceS));
+    earlier->addWidget(m_earlier);
+    earlier->addWidget(m_takeOver);
+    earlier->addStretch(1);
+    listed->addLayout(earlier);
     auto* draw = new QVBoxLayout(m_drawBox);
     pad(*draw);
     draw->addWidget(m_drawTitle);
@@ -102,10 +109,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_start, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
     connect(m_members, &LeagueTable::chosen, this, &MembersTab::edit);
-    connect(m_earlier, &QComboBox::activated, this, [this](int index) {
-        takeOver(m_earlier->itemData(index).toString());
-        m_earlier->setCurrentIndex(0);
-    });
+    connect(m_takeOver, &QAbstractButton::clicked, this, [this] { takeOver(m_earlier->currentData().toString()); });
     const auto useSeed = [this] {
         const QString seed = m_seed->text().trimmed();
         if (!seed.isEmpty())
@@ -187,8 +191,8 @@ void MembersTab::showDraw()
 void MembersTab::showEarlier()
 {
     m_earlier->clear();
-    m_earlier->setAccessibleName(tr("Take over the teams of another season"));
-    m_earlier->addItem(tr("Take over the teams of another season"), QString());
+    m_earlier->setAccessibleName(tr("Another season"));
+    m_takeOver->setTitle(tr("Take over its teams"));
     const auto seasons = league().library().seasons();
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
@@ -198,7 +202,9 @@ void MembersTab::showEarlier()
                 m_earlier->addItem(QString::fromStdString(season.title), season.id.uuid);
         }
     }
-    m_earlier->setVisible(m_earlier->count() > 1 && league().season().entrants.empty());
+    const bool isOffered = m_earlier->count() > 0 && league().season().entrants.empty();
+    m_earlier->setVisible(isOffered);
+    m_takeOver->setVisible(isOffered);
 }
 
 void MembersTab::takeOver(const QString& uuid)

@@ -21,8 +21,8 @@ class TextLabel;
 /// A season before its start: who takes part, the draw of lots, and the start with everything that is still against
 /// it.
 ///
-/// objectNames: membersTab, members, addTeam (with the fields of EntrantForm), memberAct, takeOver, seed, useSeed,
-/// lots, startPanel.
+/// objectNames: membersTab, members, addTeam (with the fields of EntrantForm), otherSeason, takeOver, memberRemove,
+/// seed, useSeed, lots, startPanel.
 class MembersTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -51,6 +51,7 @@ private:
     LeagueTable* m_members;
     ButtonRow* m_memberActs;
     QComboBox* m_earlier;
+    ChoiceButton* m_takeOver;
     ActPanel* m_act;
     EntrantForm* m_form;
     QString m_edited; ///< the entrant in the form; empty: a new one

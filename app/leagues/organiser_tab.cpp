@@ -264,10 +264,12 @@ void OrganiserTab::replaceTeam()
 
 void OrganiserTab::dropOut()
 {
-    m_act->setTitle(tr("Drop-out"), tr("The team leaves the season."));
+    m_act->setTitle(
+        tr("Drop-out"),
+        tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches "
+           "counts."));
     QComboBox* teams = addTeams(tr("Who drops out"));
-    auto* remaining = new SegmentedChoice(
-        {tr("What was played stays, the rest is won by the opponents"), tr("None of its league matches counts")});
+    auto* remaining = new SegmentedChoice({tr("Forfeited"), tr("Annulled")});
     remaining->setObjectName(QStringLiteral("remaining"));
     remaining->setCurrent(0);
     auto* field = new FormField(remaining);

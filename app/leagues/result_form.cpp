@@ -3,10 +3,10 @@
 
 #include "leagues/layout.h"
 #include "parts/buttons.h"
+#include "parts/flow_layout.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 
-#include <QGridLayout>
 #include <QIntValidator>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -28,7 +28,7 @@ QLineEdit* numberLine(int least, int most)
     line->setValidator(new QIntValidator(least, most, line));
     line->setAlignment(Qt::AlignRight);
     line->setInputMethodHints(Qt::ImhDigitsOnly);
-    line->setMinimumWidth(line->fontMetrics().horizontalAdvance(u'0') * digits + 2 * px(Length::SpaceM));
+    line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * digits + 2 * px(Length::SpaceM));
     return line;
 }
 
@@ -67,38 +67,10 @@ void ResultForm::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Length::SpaceM));
-    auto* grid = new QGridLayout;
-    grid->setSpacing(px(Length::SpaceS));
-    grid->setColumnStretch(0, 1);
-    QStringList heads;
-    if (rules.hasScores)
-        heads << tr("Score");
-    for (const league::StatKind& stat : rules.stats)
-        heads << capital(Text{stat.name}.render());
-    if (m_sides.size() > 2)
-        heads << tr("Place");
-    for (qsizetype i = 0; i < heads.size(); ++i)
-        grid->addWidget(new TextLabel(heads[i], TypeStep::Caption, Colour::TextMuted), 0, static_cast<int>(i) + 1);
-    int row = 1;
     for (Side& side : m_sides) {
-        int at = 1;
-        const auto add = [&](QLineEdit* line, const char* kind) {
-            line->setObjectName(
-                QStringLiteral("%1_%2").arg(QString::fromLatin1(kind), QString::fromStdString(side.id)));
-            line->setAccessibleName(tr("%1 of %2", "score, team").arg(heads[at - 1], side.name));
-            connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
-            grid->addWidget(line, row, at++);
-            return line;
-        };
+        auto* head = new QHBoxLayout;
         auto* name = new TextLabel(side.name, TypeStep::Label);
         name->setWordWrap(true);
-        grid->addWidget(name, row, 0);
-        if (rules.hasScores)
-            side.score = add(numberLine(rules.leastScore, rules.mostScore), "score");
-        for (const league::StatKind& stat : rules.stats)
-            side.stats.push_back(add(numberLine(stat.minimum, stat.maximum), stat.id.c_str()));
-        if (m_sides.size() > 2)
-            side.place = add(numberLine(1, static_cast<int>(m_sides.size())), "place");
         side.absent = new ChoiceButton(tr("Did not come"));
         side.absent->setCheckable(true);
         side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
@@ -107,10 +79,30 @@ void ResultForm::build()
             follow();
             Q_EMIT edited();
         });
-        grid->addWidget(side.absent, row + 1, 0, 1, at, Qt::AlignRight);
-        row += 2;
+        head->addWidget(name, 1);
+        head->addWidget(side.absent);
+        column->addLayout(head);
+        auto* numbers = new QWidget;
+        auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
+        const auto add = [&](QLineEdit* line, const char* kind, const QString& label) {
+            line->setObjectName(
+                QStringLiteral("%1_%2").arg(QString::fromLatin1(kind), QString::fromStdString(side.id)));
+            auto* field = new FormField(line);
+            field->setLabel(label);
+            line->setAccessibleName(tr("%1 of %2", "score, team").arg(label, side.name));
+            connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
+            flow->addWidget(field);
+            return line;
+        };
+        if (rules.hasScores)
+            side.score = add(numberLine(rules.leastScore, rules.mostScore), "score", tr("Score"));
+        for (const league::StatKind& stat : rules.stats)
+            side.stats.push_back(
+                add(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
+        if (m_sides.size() > 2)
+            side.place = add(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
+        column->addWidget(numbers);
     }
-    column->addLayout(grid);
 
     m_way = new SegmentedChoice;
     m_way->setObjectName(QStringLiteral("endedBy"));

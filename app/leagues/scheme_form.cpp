@@ -9,7 +9,6 @@
 #include "shell/form_field.h"
 
 #include <QComboBox>
-#include <QTimer>
 #include <algorithm>
 
 namespace whistle {
@@ -226,24 +225,29 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
         });
         column.addWidget(line);
     }
+    auto* line = new QWidget;
+    auto* flow = new FlowLayout(line, px(Length::SpaceS));
     auto* more = new QComboBox;
-    more->setObjectName(QStringLiteral("addBreaker"));
-    more->setAccessibleName(tr("Add a tie-breaker"));
-    more->addItem(tr("Add a tie-breaker"), QString());
+    more->setObjectName(QStringLiteral("breakers"));
+    more->setAccessibleName(tr("Another tie-breaker"));
     for (const TieBreaker& breaker : breakersOf(*m_rules)) {
         if (std::find(m_breakers.begin(), m_breakers.end(), breaker) == m_breakers.end())
             more->addItem(breaker_words::name(*m_rules, breaker), wordOf(breaker));
     }
-    column.addWidget(more, 0, Qt::AlignLeft);
-    connect(more, &QComboBox::activated, this, [this, more](int index) {
-        const auto breaker = league::tieBreakerFrom(more->itemData(index).toString().toStdString());
+    auto* add = new ChoiceButton(tr("Add the tie-breaker"), ButtonLook::Outline);
+    add->setObjectName(QStringLiteral("addBreaker"));
+    add->setDrawing(Icon::Plus);
+    flow->addWidget(more);
+    flow->addWidget(add);
+    line->setVisible(more->count() > 0);
+    column.addWidget(line);
+    connect(add, &QAbstractButton::clicked, this, [this, more] {
+        const auto breaker = league::tieBreakerFrom(more->currentData().toString().toStdString());
         if (!breaker)
             return;
         m_breakers.push_back(*breaker);
-        QTimer::singleShot(0, this, [this] { // the list is still open
-            build();
-            Q_EMIT edited();
-        });
+        build();
+        Q_EMIT edited();
     });
 }
 

@@ -22,7 +22,7 @@ class TextLabel;
 /// What a season counts by: points for wins, draws and places, bonuses, and the ordered tie-breakers.
 ///
 /// objectNames: points_win, points_draw ..., points_place1 ..., rankBy, breaker_<word>, up_<word>, remove_<word>,
-/// addBreaker, addBonus, bonus<index>.
+/// breakers, addBreaker, addBonus, bonus<index>.
 class SchemeForm : public QWidget {
     Q_OBJECT
 public:

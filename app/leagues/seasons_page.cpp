@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/seasons_page.h"
 
+#include "leagues/layout.h"
 #include "leagues/leagues_page.h"
 #include "parts/buttons.h"
 #include "parts/empty_state.h"
+#include "parts/flow_layout.h"
 #include "parts/panel.h"
 #include "parts/text_label.h"
 #include "shell/match_rows.h"
@@ -13,15 +15,16 @@
 #include <QEvent>
 #include <QLocale>
 #include <QScrollArea>
+#include <algorithm>
 
 namespace whistle {
 
+using namespace league_layout;
+
 namespace {
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
+/// So many seasons are in the list until somebody asks for all.
+constexpr std::size_t mostAtOnce = 20;
 
 QString dayOf(Instant instant)
 {
@@ -42,6 +45,8 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     , m_emptyBox(new PanelBox)
     , m_empty(new EmptyState)
     , m_rows(new QVBoxLayout)
+    , m_header(new QHBoxLayout)
+    , m_all(new ChoiceButton({}, ButtonLook::Outline))
 {
     setObjectName(QStringLiteral("seasonsPage"));
     m_import->setObjectName(QStringLiteral("importSeason"));
@@ -54,6 +59,8 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     list->setContentsMargins(px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS));
     m_rows->setSpacing(px(Length::SpaceXs));
     list->addLayout(m_rows);
+    m_all->setObjectName(QStringLiteral("allSeasons"));
+    list->addWidget(m_all, 0, Qt::AlignLeft);
 
     auto* content = new QWidget;
     auto* page = new QVBoxLayout(content);
@@ -63,12 +70,14 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     names->setSpacing(0);
     names->addWidget(m_title);
     names->addWidget(m_hint);
-    auto* header = new QHBoxLayout;
-    header->setSpacing(px(Length::SpaceS));
-    header->addLayout(names, 1);
-    header->addWidget(m_import);
-    header->addWidget(m_start);
-    page->addLayout(header);
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(buttons, px(Length::SpaceS));
+    flow->addWidget(m_import);
+    flow->addWidget(m_start);
+    m_header->setSpacing(px(Length::SpaceS));
+    m_header->addLayout(names, 1);
+    m_header->addWidget(buttons);
+    page->addLayout(m_header);
     page->addWidget(m_emptyBox);
     page->addWidget(m_list);
     page->addStretch(1);
@@ -85,12 +94,17 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);
     connect(m_empty, &EmptyState::ended, this, &SeasonsPage::newLeagueAsked);
+    connect(m_all, &QAbstractButton::clicked, this, [this] {
+        m_showsAll = true;
+        refresh();
+    });
     refresh();
 }
 
 void SeasonsPage::setSeasons(std::vector<MatchSummary> seasons)
 {
     m_shown = std::move(seasons);
+    m_showsAll = false;
     refresh();
 }
 
@@ -106,12 +120,12 @@ void SeasonsPage::refresh()
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());
     m_start->setVisible(!m_shown.empty());
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-    for (const MatchSummary& season : m_shown) {
+    league_layout::clear(*m_rows);
+    const std::size_t count = m_showsAll ? m_shown.size() : std::min(m_shown.size(), mostAtOnce);
+    m_all->setTitle(tr("All %n seasons", "", static_cast<int>(m_shown.size())));
+    m_all->setVisible(count < m_shown.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const MatchSummary& season = m_shown[i];
         auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
         row->setObjectName(QStringLiteral("season_%1").arg(season.id.uuid));
         row->setWords(QString::fromStdString(season.title),
@@ -121,6 +135,13 @@ void SeasonsPage::refresh()
         connect(row, &QAbstractButton::clicked, this, [this, uuid = season.id.uuid] { Q_EMIT chosen(uuid); });
         m_rows->addWidget(row);
     }
+}
+
+void SeasonsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SeasonsPage::changeEvent(QEvent* event)

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -17,7 +18,7 @@ class TextLabel;
 
 /// All seasons of the folder, the one changed last first.
 ///
-/// objectNames: seasonsPage, startLeague, importSeason, seasonsEmpty, season_<uuid>.
+/// objectNames: seasonsPage, startLeague, importSeason, seasonsEmpty, allSeasons, season_<uuid>.
 class SeasonsPage : public QWidget {
     Q_OBJECT
 public:
@@ -30,6 +31,7 @@ Q_SIGNALS:
     void importAsked();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -45,6 +47,9 @@ private:
     PanelBox* m_emptyBox;
     EmptyState* m_empty;
     QVBoxLayout* m_rows;
+    QBoxLayout* m_header;
+    ChoiceButton* m_all; ///< shows those that are not in the list yet
+    bool m_showsAll = false;
 };
 
 } // namespace whistle

@@ -112,6 +112,10 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
             else if (prospect->isOut)
                 row.mark = season.format.playoffs ? Words::tr("out") : QString();
         }
+        // One of two who are level says why; that the other stands before it is the same once more.
+        const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;
+        if (!hasLevelAbove && !table[i].sharesRank)
+            row.note.clear();
         if (season.format.playoffs && static_cast<int>(i) + 1 == outlook.places && i + 1 < table.size())
             row.lineBelow = Words::tr("playoff line");
         shown.push_back(std::move(row));

@@ -30,6 +30,7 @@ constexpr Sentence round{"league", QT_TRANSLATE_NOOP("league", "Round %1")};
 constexpr Sentence stillOpen{"league", QT_TRANSLATE_NOOP("league", "Still open")};
 constexpr Sentence byHand{"league", QT_TRANSLATE_NOOP("league", "by hand")};
 constexpr Sentence forfeited{"league", QT_TRANSLATE_NOOP("league", "forfeited")};
+constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by the rules of the league: %1")};
 constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "corrected: %1")};
 constexpr Sentence ruleChange{"league",
                               QT_TRANSLATE_NOOP("league", "Points or tie-breakers were changed after the start: %1")};
@@ -39,9 +40,9 @@ constexpr auto style = R"(
 :root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid #8886}
+th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid #888}
 th.name,td.name{text-align:left}
-td.why{text-align:left;color:#888;font-size:.9em;border-bottom:1px solid #8886}
+td.why{text-align:left;color:#888;font-size:.9em;border-bottom:1px solid #888}
 tr.line td{border-bottom:3px double}
 td.points{font-weight:bold}
 li{margin:.2rem 0}
@@ -180,6 +181,10 @@ private:
             m_html += " " + said(words::forfeited);
         else if (result && result->source == Source::Hand)
             m_html += " " + said(words::byHand);
+        if (result) {
+            for (const std::string& deviation : result->deviations)
+                m_html += "; " + said(words::deviates, deviation);
+        }
         for (const Corrected& each : fixture.corrected)
             m_html += "; " + said(words::corrected, each.reason);
         m_html += "</span></li>\n";

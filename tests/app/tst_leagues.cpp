@@ -1,0 +1,703 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole season through the window: drawn, played, forfeited, corrected, tracked, imported, to the champion; after
+// each result the table on screen is held against a second working out.
+#include "catalog/catalog.h"
+#include "catalog/leagues.h"
+#include "catalog/seasons.h"
+#include "games.h"
+#include "inspection.h"
+#include "league/check.h"
+#include "league/check_table.h"
+#include "league/standings.h"
+#include "leagues/league_page.h"
+#include "leagues/league_tab.h"
+#include "leagues/leagues_page.h"
+#include "leagues/season_export.h"
+#include "parts/buttons.h"
+#include "parts/theme.h"
+#include "random_games.h"
+#include "reference_match.h"
+#include "shell/main_window.h"
+#include "shell/notice_bar.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+QString s(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+/// The window with everything that an organiser touches: buttons are pressed, lines are typed into.
+class Organiser {
+public:
+    explicit Organiser(QSize size = {1366, 768}, double textScale = 1.0, Shade shade = Shade::Dark)
+    {
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
+        m_window->setLeagues(leaguePages());
+        m_window->settings().setLanguage(s("en"));
+        m_window->settings().setSound(false);
+        m_window->settings().setTheme({shade, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(size);
+        m_window->show();
+        m_window->activateWindow();
+        (void)QTest::qWaitForWindowActive(m_window.get());
+    }
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString file(const char* name) const { return m_other.filePath(s(name)); }
+    [[nodiscard]] LeaguesPage& pages() { return *m_window->findChild<LeaguesPage*>(s("leaguesPage")); }
+    [[nodiscard]] MatchDesk& desk() { return pages().openLeague()->league().desk(); }
+    [[nodiscard]] const league::Season& season() { return pages().openLeague()->league().season(); }
+
+    template <class Widget>
+    [[nodiscard]] Widget* visible(const QString& name)
+    {
+        for (Widget* each : m_window->findChildren<Widget*>(name)) {
+            if (each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    void press(const QString& name)
+    {
+        QCoreApplication::processEvents();
+        auto* button = visible<QAbstractButton>(name);
+        QVERIFY2(button != nullptr, qPrintable(name));
+        if (const auto* choice = qobject_cast<ChoiceButton*>(button))
+            QVERIFY2(!choice->isUnavailable(), qPrintable(name + u' ' + choice->toolTip()));
+        button->setFocus(Qt::OtherFocusReason);
+        QTest::keyClick(button, Qt::Key_Space);
+        QCoreApplication::processEvents();
+    }
+    void type(const QString& name, const QString& text)
+    {
+        auto* line = visible<QLineEdit>(name);
+        QVERIFY2(line != nullptr, qPrintable(name));
+        line->setFocus(Qt::OtherFocusReason);
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QTest::keyClicks(line, text);
+    }
+    void choose(const QString& name, const QString& data)
+    {
+        auto* box = visible<QComboBox>(name);
+        QVERIFY2(box != nullptr, qPrintable(name));
+        const int index = box->findData(data);
+        QVERIFY2(index >= 0, qPrintable(name + u' ' + data));
+        box->setFocus(Qt::OtherFocusReason);
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentData().toString(), data);
+    }
+    void segment(const QString& name, int index)
+    {
+        auto* choice = visible<SegmentedChoice>(name);
+        QVERIFY2(choice != nullptr, qPrintable(name));
+        auto* button = choice->findChild<ChoiceButton*>(QStringLiteral("segment%1").arg(index));
+        QVERIFY(button != nullptr);
+        button->click();
+        QCoreApplication::processEvents();
+    }
+    /// By the words on it.
+    void tab(const QString& title)
+    {
+        auto* tabs = visible<SegmentedChoice>(s("leagueTabs"));
+        QVERIFY(tabs != nullptr);
+        for (ChoiceButton* each : tabs->findChildren<ChoiceButton*>()) {
+            if (each->title() == title) {
+                each->click();
+                QCoreApplication::processEvents();
+                return;
+            }
+        }
+        QFAIL(qPrintable(title));
+    }
+    [[nodiscard]] QString words(const QString& name)
+    {
+        auto* label = visible<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+    [[nodiscard]] QString notice()
+    {
+        const auto* bar = m_window->findChild<NoticeBar*>();
+        return bar->isVisible() ? bar->words() : QString();
+    }
+    void shoot(const QString& name)
+    {
+        const QString shots = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (shots.isEmpty())
+            return;
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(m_window->grab().save(QStringLiteral("%1/league-%2.png").arg(shots, name)));
+    }
+
+    // What an organiser does
+
+    void enterTeam(const QString& identity, const QString& coach, int colour)
+    {
+        choose(s("entrantIdentity"), identity);
+        type(s("entrantCoach"), coach);
+        press(QStringLiteral("colour%1").arg(colour));
+        press(s("actAccept"));
+    }
+    void openFixture(const QString& id)
+    {
+        tab(s("Fixtures"));
+        segment(s("fixtureFilter"), 2);
+        press(QStringLiteral("fixture_%1").arg(id));
+    }
+    void typeResult(const std::string& home, const std::string& away, int homeScore, int awayScore)
+    {
+        type(s("score_" + home), QString::number(homeScore));
+        type(s("score_" + away), QString::number(awayScore));
+        type(s("kills_" + home), QString::number(homeScore % 5));
+        type(s("kills_" + away), QString::number(awayScore % 4));
+        type(s("fouls_" + home), QString::number(awayScore % 3));
+        type(s("fouls_" + away), QString::number(homeScore % 3));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QTemporaryDir m_other;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// Where the table on screen or the season differ from the second working out; empty: nowhere.
+QString faultsOf(Organiser& organiser)
+{
+    const Json season = organiser.desk().match().table();
+    for (const Problem& problem : league::checkSeason(season))
+        return s(problem.at) + s(": ") + problem.message.render();
+    if (!organiser.season().format.league)
+        return {};
+    organiser.tab(s("Table"));
+    const std::vector<std::string> entrants = season["groups"][0];
+    auto* table = organiser.visible<QWidget>(s("standings0"));
+    if (table == nullptr)
+        return s("there is no table");
+    for (const league::CheckedPlace& place : league::workOutTable(season, entrants, false)) {
+        const auto* row = table->findChild<QAbstractButton*>(s("row_" + place.entrant));
+        if (row == nullptr)
+            return s("no row of " + place.entrant);
+        if (!row->accessibleName().startsWith(QString::number(place.rank) + u' '))
+            return row->accessibleName() + s(" should be on place ") + QString::number(place.rank);
+    }
+    return {};
+}
+
+const league::Fixture* fixtureOf(const league::Season& season, const std::string& a, const std::string& b)
+{
+    for (const league::Fixture& fixture : season.fixtures) {
+        const int first = season.entrantNamed(a);
+        const int second = season.entrantNamed(b);
+        if (std::find(fixture.sides.begin(), fixture.sides.end(), first) != fixture.sides.end() &&
+            std::find(fixture.sides.begin(), fixture.sides.end(), second) != fixture.sides.end())
+            return &fixture;
+    }
+    return nullptr;
+}
+
+/// A whole match of two teams at random, as a match file; its teams, or none: this seed gives no such match.
+std::vector<std::string> writeRandomMatch(unsigned seed, const QString& path)
+{
+    const std::unique_ptr<RandomGame> player = randomGame("kaosball", seed);
+    const auto game = Catalog::standard().game("kaosball");
+    const std::unique_ptr<Match> match = (*game)->newMatch();
+    while (const std::optional<Json> command = player->next(*match)) {
+        const auto played = match->play(*command, Instant::now());
+        if (!played || !played->accepted)
+            return {};
+        if (match->table()["order"].size() != 2)
+            return {};
+    }
+    const Json table = match->table();
+    if (table["mode"] != "versus" || table["result"].is_null())
+        return {};
+    if (!writeMatchFile(path, match->recordedLines()).empty())
+        return {};
+    return table["order"].get<std::vector<std::string>>();
+}
+
+} // namespace
+
+class TestLeagues : public QObject {
+    Q_OBJECT
+
+private:
+    /// Through the page of a new league, the teams and the draw to the start.
+    static void begin(Organiser& organiser, const std::vector<std::string>& identities)
+    {
+        organiser.window().goToLeagues();
+        organiser.shoot(s("empty"));
+        QTest::keyClick(&organiser.window(), Qt::Key_4, Qt::ControlModifier);
+        auto* start = organiser.visible<QAbstractButton>(s("button"));
+        if (start == nullptr) {
+            for (QAbstractButton* each : organiser.pages().findChildren<QAbstractButton*>()) {
+                if (each->isVisible() && each->accessibleName() == s("Start a league"))
+                    start = each;
+            }
+        }
+        QVERIFY(start != nullptr);
+        start->click();
+        QVERIFY(organiser.visible<QWidget>(s("newLeaguePage")) != nullptr);
+        QCOMPARE(organiser.words(s("problems")), s("Say what the season is called."));
+        organiser.type(s("leagueName"), s("Winter League"));
+        QVERIFY(organiser.words(s("problems")).contains(s("seed")));
+        organiser.type(s("leagueSeed"), s("winter 2027, drawn on 5 January"));
+        organiser.type(s("firstDate"), s("2027-13-09"));
+        QVERIFY2(organiser.words(s("problems")).contains(s("2027-13-09")), qPrintable(organiser.words(s("problems"))));
+        QVERIFY(organiser.visible<ChoiceButton>(s("createLeague"))->isUnavailable());
+        organiser.type(s("firstDate"), s("2027-01-09"));
+        organiser.type(s("time"), s("18:30"));
+        organiser.type(s("venue"), s("Club"));
+        organiser.press(s("thirdPlace"));
+        // Level in everything: the lots decide.
+        organiser.choose(s("breakers"), s("lots"));
+        organiser.press(s("addBreaker"));
+        QVERIFY(organiser.visible<QWidget>(s("breaker_lots")) != nullptr);
+        organiser.shoot(s("new"));
+        organiser.press(s("createLeague"));
+        QVERIFY(organiser.visible<QWidget>(s("membersTab")) != nullptr);
+        QVERIFY(organiser.words(s("actFollows")).isEmpty() || !organiser.season().started);
+
+        int number = 0;
+        for (const std::string& identity : identities) {
+            organiser.enterTeam(s(identity), QStringLiteral("Coach %1").arg(number + 1), number % 8);
+            ++number;
+            QCOMPARE(organiser.season().entrants.size(), static_cast<std::size_t>(number));
+        }
+        organiser.shoot(s("teams"));
+        // The same team twice is refused by the game's own rule, before anything is recorded.
+        organiser.choose(s("entrantIdentity"), s(identities.front()));
+        auto* enter = organiser.visible<QWidget>(s("addTeam"));
+        QVERIFY(enter->findChild<ChoiceButton*>(s("actAccept"))->isUnavailable());
+        organiser.type(s("seed"), s("another seed"));
+        organiser.press(s("useSeed"));
+        QCOMPARE(organiser.season().seed, std::string("another seed"));
+        organiser.press(s("leagueUndo"));
+        QCOMPARE(organiser.season().seed, std::string("winter 2027, drawn on 5 January"));
+        auto* starting = organiser.visible<QWidget>(s("startPanel"));
+        QVERIFY(starting != nullptr);
+        QVERIFY(starting->findChild<QLabel*>(s("actFollows"))->text().contains(s("The season starts")));
+        starting->findChild<ChoiceButton*>(s("actAccept"))->click();
+        QVERIFY(organiser.season().started);
+        QCoreApplication::processEvents();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { Theme::apply(*qApp); }
+
+    void aSeasonFromTheDrawToTheChampion()
+    {
+        Organiser organiser;
+        const auto& identities = leagueRules("kaosball")->identities;
+        QVERIFY(identities.size() >= 8);
+        const std::vector<std::string> eight(identities.begin(), identities.begin() + 8);
+        begin(organiser, eight);
+        QCOMPARE(organiser.season().fixtures.size(), std::size_t{28 + 4});
+        QCOMPARE(faultsOf(organiser), QString());
+        organiser.shoot(s("started"));
+
+        // One tracked at the table: Fangs against Amazons, with the Fangs at home.
+        const std::string tracked = fixtureOf(organiser.season(), "fangs", "amazons")->id;
+        organiser.openFixture(s(tracked));
+        const int fangs = organiser.season().entrantNamed("fangs");
+        const int index = organiser.season().fixtureNamed(tracked);
+        if (organiser.season().fixtures[static_cast<std::size_t>(index)].sides[0] != fangs) {
+            organiser.press(s("arrange"));
+            organiser.segment(s("home"), 1);
+            organiser.press(s("actAccept"));
+        }
+        QCOMPARE(organiser.season().fixtures[static_cast<std::size_t>(index)].sides[0], fangs);
+        organiser.press(s("play"));
+        QCOMPARE(organiser.window().currentPage()->objectName(), s("newMatchPage"));
+        organiser.press(s("startButton"));
+        QVERIFY(organiser.window().desk() != nullptr);
+        bool isFirst = true;
+        for (const PlaythroughStep& step : readPlaythrough(s("kaosball"), s("reference_match"))) {
+            if (step.kind != PlaythroughStep::Kind::Command)
+                continue;
+            Json command = step.content;
+            if (command["command"] == "reveal_ringers") { // this match has begun without their health
+                for (Json& lot : command["lots"])
+                    lot["health"] = lot["name"] == "t_bone" ? 4 : 3;
+            }
+            if (!isFirst)
+                (void)organiser.window().desk()->play(command);
+            isFirst = false;
+        }
+        QVERIFY(organiser.window().desk()->match().table()["phase"] == "finished");
+        organiser.window().goToLeagues();
+        const auto result = [&](const std::string& id) {
+            const auto& season = organiser.season();
+            return season.fixtures[static_cast<std::size_t>(season.fixtureNamed(id))].result;
+        };
+        organiser.window().findChild<NoticeBar*>()->dismiss();
+        QVERIFY(result(tracked).has_value());
+        QVERIFY(result(tracked)->source == league::Source::Tracked);
+        QCOMPARE(result(tracked)->scores[0], 26);
+        QCOMPARE(faultsOf(organiser), QString());
+
+        // One taken in from another table.
+        const QString file = organiser.file("other-table.whistle");
+        std::vector<std::string> sides;
+        std::string imported;
+        for (unsigned seed = 1; seed < 200 && imported.empty(); ++seed) {
+            QFile::remove(file);
+            sides = writeRandomMatch(seed, file);
+            const league::Fixture* fixture =
+                sides.size() == 2 ? fixtureOf(organiser.season(), sides[0], sides[1]) : nullptr;
+            if (fixture && !fixture->result)
+                imported = fixture->id;
+        }
+        QVERIFY(!imported.empty());
+        organiser.pages().importResult(s(imported), file);
+        QVERIFY2(result(imported).has_value(), qPrintable(organiser.notice()));
+        QVERIFY(result(imported)->source == league::Source::Imported);
+        organiser.window().findChild<NoticeBar*>()->dismiss();
+        organiser.window().goToLeagues();
+        QCOMPARE(faultsOf(organiser), QString());
+
+        // The others are typed in; one team does not come to its last match.
+        std::string forfeited;
+        for (const league::Fixture& fixture : organiser.season().fixtures) {
+            if (!fixture.playoffs && !fixture.result)
+                forfeited = fixture.id;
+        }
+        std::vector<std::string> open;
+        for (const league::Fixture& fixture : organiser.season().fixtures) {
+            if (!fixture.playoffs && !fixture.result && fixture.id != forfeited)
+                open.push_back(fixture.id);
+        }
+        QCOMPARE(open.size(), std::size_t{25});
+        std::string corrected;
+        int number = 0;
+        for (const std::string& id : open) {
+            const auto& fixture =
+                organiser.season().fixtures[static_cast<std::size_t>(organiser.season().fixtureNamed(id))];
+            const std::string home = organiser.season().entrant(fixture.sides[0]).id;
+            const std::string away = organiser.season().entrant(fixture.sides[1]).id;
+            ++number;
+            const int homeScore = 10 + number * 7 % 19;
+            const int awayScore = homeScore == 8 + number * 5 % 17 ? homeScore + 1 : 8 + number * 5 % 17;
+            organiser.openFixture(s(id));
+            organiser.press(s("enterResult"));
+            organiser.type(s("score_" + home), QString::number(homeScore));
+            QVERIFY(organiser.visible<ChoiceButton>(s("actAccept"))->isUnavailable()); // half a result is none
+            organiser.typeResult(home, away, homeScore, awayScore);
+            if (number == 1) {
+                organiser.segment(s("endedBy"), 1);
+                QVERIFY(organiser.words(s("actFollows")).contains(s("won by")));
+                organiser.shoot(s("result"));
+            }
+            QVERIFY(!result(id)); // nothing happens before it is accepted
+            organiser.press(s("actAccept"));
+            QVERIFY2(result(id).has_value(), id.c_str());
+            QCOMPARE(result(id)->scores[0], homeScore);
+            QVERIFY(result(id)->source == league::Source::Hand);
+            QCOMPARE(faultsOf(organiser), QString());
+            if (number == 14) {
+                QTRY_VERIFY_WITH_TIMEOUT(organiser.visible<QWidget>(s("chancesTable")) != nullptr, 30'000);
+                organiser.shoot(s("overview"));
+                organiser.tab(s("Fixtures"));
+                organiser.shoot(s("fixtures"));
+                organiser.tab(s("Playoffs"));
+                organiser.shoot(s("bracket-open"));
+            }
+            if (number == 5)
+                corrected = id;
+        }
+
+        // A correction tells what follows before it is accepted.
+        const league::Result before = *result(corrected);
+        const std::string home = organiser.season().entrant(before.entrants[0]).id;
+        const std::string away = organiser.season().entrant(before.entrants[1]).id;
+        organiser.openFixture(s(corrected));
+        organiser.press(s("correct"));
+        QCOMPARE(organiser.visible<QLineEdit>(s("score_" + home))->text(), QString::number(before.scores[0]));
+        organiser.type(s("score_" + home), QString::number(before.scores[1]));
+        organiser.type(s("score_" + away), QString::number(before.scores[0]));
+        QVERIFY(organiser.visible<ChoiceButton>(s("actAccept"))->isUnavailable()); // no reason yet
+        organiser.type(s("reason"), s("the sheet was misread"));
+        const QString follows = organiser.words(s("actFollows"));
+        QVERIFY2(follows.contains(s("3 points instead of 0")) || follows.contains(s("points instead of")),
+                 qPrintable(follows));
+        QCOMPARE(result(corrected)->scores[0], before.scores[0]);
+        organiser.shoot(s("correction"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(result(corrected)->scores[0], before.scores[1]);
+        QCOMPARE(faultsOf(organiser), QString());
+
+        // Who does not come forfeits; with it the league part is over and the seeds are known.
+        organiser.openFixture(s(forfeited));
+        organiser.press(s("enterResult"));
+        const auto& last =
+            organiser.season().fixtures[static_cast<std::size_t>(organiser.season().fixtureNamed(forfeited))];
+        organiser.press(s("absent_" + organiser.season().entrant(last.sides[1]).id));
+        QVERIFY(organiser.words(s("actFollows")).contains(s("did not come")));
+        QVERIFY(organiser.words(s("actFollows")).contains(s("Seeded for the playoffs")));
+        organiser.press(s("actAccept"));
+        QVERIFY(result(forfeited)->how == league::HowEnded::Forfeit);
+        QCOMPARE(result(forfeited)->scores[0], 20); // KB-35.7
+        QCOMPARE(organiser.season().seeding.size(), std::size_t{4});
+        QCOMPARE(faultsOf(organiser), QString());
+        organiser.tab(s("Playoffs"));
+        organiser.shoot(s("bracket"));
+
+        // The playoffs.
+        while (organiser.season().champion < 0) {
+            organiser.tab(s("Playoffs"));
+            organiser.press(s("nextPlayoff"));
+            organiser.press(s("enterResult"));
+            const auto* panel = organiser.visible<QWidget>(s("fixturePanel"));
+            QVERIFY(panel != nullptr);
+            const league::Fixture* next = nullptr;
+            for (const league::Fixture& fixture : organiser.season().fixtures) {
+                const bool isKnown = fixture.sides[0] >= 0 && fixture.sides[1] >= 0;
+                if (fixture.playoffs && isKnown && !fixture.result &&
+                    organiser.visible<QLineEdit>(s("score_" + organiser.season().entrant(fixture.sides[0]).id)) &&
+                    organiser.visible<QLineEdit>(s("score_" + organiser.season().entrant(fixture.sides[1]).id)))
+                    next = &fixture;
+            }
+            QVERIFY(next != nullptr);
+            const std::string id = next->id;
+            organiser.typeResult(organiser.season().entrant(next->sides[0]).id,
+                                 organiser.season().entrant(next->sides[1]).id, 21, 17);
+            organiser.press(s("actAccept"));
+            QVERIFY2(result(id).has_value(), id.c_str());
+            QCOMPARE(faultsOf(organiser), QString());
+        }
+        QCOMPARE(organiser.season().champion, organiser.season().seeding.front());
+        organiser.tab(s("Playoffs"));
+        organiser.shoot(s("bracket-over"));
+        organiser.tab(s("Table"));
+        QVERIFY(organiser.words(s("champion"))
+                    .contains(organiser.pages().openLeague()->league().nameOf(organiser.season().champion)));
+        organiser.press(s("row_fangs"));
+        organiser.shoot(s("overview-over"));
+        organiser.tab(s("Organiser"));
+        organiser.shoot(s("organiser"));
+
+        // It is all on disk, and in the list.
+        const league::Season kept = organiser.season();
+        const QString uuid = organiser.desk().id().uuid;
+        organiser.pages().showList();
+        organiser.shoot(s("list"));
+        QVERIFY(organiser.visible<QAbstractButton>(QStringLiteral("season_%1").arg(uuid))
+                    ->accessibleName()
+                    .contains(s("Champion")));
+        const auto lines = organiser.window().store()->load(MatchId{uuid});
+        const auto again = openSeason(soundLines(*lines).lines);
+        QVERIFY((*again)->state() == kept);
+        organiser.window().goHome();
+        organiser.shoot(s("home"));
+        organiser.press(s("leaguesTile"));
+        QVERIFY(organiser.visible<QWidget>(s("leaguePage")) != nullptr);
+
+        // Taken along and brought back.
+        LeaguePage& page = *organiser.pages().openLeague();
+        const QString json = organiser.file("season.json");
+        page.write(static_cast<SeasonFile>(4), json);
+        for (const auto& [kind, name] :
+             {std::pair(0, "season.html"), std::pair(1, "season.pdf"), std::pair(2, "t.csv"), std::pair(3, "f.csv")}) {
+            page.write(static_cast<SeasonFile>(kind), organiser.file(name));
+            QVERIFY(QFile(organiser.file(name)).size() > 500);
+        }
+        if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty()) {
+            for (const char* name : {"season.html", "season.pdf", "season.json"}) {
+                QFile::remove(shots + u'/' + s(name));
+                QFile::copy(organiser.file(name), shots + u'/' + s(name));
+            }
+        }
+        organiser.pages().importSeason(json);
+        QVERIFY(organiser.desk().id().uuid != uuid);
+        QVERIFY(organiser.season() == kept);
+        // A file that was tampered with is not taken in.
+        QFile tampered(json);
+        QVERIFY(tampered.open(QIODevice::ReadWrite));
+        QByteArray content = tampered.readAll();
+        content.replace("misread", "miscast");
+        tampered.seek(0);
+        tampered.write(content);
+        tampered.close();
+        const QString before2 = organiser.desk().id().uuid;
+        organiser.pages().importSeason(json);
+        QCOMPARE(organiser.desk().id().uuid, before2);
+        QVERIFY2(organiser.notice().contains(s("not taken in")), qPrintable(organiser.notice()));
+    }
+
+    // Names, targets, focus order, nothing cut or covered: each tab in each size.
+    void everyPageFitsEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<Shade>("shade");
+        QTest::newRow("1366") << QSize(1366, 768) << 1.0 << Shade::Dark;
+        QTest::newRow("1024") << QSize(1024, 700) << 1.0 << Shade::Light;
+        QTest::newRow("1366-200") << QSize(1366, 768) << 2.0 << Shade::Dark;
+        QTest::newRow("1024-200") << QSize(1024, 700) << 2.0 << Shade::Light;
+    }
+    void everyPageFitsEverySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(Shade, shade);
+        Organiser organiser(size, scale, shade);
+        const QString row = QString::fromLatin1(QTest::currentDataTag());
+        QStringList faults;
+        const auto look = [&](const QString& name) {
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            organiser.shoot(row + u'-' + name);
+            const QWidget& window = organiser.window();
+            for (const QStringList& found :
+                 {inspection::badNames(window), inspection::smallTargets(window), inspection::cutThings(window),
+                  inspection::overlaps(window), inspection::needlessScrollBars(window),
+                  inspection::badFocusOrder(organiser.window())}) {
+                for (const QString& fault : found)
+                    faults << name + s(": ") + fault;
+            }
+        };
+        organiser.window().goToLeagues();
+        look(s("empty"));
+        organiser.pages().newLeague();
+        look(s("new"));
+        organiser.pages().showList();
+        const MatchId members = importSeason(organiser, 0);
+        organiser.window().openSeason(members.uuid);
+        look(s("members"));
+        const MatchId season = importSeason(organiser, 17);
+        organiser.window().openSeason(season.uuid);
+        QTRY_VERIFY_WITH_TIMEOUT(organiser.visible<QWidget>(s("chancesTable")) != nullptr, 30'000);
+        organiser.press(s("row_ogres"));
+        look(s("table"));
+        organiser.press(s("leagueShare"));
+        look(s("files"));
+        organiser.press(s("leagueShare"));
+        organiser.tab(s("Fixtures"));
+        look(s("fixtures"));
+        for (const char* way : {"enterResult", "arrange", "correct"}) {
+            organiser.segment(s("fixtureFilter"), 2);
+            organiser.press(s(std::string(way) == "correct" ? "fixture_1-1" : "fixture_7-1"));
+            organiser.press(s(way));
+            look(s(way));
+            QTest::keyClick(&organiser.window(), Qt::Key_Escape);
+            if (organiser.visible<QWidget>(s("toFixtures")))
+                organiser.press(s("toFixtures"));
+        }
+        organiser.tab(s("Playoffs"));
+        look(s("playoffs"));
+        organiser.tab(s("Organiser"));
+        look(s("organiser"));
+        for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules"}) {
+            organiser.press(s(act));
+            look(s(act));
+            organiser.press(s("actLeave"));
+        }
+        organiser.pages().showList();
+        look(s("list"));
+        for (const QString& fault : faults)
+            qWarning("%s", qPrintable(fault));
+        QCOMPARE(faults.size(), 0);
+    }
+
+    void aSeasonWithManyBesideItOpensFast()
+    {
+        Organiser organiser;
+        const std::unique_ptr<SeasonRecord> record = seasonOf(20);
+        const auto& lines = record->recordedLines();
+        MatchId last;
+        for (int i = 0; i < 200; ++i)
+            last = *organiser.window().store()->importSeason(lines, Instant::now());
+        organiser.window().goToLeagues();
+        QElapsedTimer clock;
+        clock.start();
+        organiser.pages().showList();
+        QCoreApplication::processEvents();
+        const qint64 list = clock.restart();
+        organiser.window().openSeason(last.uuid);
+        QCoreApplication::processEvents();
+        const qint64 opened = clock.elapsed();
+        qInfo("list of 200 seasons: %lld ms; season opened: %lld ms", static_cast<long long>(list),
+              static_cast<long long>(opened));
+        QVERIFY(organiser.visible<QWidget>(s("overviewTab")) != nullptr);
+    }
+
+private:
+    /// Eight teams, and as many results of the league part; 0: not even started.
+    static std::unique_ptr<SeasonRecord> seasonOf(int results)
+    {
+        Json definition = *parseJson(R"({"id": "winter", "name": "Winter League", "game": "kaosball", "seed": "winter",
+            "format": {"league": {"kind": "round_robin"}, "draw": "lots",
+                       "playoffs": {"kind": "bracket", "places": 6, "best_of": [1, 3], "third_place": true}},
+            "calendar": {"first_date": "2027-01-09", "time": "18:30", "venue": "Club"}})");
+        const char* const coaches[] = {"Zsófia", "Marek", "Bence", "Kinga", "Ola", "Dani", "Péter", "Agnieszka"};
+        const char* const colours[] = {"#ffb938", "#57a6ff", "#f0509b", "#b8f5cb",
+                                       "#e06c60", "#efa04b", "#e8dc6b", "#7bc987"};
+        for (std::size_t i = 0; i < 8; ++i) {
+            const std::string id = leagueRules("kaosball")->identities[i];
+            const std::string person = "p" + std::to_string(i);
+            definition["people"].push_back({{"id", person}, {"name", coaches[i]}});
+            definition["entrants"].push_back(
+                {{"id", id},
+                 {"name", std::string(1, static_cast<char>(std::toupper(id[0]))) + id.substr(1)},
+                 {"coach", person},
+                 {"identity", id},
+                 {"colour", colours[i]}});
+        }
+        std::unique_ptr<SeasonRecord> record = newSeason();
+        const auto play = [&](const Json& act) {
+            const auto played = record->play(act, Instant::now());
+            if (!played || !played->accepted)
+                qWarning("%s", act.dump().c_str());
+        };
+        play({{"command", "create"}, {"season", definition}});
+        if (results == 0)
+            return record;
+        play({{"command", "start"}});
+        for (int i = 0; i < results; ++i) {
+            const league::Fixture fixture = record->state().fixtures[static_cast<std::size_t>(i)];
+            const std::string home = record->state().entrant(fixture.sides[0]).id;
+            const std::string away = record->state().entrant(fixture.sides[1]).id;
+            Json result{
+                {"scores", {{home, 10 + i * 7 % 19}, {away, 9 + i * 5 % 17}}},
+                {"stats", {{"kills", {{home, i % 4}, {away, i % 3}}}, {"fouls", {{home, i % 3}, {away, i % 5}}}}}};
+            if (result["scores"][home] == result["scores"][away])
+                result["scores"][home] = 30;
+            if (i == 2)
+                result = {{"forfeited_by", {away}}};
+            if (i == 3)
+                result["deviations"] = {"house rule scores_below_zero: false"};
+            play({{"command", "record"}, {"fixture", fixture.id}, {"result", result}});
+        }
+        return record;
+    }
+    static MatchId importSeason(Organiser& organiser, int results)
+    {
+        const std::unique_ptr<SeasonRecord> record = seasonOf(results);
+        return *organiser.window().store()->importSeason(record->recordedLines(), Instant::now());
+    }
+};
+
+QTEST_MAIN(TestLeagues)
+#include "tst_leagues.moc"
