@@ -48,6 +48,13 @@ const Fixture* fixtureOf(const Season& season, const std::string& id)
     return index < 0 ? nullptr : &season.fixtures[static_cast<std::size_t>(index)];
 }
 
+/// What the league's rules want of the fixture as things stand.
+Json termsOf(const Season& season, const std::string& fixture)
+{
+    const Checked<league::LeagueMatch> match = matchFor(season, fixture);
+    return match ? match->terms : Json::object();
+}
+
 /// The standing acts of a season that brought in the results of this match, the latest first.
 std::vector<Json> withdrawals(const Match& season, const MatchFixture& tie)
 {
@@ -176,7 +183,9 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchDesk& match, bool is
             offerTakingBack(*hand, tie);
         return;
     }
-    const MatchOrigin origin{league::Source::Tracked, tie.match.uuid.toStdString(), dateOf(match.match()), tie.terms};
+    const bool isOurs = fixture->result && fixture->result->match == tie.match.uuid.toStdString();
+    const MatchOrigin origin{isOurs ? fixture->result->source : league::Source::Tracked, tie.match.uuid.toStdString(),
+                             dateOf(match.match()), tie.terms};
     const Checked<Json> act = resultOf(match.match(), hand->season(), origin, tie.fixture);
     if (!act) {
         Q_EMIT offered({tr("This match does not count for %1.").arg(hand->name()), words(act.problems()), {}});
@@ -290,7 +299,7 @@ void MatchLinks::offerToCount(const MatchDesk& match)
         const std::string fixture = (*act)["fixture"];
         const QString place = hand->place(*fixtureOf(hand->season(), fixture));
         offer.details << place;
-        const MatchFixture tie{match.id(), each.id, fixture, Json()};
+        const MatchFixture tie{match.id(), each.id, fixture, termsOf(hand->season(), fixture)};
         offer.ways.push_back({QStringLiteral("countMatch%1").arg(offer.ways.size()), tr("Count it for %1").arg(place),
                               [this, tie, counted = *act] {
                                   const Problems problems = MatchFixtures(m_library.store()).tie(tie);
@@ -341,7 +350,7 @@ void MatchLinks::importResult(const MatchId& season, const std::string& fixture,
     if (!kept)
         return refuse(kept.problems());
     (*act)["result"]["match"] = kept->uuid.toStdString();
-    const MatchFixture tie{*kept, season, fixture, Json()};
+    const MatchFixture tie{*kept, season, fixture, termsOf(hand->season(), fixture)};
     if (const Problems problems = MatchFixtures(m_library.store()).tie(tie); !problems.empty())
         return refuse(problems);
     record(tie, *act);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of 20 teams and 380 matches with all its reasons; 10,000 simulated seasons of 8 teams; a season page's data
-// with 200 seasons and 50,000 matches in the store. Usage: bench_league.
+// The table of 20 teams and 380 matches with all its reasons; 10,000 simulated seasons of 8 teams; a season's data and
+// its page with 200 seasons and 50,000 matches in the store. Usage: bench_league.
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
 #include "league/lots.h"
@@ -8,9 +8,13 @@
 #include "league/schedule.h"
 #include "league/simulation.h"
 #include "league/standings.h"
+#include "leagues/league_page.h"
+#include "leagues/leagues_page.h"
+#include "parts/theme.h"
+#include "shell/settings.h"
 #include "store/store.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <cstdio>
@@ -93,25 +97,28 @@ void chances()
                 milliseconds(timer));
 }
 
-void page()
+void fill(const QString& folder)
 {
-    const QTemporaryDir folder;
-    {
-        const auto store = Store::open(folder.path());
-        const auto record = season(16, 2, 240);
-        for (int i = 0; i < 200; ++i) {
-            const auto id = (*store)->importSeason(record->recordedLines(), {1'770'000'000 + i});
-            (void)(*store)->setSummary(*id, "Season " + std::to_string(i), {{"id", "s"}}, true);
-            for (int match = 0; match < 250; ++match)
-                (void)(*store)->createMatch(
-                    matchHeader("kaosball", "1", {{"id", "base"}, {"version", "1"}, {"sha256", "0"}}),
-                    {1'770'000'000 + match});
-        }
+    const auto store = Store::open(folder);
+    const auto record = season(16, 2, 240);
+    for (int i = 0; i < 200; ++i) {
+        const auto id = (*store)->importSeason(record->recordedLines(), {1'770'000'000 + i});
+        Json summary = seasonSummary(record->state());
+        summary["lines"] = record->recordedLines().size() - 1;
+        (void)(*store)->setSummary(*id, "Season " + std::to_string(i), summary, true);
+        for (int match = 0; match < 250; ++match)
+            (void)(*store)->createMatch(
+                matchHeader("kaosball", "1", {{"id", "base"}, {"version", "1"}, {"sha256", "0"}}),
+                {1'770'000'000 + match});
     }
+}
+
+void data(const QString& folder)
+{
     for (int round = 0; round < 5; ++round) {
         QElapsedTimer timer;
         timer.start();
-        const auto store = Store::open(folder.path(), Store::DamageCheck::Beside);
+        const auto store = Store::open(folder, Store::DamageCheck::Beside);
         const auto seasons = (*store)->seasons();
         const double list = milliseconds(timer);
         const auto loaded = (*store)->load(seasons->front().id);
@@ -122,13 +129,56 @@ void page()
     }
 }
 
+/// From the press on a season to its painted page; then tab after tab.
+void page(const QString& folder)
+{
+    Theme::apply(*qApp);
+    const auto store = Store::open(folder, Store::DamageCheck::Beside);
+    Settings settings(store->get());
+    const GameEntries games;
+    LeaguesPage pages(**store, settings, games);
+    pages.resize(1366, 768);
+    pages.show();
+    const auto painted = [&] {
+        QCoreApplication::processEvents();
+        (void)pages.grab();
+    };
+    painted();
+    const auto listed = (*store)->seasons();
+    QElapsedTimer timer;
+    timer.start();
+    pages.showList();
+    painted();
+    std::printf("the list of %zu seasons is painted after %.1f ms\n", listed->size(), milliseconds(timer));
+    for (std::size_t round = 0; round < 5; ++round) {
+        timer.restart();
+        pages.openSeason((*listed)[round].id.uuid);
+        painted();
+        std::printf("a season is painted after %.1f ms\n", milliseconds(timer));
+    }
+    const std::pair<LeaguePage::Tab, const char*> tabs[]{{LeaguePage::Tab::Fixtures, "fixtures"},
+                                                         {LeaguePage::Tab::Bracket, "playoffs"},
+                                                         {LeaguePage::Tab::Teams, "teams"},
+                                                         {LeaguePage::Tab::Records, "records"}};
+    for (const auto& [tab, name] : tabs) {
+        timer.restart();
+        pages.openLeague()->openTab(tab);
+        painted();
+        std::printf("its %s are painted after %.1f ms\n", name, milliseconds(timer));
+    }
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
     table();
     chances();
-    page();
+    const QTemporaryDir folder;
+    fill(folder.path());
+    data(folder.path());
+    page(folder.path());
     return 0;
 }

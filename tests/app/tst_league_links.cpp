@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches and seasons: a fixture is played by the league's rules, its result counts by itself, what changes later is
+// offered as a correction, files are replayed before they count.
+#include "catalog/seasons.h"
+#include "games.h"
+#include "kaosball/new_match_page.h"
+#include "leagues/league_page.h"
+#include "leagues/leagues_page.h"
+#include "parts/buttons.h"
+#include "parts/theme.h"
+#include "reference_match.h"
+#include "shell/main_window.h"
+#include "shell/notice_bar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+const QString referenceFile = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/matches/format_1.whistle");
+
+/// Fangs against Amazons is the first fixture (KB-35.3).
+const Json definition = *parseJson(R"({"id": "winter", "name": "Winter League", "game": "kaosball",
+ "format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 2}},
+ "people": [{"id": "zsofia", "name": "Zsófia"}, {"id": "bence", "name": "Bence"}],
+ "entrants": [{"id": "night", "name": "Night Fangs", "coach": "zsofia", "identity": "fangs"},
+              {"id": "ogres", "name": "Ogres", "identity": "ogres"},
+              {"id": "daemons", "name": "Daemons", "identity": "daemons"},
+              {"id": "amazons", "name": "Amazons", "coach": "bence", "identity": "amazons"}]})");
+
+/// A window with a season that has been started, on a folder of its own.
+class League {
+public:
+    explicit League(QSize size = {1366, 768}, double textScale = 1.0)
+    {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
+        (void)record->play({{"command", "start"}}, Instant::now());
+        {
+            const auto store = Store::open(m_folder.path());
+            m_season = *(*store)->importSeason(record->recordedLines(), Instant::now());
+            (void)(*store)->setSummary(m_season, "Winter League", seasonSummary(record->state()), false);
+        }
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
+        m_window->setLeagues(leaguePages());
+        m_window->settings().setLanguage(s("en"));
+        m_window->settings().setSound(false);
+        m_window->settings().setTheme({Shade::Dark, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(size);
+        m_window->show();
+    }
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] const MatchId& season() const { return m_season; }
+    [[nodiscard]] QString file(const char* name) const { return m_other.filePath(s(name)); }
+
+    /// The season as it is on disk.
+    [[nodiscard]] league::Season now() const
+    {
+        const auto lines = m_window->store()->load(m_season);
+        const auto record = whistle::openSeason(soundLines(*lines).lines);
+        return (*record)->state();
+    }
+    [[nodiscard]] league::Fixture first() const { return now().fixtures.front(); }
+    [[nodiscard]] std::optional<MatchFixture> tie() const
+    {
+        return *MatchFixtures(*m_window->store()).of(m_window->desk()->id());
+    }
+
+    /// A visible button somewhere in the window.
+    [[nodiscard]] ChoiceButton* button(const char* name) const
+    {
+        for (ChoiceButton* each : m_window->findChildren<ChoiceButton*>(s(name))) {
+            if (each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    void press(const char* name)
+    {
+        QCoreApplication::processEvents();
+        ChoiceButton* found = button(name);
+        QVERIFY2(found != nullptr, name);
+        QVERIFY2(!found->isUnavailable(), name);
+        found->click();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QString notice() const
+    {
+        const auto* bar = m_window->findChild<NoticeBar*>();
+        return bar->isVisible() ? bar->words() : QString();
+    }
+    [[nodiscard]] QString page() const { return m_window->currentPage()->objectName(); }
+
+    /// From the table of the season to the page of the new match.
+    void openFixture()
+    {
+        m_window->openSeason(m_season.uuid);
+        shoot(s("season"));
+        press("play_1-1");
+        QCOMPARE(page(), s("newMatchPage"));
+    }
+    /// Enters the reference match after its first entry; what the program enters by itself is there already.
+    void playReference()
+    {
+        bool isFirst = true;
+        for (const PlaythroughStep& step : readPlaythrough(s("kaosball"), s("reference_match"))) {
+            if (step.kind != PlaythroughStep::Kind::Command)
+                continue;
+            Json command = step.content;
+            if (command["command"] == "reveal_ringers") { // this match has begun without their health
+                for (Json& lot : command["lots"])
+                    lot["health"] = lot["name"] == "t_bone" ? 4 : 3;
+            }
+            if (!isFirst)
+                (void)m_window->desk()->play(command);
+            isFirst = false;
+        }
+    }
+    /// From the season's table to a finished match.
+    void playFixture()
+    {
+        openFixture();
+        press("startButton");
+        QVERIFY(m_window->desk() != nullptr);
+        playReference();
+    }
+    void shoot(const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        QCoreApplication::processEvents();
+        if (!folder.isEmpty())
+            QVERIFY(m_window->grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QTemporaryDir m_other;
+    std::unique_ptr<MainWindow> m_window;
+    MatchId m_season;
+};
+
+/// The reference match, sealed anew with one entry that cannot have happened.
+QByteArray forged(int& number)
+{
+    const Checked<std::string> text = readWholeFile(referenceFile);
+    std::string chain;
+    QByteArray file;
+    number = 0;
+    for (const RecordedLine& line : soundLines(*text).lines) {
+        Json content = *parseJson(line.text);
+        content.erase("chain");
+        if (number == 0 && content.value("entry", Json::object()).value("command", "") == "open_lot") {
+            content["entry"]["bid"] = 50;
+            number = line.number;
+        }
+        const RecordedLine again = sealed(line.number, content, chain);
+        chain = again.chain;
+        file += QByteArray::fromStdString(again.text) + '\n';
+    }
+    return file;
+}
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int numberOf(const Match& match, const std::string& command)
+{
+    int number = 0;
+    match.trace([&](const TracedEntry& entry) {
+        if (entry.entry.value("command", std::string()) == command)
+            number = entry.number;
+        return true;
+    });
+    return number;
+}
+
+int score(const league::Fixture& fixture, std::size_t side)
+{
+    return fixture.result ? fixture.result->scores[side] : -1;
+}
+
+} // namespace
+
+class TestLeagueLinks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Theme::apply(*qApp); }
+
+    void aFixtureIsFilledInAndLocked()
+    {
+        League league;
+        league.openFixture();
+        auto* page = static_cast<kaosball::KaosballNewMatchPage*>(league.window().currentPage());
+        league.shoot(s("fixture-new-match"));
+        QVERIFY(page->findChild<QLabel*>(s("leagueBandTitle"))->text().contains(s("Winter League")));
+        QVERIFY(page->findChild<QLabel*>(s("leagueBandWhy"))->text().contains(s("10 cash")));
+        const Json command = page->form().command();
+        QVERIFY(command["kind"] == "league" && command["mode"] == "versus" && command["draft"] == true);
+        QVERIFY(command["first_player"] == "fangs");
+        QVERIFY(command["teams"][0]["team"] == "fangs" && command["teams"][1]["team"] == "amazons");
+        QVERIFY(command["teams"][0]["active_upgrade_points"] == 3);
+        QCOMPARE(command["teams"][0]["coach"].get<std::string>(), "Zsófia");
+        // Each locked field says why.
+        auto* kind = page->findChild<SegmentedChoice*>(s("kind"))->findChild<ChoiceButton*>(s("segment0"));
+        QVERIFY(kind->isUnavailable() && kind->toolTip().contains(s("10 cash")));
+        auto* mode = page->findChild<SegmentedChoice*>(s("mode"))->findChild<ChoiceButton*>(s("segment1"));
+        QVERIFY(mode->isUnavailable() && mode->toolTip().contains(s("between two teams")));
+        auto* draft = page->findChild<SegmentedChoice*>(s("draft"))->findChild<ChoiceButton*>(s("segment1"));
+        QVERIFY(draft->isUnavailable() && draft->toolTip().contains(s("drafted")));
+        auto* south = page->findChild<QWidget*>(s("seat_south"));
+        QVERIFY(!south->findChild<QComboBox*>(s("team"))->isEnabled());
+        QVERIFY(south->findChild<QComboBox*>(s("team"))->toolTip().contains(s("Night Fangs")));
+        auto* points = south->findChild<QSpinBox*>(s("activeUpgradePoints"));
+        QVERIFY(points->isReadOnly() && points->toolTip().contains(s("3 active upgrade points")));
+        QVERIFY(league.button("houseRulesToggle")->isUnavailable());
+        // At other sides the teams are the same.
+        page->findChild<SegmentedChoice*>(s("sides"))->findChild<ChoiceButton*>(s("segment1"))->click();
+        QVERIFY(page->form().command()["teams"][0]["team"] == "fangs");
+        QVERIFY(page->form().command()["teams"][0]["side"] == "west");
+        league.press("startButton");
+        QVERIFY(league.window().desk() != nullptr);
+        QVERIFY(league.tie() && league.tie()->fixture == "1-1" && league.tie()->season == league.season());
+        QVERIFY(league.window().desk()->match().table()["cash"]["fangs"] == 10);
+        // Once it is on, "Play" goes on with it.
+        const QString match = league.window().desk()->id().uuid;
+        league.window().goHome();
+        league.window().importMatch(referenceFile);
+        QVERIFY(league.window().desk()->id().uuid != match);
+        league.window().openSeason(league.season().uuid);
+        league.press("play_1-1");
+        QCOMPARE(league.window().desk()->id().uuid, match);
+    }
+
+    void theResultCountsByItselfOnce()
+    {
+        League league;
+        league.playFixture();
+        QVERIFY(league.window().desk()->match().table()["phase"] == "finished");
+        QCOMPARE(score(league.first(), 0), 26);
+        QCOMPARE(score(league.first(), 1), 18);
+        QVERIFY(league.first().result->source == league::Source::Tracked);
+        QCOMPARE(league.first().result->match, league.window().desk()->id().uuid.toStdString());
+        QVERIFY(league.first().result->deviations.empty());
+        QVERIFY2(league.notice().contains(s("Winter League has the result.")), qPrintable(league.notice()));
+        QVERIFY(league.notice().contains(s("Night Fangs 26, Amazons 18")));
+        league.shoot(s("result-by-itself"));
+        // Opened again, nothing is counted twice and nothing is said.
+        const QString match = league.window().desk()->id().uuid;
+        league.window().importMatch(referenceFile);
+        league.window().openMatch(match);
+        QCOMPARE(league.notice(), QString());
+        QCOMPARE(league.first().corrected.size(), std::size_t{0});
+    }
+
+    void theResultCanBeTakenBackAndCountedAgain()
+    {
+        League league;
+        league.playFixture();
+        league.press("takeResultBack");
+        QVERIFY(!league.first().result);
+        QVERIFY(!league.tie());
+        QVERIFY(league.window().desk()->match().table()["phase"] == "finished");
+        // It is offered again when it is opened the next time.
+        const QString match = league.window().desk()->id().uuid;
+        league.window().goHome();
+        league.window().importMatch(referenceFile);
+        league.window().openMatch(match);
+        league.press("countMatch0");
+        QCOMPARE(score(league.first(), 0), 26);
+    }
+
+    void anUndoneMatchIsOfferedToBeTakenOut()
+    {
+        League league;
+        league.playFixture();
+        league.window().desk()->undo();
+        QVERIFY(league.window().desk()->match().table()["phase"] != "finished");
+        QVERIFY(league.first().result); // nothing happens silently
+        QVERIFY2(league.notice().contains(s("still has its result")), qPrintable(league.notice()));
+        league.press("seeConsequences");
+        QCOMPARE(league.page(), s("leaguesPage"));
+        league.shoot(s("result-taken-out"));
+        league.press("actAccept");
+        QVERIFY(!league.first().result);
+        // Played to its end it counts again.
+        league.window().goToMatch();
+        league.window().desk()->redo();
+        QCOMPARE(score(league.first(), 0), 26);
+        QVERIFY(league.notice().contains(s("has the result")));
+    }
+
+    void aCorrectedMatchIsOfferedAsACorrection()
+    {
+        League league;
+        league.playFixture();
+        const Match& match = league.window().desk()->match();
+        const Json entry{
+            {"command", "correct"}, {"path", "scores/amazons"}, {"value", 40}, {"reason", "a scoring was forgotten"}};
+        const int end = numberOf(match, "end_match");
+        const Played played = league.window().desk()->play({{"edit", "insert"}, {"before", end}, {"entry", entry}});
+        QCOMPARE(played, Played::Accepted);
+        QVERIFY(match.table()["scores"]["amazons"] == 40);
+        QCOMPARE(score(league.first(), 1), 18); // not silently
+        QVERIFY2(league.notice().contains(s("another result")), qPrintable(league.notice()));
+        league.press("seeConsequences");
+        auto* follows = league.window().findChild<QLabel*>(s("actFollows"));
+        QVERIFY(follows != nullptr && follows->isVisible());
+        league.shoot(s("result-corrected"));
+        auto* reason = league.window().findChild<QLineEdit*>(s("changeReason"));
+        reason->clear();
+        QVERIFY(league.button("actAccept")->isUnavailable());
+        reason->setText(s("A scoring was forgotten."));
+        league.press("actAccept");
+        QCOMPARE(score(league.first(), 1), 40);
+        QCOMPARE(league.first().corrected.size(), std::size_t{1});
+        QCOMPARE(league.first().corrected.front().reason, "A scoring was forgotten.");
+    }
+
+    void whatIsPlayedOtherwiseIsStampedOnTheResult()
+    {
+        League league;
+        league.openFixture();
+        auto* page = static_cast<kaosball::KaosballNewMatchPage*>(league.window().currentPage());
+        league.press("deviateButton");
+        auto* points = page->findChild<QWidget*>(s("seat_south"))->findChild<QSpinBox*>(s("activeUpgradePoints"));
+        QVERIFY(!points->isReadOnly());
+        QVERIFY(!league.button("houseRulesToggle")->isUnavailable());
+        QVERIFY(!page->findChild<QWidget*>(s("seat_south"))->findChild<QComboBox*>(s("team"))->isEnabled());
+        points->setValue(6);
+        league.press("deviateButton"); // by the rules again
+        QCOMPARE(points->value(), 3);
+        league.press("deviateButton");
+        points->setValue(6);
+        league.shoot(s("fixture-deviating"));
+        league.press("startButton");
+        league.playReference();
+        QCOMPARE(score(league.first(), 0), 26);
+        QCOMPARE(league.first().result->deviations,
+                 (std::vector<std::string>{"fangs, active_upgrade_points: 6, not 3"}));
+        QVERIFY(league.notice().contains(s("Not by the rules of the league")));
+    }
+
+    void aMatchThatIsNotTiedIsOffered()
+    {
+        League league;
+        league.window().importMatch(referenceFile);
+        QVERIFY2(league.notice().contains(s("Does this match count")), qPrintable(league.notice()));
+        QVERIFY(league.notice().contains(s("Winter League")));
+        QVERIFY(!league.first().result);
+        league.shoot(s("match-offered"));
+        league.press("countMatch0");
+        QCOMPARE(score(league.first(), 0), 26);
+        QVERIFY(league.tie());
+    }
+
+    void aMatchFileCountsAfterItsReplay()
+    {
+        League league;
+        league.window().openSeason(league.season().uuid);
+        auto* pages = league.window().findChild<LeaguesPage*>();
+        pages->importResult(s("1-2"), referenceFile); // another fixture
+        QVERIFY2(league.notice().contains(s("is not one of")), qPrintable(league.notice()));
+
+        QByteArray tampered = contentOf(referenceFile);
+        tampered.replace("\"bid\":3", "\"bid\":2");
+        write(league.file("tampered.whistle"), tampered);
+        pages->importResult(s("1-1"), league.file("tampered.whistle"));
+        QVERIFY2(league.notice().contains(s("was changed after entry 2")), qPrintable(league.notice()));
+
+        int number = 0;
+        write(league.file("forged.whistle"), forged(number));
+        pages->importResult(s("1-1"), league.file("forged.whistle"));
+        QVERIFY2(league.notice().contains(s("Entry %1 cannot have happened").arg(number)), qPrintable(league.notice()));
+        QVERIFY(!league.first().result);
+        QVERIFY(league.window().store()->recentMatches(10)->empty());
+
+        pages->importResult(s("1-1"), referenceFile);
+        QCOMPARE(score(league.first(), 0), 26);
+        QVERIFY(league.first().result->source == league::Source::Imported);
+        QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});
+        QVERIFY(league.notice().contains(s("has the result")));
+        league.window().openMatch(league.window().store()->recentMatches(1)->front().id.uuid);
+        QCOMPARE(league.notice(), QString()); // it says what the season has
+        league.window().openSeason(league.season().uuid);
+        pages->importResult(s("1-1"), referenceFile); // once is enough
+        QVERIFY2(league.notice().contains(s("is not taken as a result")), qPrintable(league.notice()));
+        QCOMPARE(league.window().store()->recentMatches(10)->size(), std::size_t{1});
+    }
+
+    void aFixtureThatCannotBePlayedIsTold()
+    {
+        League league;
+        league.window().openSeason(league.season().uuid);
+        auto* pages = league.window().findChild<LeaguesPage*>();
+        QVERIFY(pages->desk()->play({{"command", "record"},
+                                     {"fixture", "1-1"},
+                                     {"result", {{"scores", {{"night", 20}, {"amazons", 3}}}}}}) == Played::Accepted);
+        Q_EMIT pages->openLeague()->playAsked(s("1-1"));
+        QVERIFY2(league.notice().contains(s("settled")), qPrintable(league.notice()));
+        QCOMPARE(league.page(), s("leaguesPage"));
+    }
+
+    void theNewMatchPageIsWholeAtEverySize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::newRow("1024") << QSize(1024, 700) << 1.0;
+        QTest::newRow("1366") << QSize(1366, 768) << 1.0;
+        QTest::newRow("1024-200") << QSize(1024, 700) << 2.0;
+    }
+    void theNewMatchPageIsWholeAtEverySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        League league(size, text);
+        league.openFixture();
+        QCoreApplication::processEvents();
+        ChoiceButton* deviate = league.button("deviateButton");
+        QVERIFY(deviate != nullptr && deviate->width() >= 48 && deviate->height() >= 48);
+        QVERIFY(deviate->mapTo(&league.window(), deviate->rect().topRight()).x() < size.width());
+        league.shoot(QStringLiteral("fixture-new-match-%1").arg(s(QTest::currentDataTag())));
+        league.window().settings().setTheme({});
+    }
+};
+
+QTEST_MAIN(TestLeagueLinks)
+#include "tst_league_links.moc"
