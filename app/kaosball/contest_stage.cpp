@@ -14,6 +14,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QStyle>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -426,7 +427,7 @@ void ContestStage::arrange()
     const bool roomy = width() >= theme.em() * theme.mediumFrom();
     m_head->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_title->setWordWrap(!roomy);
-    int sides = 2 * theme.px(Length::SpaceXl);
+    int sides = 2 * theme.px(Length::SpaceXl) + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (const ContestSidePanel* side : m_sides)
         sides += side->isHidden() ? 0 : side->minimumSizeHint().width() + m_sideRow->spacing();
     m_sideRow->setDirection(sides <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -23,6 +23,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -415,7 +416,8 @@ void KaosballPage::arrange()
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
     m_sides->setSplit(wide);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
-    m_sides->setColumnRight(small, std::min(width() / 2, width() - needed));
+    const int room = width() - m_middle->verticalScrollBar()->sizeHint().width();
+    m_sides->setColumnRight(small, room / 2, room - needed);
     m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
     for (const Stage* stage : m_stages)
         stage->bar()->setHighest(qRound(height() * barShare));

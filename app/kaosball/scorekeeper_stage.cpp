@@ -19,9 +19,17 @@
 
 namespace whistle::kaosball {
 
+namespace {
+
+/// From this width on, in em of the text, whose turn it is and what is said of it stand side by side.
+constexpr double roomyEms = 28;
+
+} // namespace
+
 ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     : Stage(parent)
     , m_turnPanel(new PanelBox)
+    , m_head(new QHBoxLayout)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_questions(new QuestionList)
@@ -38,10 +46,9 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
         words->setWordWrap(true);
     auto* turn = new QVBoxLayout(m_turnPanel);
     turn->setContentsMargins(wide, gap, wide, gap);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 3);
-    head->addWidget(m_note, 1);
-    turn->addLayout(head);
+    m_head->addWidget(m_title, 3);
+    m_head->addWidget(m_note, 1);
+    turn->addLayout(m_head);
     turn->addWidget(m_questions);
     auto* follow = new QVBoxLayout(m_followPanel);
     follow->setContentsMargins(wide, gap, wide, gap);
@@ -452,6 +459,13 @@ void ScorekeeperStage::showBar()
     }
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
+}
+
+void ScorekeeperStage::resizeEvent(QResizeEvent* event)
+{
+    Stage::resizeEvent(event);
+    const bool roomy = width() >= Theme::current().em() * roomyEms;
+    m_head->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ScorekeeperStage::changeEvent(QEvent* event)

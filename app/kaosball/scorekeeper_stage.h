@@ -9,6 +9,8 @@
 #include <map>
 #include <set>
 
+class QBoxLayout;
+
 namespace whistle {
 class PanelBox;
 class RuleChips;
@@ -38,6 +40,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Asking { Turn, Tactic, Hail, Boot, Damage, Reaction, Scorch };
@@ -87,6 +90,7 @@ private:
     std::set<FigureRef> m_scorched;
     std::map<int, Card> m_prevented; ///< energy cards that keep the scorch off, by team
     PanelBox* m_turnPanel;
+    QBoxLayout* m_head;
     TextLabel* m_title;
     TextLabel* m_note;
     QuestionList* m_questions;

@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::kaosball {
 
@@ -79,10 +80,11 @@ void SideColumns::setSplit(bool split)
     arrange();
 }
 
-void SideColumns::setColumnRight(bool right, int width)
+void SideColumns::setColumnRight(bool right, int width, int most)
 {
     m_columnRight = right;
     m_rightWidth = width;
+    m_rightMost = most;
     arrange();
 }
 
@@ -113,8 +115,11 @@ void SideColumns::arrange()
     const bool any = m_hasDugouts || (m_hasWords && m_split);
     m_left->setVisible(any && (m_split ? m_hasDugouts : !m_columnRight && m_hasDugouts));
     m_right->setVisible(any && (m_split ? m_hasWords : m_columnRight && m_hasDugouts));
+    const QMargins margins = m_rightColumn->contentsMargins();
+    const int wanted = std::max(m_rightWidth, m_tabs->sizeHint().width() + margins.left() + margins.right());
+    const int right = std::max(0, std::min(wanted, m_rightMost));
     for (QWidget* column : {m_left, m_right}) {
-        column->setFixedWidth(m_split || !m_columnRight ? width : m_rightWidth);
+        column->setFixedWidth(m_split || !m_columnRight ? width : right);
     }
 }
 

@@ -31,8 +31,8 @@ public:
 
     /// One column (medium and small pages) or two.
     void setSplit(bool split);
-    /// The side of the only column; on the right it has this width, in pixels.
-    void setColumnRight(bool right, int width);
+    /// The side of the only column; on the right it is so wide, in pixels, and up to `most` where its tabs need more.
+    void setColumnRight(bool right, int width, int most);
     void setVisible(bool dugouts, bool words);
     void setDugouts(const std::vector<DugoutState>& dugouts);
     void setRuling(const RulingState& ruling);
@@ -65,6 +65,7 @@ private:
     LogList* m_log;
     bool m_split = true;
     int m_rightWidth = 0;
+    int m_rightMost = 0;
     bool m_columnRight = false;
     bool m_hasDugouts = true;
     bool m_hasWords = true;

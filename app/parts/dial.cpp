@@ -79,7 +79,11 @@ void Dial::paintEvent(QPaintEvent* /*event*/)
                   Qt::SolidLine});
     const double side = theme.scaled(arcSide);
     paint(painter, QRectF((width() - side) / 2, 0, side, side), m_state.value, m_state.maximum);
-    paintText(painter, QRectF(0, side, width(), height() - side), m_state.name, TypeStep::Caption,
+    QFont caption = theme.font(TypeStep::Caption);
+    if (const double wide = textWidth(m_state.name, caption); wide > width()) // smaller, but never below its 100 %
+        caption.setPixelSize(std::max(qRound(caption.pixelSize() / theme.textScale()),
+                                      static_cast<int>(caption.pixelSize() * width() / wide)));
+    paintText(painter, QRectF(0, side, width(), height() - side), m_state.name, caption,
               theme.colour(Colour::TextMuted), Qt::AlignCenter);
 }
 

@@ -128,9 +128,12 @@ void DugoutPanel::arrange()
     m_stats->setVisible(both || m_dials.empty());
     const int left = m_dialRow->width() - dials - (both ? stats : 0);
     const int between = std::max(0, left / std::max<int>(1, static_cast<int>(m_dials.size()) - (both ? 0 : 1)));
+    const int most = m_dialRow->width() / std::max<int>(1, static_cast<int>(m_dials.size()));
     int x = 0;
     for (Dial* dial : m_dials) {
-        const QSize size = dial->sizeHint();
+        QSize size = dial->sizeHint();
+        if (dials > m_dialRow->width()) // their captions get smaller
+            size.setWidth(most);
         dial->setGeometry(x, (m_dialRow->height() - size.height()) / 2, size.width(), size.height());
         dial->show();
         x += size.width() + between;

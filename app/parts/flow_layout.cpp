@@ -104,8 +104,12 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
             place.moveTop(room.top() + y + (high - place.height()) / 2);
             if (mirrored)
                 place.moveLeft(room.left() + room.right() + 1 - place.right());
-            if (pass == Pass::Place)
-                item->setGeometry(place);
+            if (pass == Pass::Place) {
+                if (QWidget* widget = item->widget(); widget != nullptr)
+                    widget->setGeometry(place); // higher than its policy allows, where its words are broken
+                else
+                    item->setGeometry(place);
+            }
         }
         line.clear();
     };

@@ -80,6 +80,27 @@ void SegmentedChoice::setTitles(const QStringList& titles)
         layout()->addWidget(segment);
     }
     updateGeometry();
+    fit();
+}
+
+// A layout gives no more height than the policy allows, and that is one line.
+void SegmentedChoice::fit()
+{
+    const bool hasPlace = testAttribute(Qt::WA_Resized);
+    setFixedHeight(hasPlace ? layout()->heightForWidth(width()) : layout()->sizeHint().height());
+}
+
+void SegmentedChoice::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SegmentedChoice::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        fit();
 }
 
 void SegmentedChoice::setCurrent(int index)
