@@ -171,6 +171,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::MembersTab</name>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::Report</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -191,6 +201,16 @@
         <translation>
             <numerusform>%n entry was taken back.</numerusform>
             <numerusform>%n entries were taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeasonsPage</name>
+    <message numerus="yes">
+        <source>All %n seasons</source>
+        <translation>
+            <numerusform>All %n season</numerusform>
+            <numerusform>All %n seasons</numerusform>
         </translation>
     </message>
 </context>

@@ -1406,18 +1406,6 @@
         <translation>%1 több zászlót szerzett, %2 a(z) %3 ellen, és győz.</translation>
     </message>
     <message>
-        <source>Points: North %1, South %2.</source>
-        <translation>Pontok: Észak %1, Dél %2.</translation>
-    </message>
-    <message>
-        <source>Game %1: North %2, South %3.</source>
-        <translation>%1. játszma: Észak %2, Dél %3.</translation>
-    </message>
-    <message>
-        <source>Together: North %1, South %2.</source>
-        <translation>Összesen: Észak %1, Dél %2.</translation>
-    </message>
-    <message>
         <source>No game has been played yet.</source>
         <translation>Még nem volt játszma.</translation>
     </message>
@@ -1458,6 +1446,26 @@
         <source>%1, %2</source>
         <comment>formation and the sum of its values</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot at these flags: %2.</source>
+        <translation>%1 oldalán nincs üres hely ezeknél a zászlóknál: %2.</translation>
+    </message>
+    <message>
+        <source>These flags are won, and closed to both sides: %1.</source>
+        <translation>Ezeket a zászlókat már elnyerték, mindkét oldal számára lezárultak: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <translation>Pontok: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3, %4 %5.</source>
+        <translation>%1. játszma: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>Together: %1 %2, %3 %4.</source>
+        <translation>Összesen: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1665,74 @@
         <source>The fixture %1 is not one of %2.</source>
         <translation>A(z) %1 mérkőzés nem ezeké: %2.</translation>
     </message>
+    <message>
+        <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
+        <translation>%1 ebben a szezonban nem kapott csapatot a játékból. Adj neki egyet, vagy írd be az eredményt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
+        <translation>%1 és %2 ugyanazt a csapatot játssza, ezért a meccsük itt nem követhető. Írd be az eredményét.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 against %2.</source>
+        <translation>A mérkőzés: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>A league match is between two teams.</source>
+        <translation>A ligameccset két csapat játssza.</translation>
+    </message>
+    <message>
+        <source>A league match starts with %1 cash.</source>
+        <translation>A ligameccs %1 pénzzel kezdődik.</translation>
+    </message>
+    <message>
+        <source>%1 start with %2 cash: what was kept is on top.</source>
+        <translation>%1 kezdőpénze %2: a megtartott pénz is benne van.</translation>
+    </message>
+    <message>
+        <source>Upgrades are drafted for each match.</source>
+        <translation>A fejlesztésekre minden meccs előtt árverés van.</translation>
+    </message>
+    <message>
+        <source>What a team has bought it keeps; what is left is drafted.</source>
+        <translation>Amit egy csapat megvett, az megmarad nála; a többire árverés van.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 active upgrade points by now.</source>
+        <translation>%1 aktív fejlesztéspontjainak száma most %2.</translation>
+    </message>
+    <message>
+        <source>%1 own from matches before: %2.</source>
+        <translation>%1 korábbi meccsekről hozott tulajdona: %2.</translation>
+    </message>
+    <message>
+        <source>%1 bring %2 fouls along.</source>
+        <translation>%1 magával hozott szabálytalanságainak száma %2.</translation>
+    </message>
+    <message>
+        <source>%1 have lost for good: %2.</source>
+        <translation>%1 végleges veszteségei: %2.</translation>
+    </message>
+    <message>
+        <source>In the playoffs the better seed begins: %1.</source>
+        <translation>A kieséses szakaszban a jobb kiemelt kezd: %1.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>A liga minden meccsén a szokásos értelmezések érvényesek.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not to be played: it is settled.</source>
+        <translation>A(z) %1 mérkőzést nem kell lejátszani: már lezárult.</translation>
+    </message>
+    <message>
+        <source>Who plays the fixture %1 is not known yet.</source>
+        <translation>Még nem tudni, ki játssza a(z) %1 mérkőzést.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1723,10 +1799,6 @@
     <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
-    </message>
-    <message>
-        <source>Entry %1 of the record is one that the rules refuse: %2</source>
-        <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -3907,10 +3979,6 @@
         <translation>A taktikai kártya az aktiválás helyébe lép: a körben elsőként jön.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
-        <translation>%1 köre van, nem %2 köre.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; does not belong to this card.</source>
         <translation>„%1” nem ehhez a kártyához tartozik.</translation>
     </message>
@@ -5951,6 +6019,28 @@
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Only in a league match does a team bring something along: %1.</source>
+        <translation>Csapat csak ligameccsre hoz magával valamit: %1.</translation>
+    </message>
+    <message>
+        <source>%1 start with %2 cash.</source>
+        <translation>%1 kezdőpénze %2.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
+        <translation>%1 csapatának csak %2 figurája maradt, és %3 kell: feladja a meccset.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to one of the teams already, so it is left out.</source>
+        <translation>%1 már az egyik csapaté, ezért kimarad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -6825,6 +6915,68 @@
         <source>Through: %1, with %2 to %3 games against %4.</source>
         <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
+    <message>
+        <source>not by the rules of the league: %1</source>
+        <translation>nem a liga szabályai szerint: %1</translation>
+    </message>
+</context>
+<context>
+    <name>league_settings</name>
+    <message>
+        <source>Each team of the game only once</source>
+        <translation>A játék minden csapata csak egyszer</translation>
+    </message>
+    <message>
+        <source>Cash for each match</source>
+        <translation>Pénz minden meccsre</translation>
+    </message>
+    <message>
+        <source>Unspent cash that is kept, at most</source>
+        <translation>Megtartható el nem költött pénz, legfeljebb</translation>
+    </message>
+    <message>
+        <source>Active upgrade points at the start</source>
+        <translation>Aktív fejlesztéspontok induláskor</translation>
+    </message>
+    <message>
+        <source>One more active upgrade point after so many matches</source>
+        <translation>Ennyi meccs után eggyel több aktív fejlesztéspont</translation>
+    </message>
+    <message>
+        <source>Most active upgrade points</source>
+        <translation>Legtöbb aktív fejlesztéspont</translation>
+    </message>
+    <message>
+        <source>Upgrades and ringers</source>
+        <translation>Fejlesztések és arénaharcosok</translation>
+    </message>
+    <message>
+        <source>Killed figures stay dead</source>
+        <translation>A megölt figurák halottak maradnak</translation>
+    </message>
+    <message>
+        <source>Fouls are carried over</source>
+        <translation>A szabálytalanságok megmaradnak</translation>
+    </message>
+    <message>
+        <source>Draft before each match</source>
+        <translation>Árverés minden meccs előtt</translation>
+    </message>
+    <message>
+        <source>Kept all season</source>
+        <translation>Egész szezonban megmarad</translation>
+    </message>
+</context>
+<context>
+    <name>leagues</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 nem írható: %2.</translation>
+    </message>
+    <message>
+        <source>This season was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -6947,6 +7099,457 @@
     </message>
 </context>
 <context>
+    <name>shapes</name>
+    <message>
+        <source>the whole table at the moment of the claim</source>
+        <translation>az egész asztal az igénylés pillanatában</translation>
+    </message>
+    <message>
+        <source>the claimed flag</source>
+        <translation>az igényelt zászló</translation>
+    </message>
+    <message>
+        <source>who claims</source>
+        <translation>aki igényel</translation>
+    </message>
+    <message>
+        <source>default: the proper moment</source>
+        <translation>alapérték: a megfelelő pillanat</translation>
+    </message>
+    <message>
+        <source>a complete set: three cards, four with Mud</source>
+        <translation>teljes lapcsoport: három lap, Sárnál négy</translation>
+    </message>
+    <message>
+        <source>who laid the last formation card (BL-R4)</source>
+        <translation>aki az utolsó formációs lapot letette (BL-R4)</translation>
+    </message>
+    <message>
+        <source>visible Troop cards elsewhere; default: none</source>
+        <translation>máshol látható Katona kártyák; alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>what a wildcard may stand for (BL-R1)</source>
+        <translation>mit helyettesíthet a dzsóker (BL-R1)</translation>
+    </message>
+    <message>
+        <source>when flags are claimed (BL-13.1)</source>
+        <translation>mikor lehet zászlót igényelni (BL-13.1)</translation>
+    </message>
+    <message>
+        <source>a Tactics card must be played where no Troop card can be (BL-R10)</source>
+        <translation>Taktika kártyát kell kijátszani, ha Katona kártyát nem lehet (BL-R10)</translation>
+    </message>
+    <message>
+        <source>how Scout draws (BL-R12)</source>
+        <translation>hogyan húz a Felderítő (BL-R12)</translation>
+    </message>
+    <message>
+        <source>what a drawn game scores (BL-R17)</source>
+        <translation>mit ér a döntetlen játszma (BL-R17)</translation>
+    </message>
+    <message>
+        <source>switches of the digest&apos;s section 4; left out: the default</source>
+        <translation>a kivonat 4. szakaszának kapcsolói; elhagyva: az alapérték</translation>
+    </message>
+    <message>
+        <source>at the start of the playing step</source>
+        <translation>a kijátszási lépés elején</translation>
+    </message>
+    <message>
+        <source>who is to play</source>
+        <translation>aki következik</translation>
+    </message>
+    <message>
+        <source>cards left; required with scout in the hand</source>
+        <translation>megmaradt lapok; kötelező, ha Felderítő van kézben</translation>
+    </message>
+    <message>
+        <source>default 10; null: switched off</source>
+        <translation>alapérték 10; null: kikapcsolva</translation>
+    </message>
+    <message>
+        <source>default 5; null: switched off</source>
+        <translation>alapérték 5; null: kikapcsolva</translation>
+    </message>
+    <message>
+        <source>default 3; null: switched off</source>
+        <translation>alapérték 3; null: kikapcsolva</translation>
+    </message>
+    <message>
+        <source>who started game 1</source>
+        <translation>aki az 1. játszmát kezdte</translation>
+    </message>
+    <message>
+        <source>results in order</source>
+        <translation>eredmények, sorrendben</translation>
+    </message>
+    <message>
+        <source>with most_flags 0 to 3</source>
+        <translation>most_flags esetén 0–3</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>döntetlen</translation>
+    </message>
+    <message>
+        <source>what decides the series (BL-14.1)</source>
+        <translation>mi dönti el a sorozatot (BL-14.1)</translation>
+    </message>
+    <message>
+        <source>flags 1 to 9</source>
+        <translation>1–9. zászló</translation>
+    </message>
+    <message>
+        <source>formation cards on this side</source>
+        <translation>formációs lapok ezen az oldalon</translation>
+    </message>
+    <message>
+        <source>who laid it; default: none lies here</source>
+        <translation>aki letette; alapérték: itt nincs ilyen</translation>
+    </message>
+    <message>
+        <source>default null</source>
+        <translation>alapérték null</translation>
+    </message>
+    <message>
+        <source>who laid the latest formation card that lies here (BL-R4); default null</source>
+        <translation>aki az itt fekvő legutóbbi formációs lapot letette (BL-R4); alapérték null</translation>
+    </message>
+    <message>
+        <source>face-up cards beside the Tactics deck, by the side they lie on; default: none</source>
+        <translation>felfordított lapok a Taktika pakli mellett, aszerint, melyik oldalon fekszenek; alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>the flags won so far, in the order they were won</source>
+        <translation>az eddig elnyert zászlók, az elnyerés sorrendjében</translation>
+    </message>
+    <message>
+        <source>both have passed one after the other, and the awards are among the claims</source>
+        <translation>mindkét játékos passzolt egymás után, és az odaítélt zászlók az igénylések között vannak</translation>
+    </message>
+    <message>
+        <source>trophies of the whole match</source>
+        <translation>az egész meccs trófeái</translation>
+    </message>
+    <message>
+        <source>on the dial</source>
+        <translation>a tárcsán</translation>
+    </message>
+    <message>
+        <source>a team that is out gets and loses nothing</source>
+        <translation>kiesett csapat nem kap és nem veszít semmit</translation>
+    </message>
+    <message>
+        <source>at least two in play; an alliance match gives all four</source>
+        <translation>legalább kettő játékban; szövetséges meccsen mind a négy</translation>
+    </message>
+    <message>
+        <source>before the bribes</source>
+        <translation>a lefizetések előtt</translation>
+    </message>
+    <message>
+        <source>before the rolls</source>
+        <translation>a dobások előtt</translation>
+    </message>
+    <message>
+        <source>cash spent, one for each cheat card</source>
+        <translation>elköltött pénz, csaláskártyánként egy</translation>
+    </message>
+    <message>
+        <source>active copies</source>
+        <translation>aktív példányok</translation>
+    </message>
+    <message>
+        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; left out: not rolled yet</source>
+        <translation>minden megmaradt csaláskártyához egy bejegyzés, e dobás egymást követő eredményeivel, az utolsó számít; elhagyva: még nem dobtak</translation>
+    </message>
+    <message>
+        <source>in turn order</source>
+        <translation>a körök sorrendjében</translation>
+    </message>
+    <message>
+        <source>in this period, in order</source>
+        <translation>ebben a játékszakaszban, sorrendben</translation>
+    </message>
+    <message>
+        <source>each is judged against `burned` only</source>
+        <translation>mindegyiket csak a `burned` alapján kell megítélni</translation>
+    </message>
+    <message>
+        <source>the number on the card</source>
+        <translation>a lapon álló szám</translation>
+    </message>
+    <message>
+        <source>Booster Bru has its own kind</source>
+        <translation>a Booster Bru külön fajta</translation>
+    </message>
+    <message>
+        <source>the players&apos; own name for it</source>
+        <translation>a játékosok saját neve rá</translation>
+    </message>
+    <message>
+        <source>whose place it takes</source>
+        <translation>akinek a helyére lép</translation>
+    </message>
+    <message>
+        <source>active copies; left out: none</source>
+        <translation>aktív példányok; elhagyva: nincs</translation>
+    </message>
+    <message>
+        <source>adjacent spaces that it could enter</source>
+        <translation>szomszédos mezők, amelyekre léphetne</translation>
+    </message>
+    <message>
+        <source>edge, wall or standing figure, not counting the side of a target</source>
+        <translation>szél, fal vagy álló figura; a célpont felőli oldal nem számít</translation>
+    </message>
+    <message>
+        <source>before the contest and before Pain/Gain</source>
+        <translation>az összecsapás és a Fájdalomdíj előtt</translation>
+    </message>
+    <message>
+        <source>only of kind ringer</source>
+        <translation>csak arénaharcos fajtájú</translation>
+    </message>
+    <message>
+        <source>points that Hardy has ignored in this turn</source>
+        <translation>pontok, amelyeket az Edzett ebben a körben már nem vett figyelembe</translation>
+    </message>
+    <message>
+        <source>if it would be knocked down</source>
+        <translation>ha leütnék</translation>
+    </message>
+    <message>
+        <source>in this period, in order, without the cards of this contest</source>
+        <translation>ebben a játékszakaszban, sorrendben, ennek az összecsapásnak a lapjai nélkül</translation>
+    </message>
+    <message>
+        <source>played Stim Pack! for this contest</source>
+        <translation>Erősítő injekciót játszott ki ehhez az összecsapáshoz</translation>
+    </message>
+    <message>
+        <source>uses by the side&apos;s first figure</source>
+        <translation>hányszor használja az oldal első figurája</translation>
+    </message>
+    <message>
+        <source>successive results of the active side if this comparison ties; the last counts</source>
+        <translation>az aktív oldal egymást követő dobásai, ha ez az összevetés döntetlen; az utolsó számít</translation>
+    </message>
+    <message>
+        <source>the single target&apos;s team has its turn</source>
+        <translation>az egyetlen célpont csapata van soron</translation>
+    </message>
+    <message>
+        <source>the initiator&apos;s side follows up if that is allowed</source>
+        <translation>a kezdeményező oldal követő lépést tesz, ha szabad</translation>
+    </message>
+    <message>
+        <source>for a lost tackle; left out: there is a free space and nothing is blocked</source>
+        <translation>elveszített szereléshez; elhagyva: van szabad mező, és semmi sincs elzárva</translation>
+    </message>
+    <message>
+        <source>who acts; one of `teams`</source>
+        <translation>aki cselekszik; a `teams` egyike</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>pénz</translation>
+    </message>
+    <message>
+        <source>one of `lots`</source>
+        <translation>a `lots` egyike</translation>
+    </message>
+    <message>
+        <source>what is sold</source>
+        <translation>ami eladó</translation>
+    </message>
+    <message>
+        <source>default: the printed minimum bid</source>
+        <translation>alapérték: a nyomtatott minimális licit</translation>
+    </message>
+    <message>
+        <source>clockwise from the first player</source>
+        <translation>az óramutató járása szerint, a kezdőjátékostól</translation>
+    </message>
+    <message>
+        <source>what was turned up</source>
+        <translation>amit felfordítottak</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>sorrendben</translation>
+    </message>
+    <message>
+        <source>readings where the rulebook is silent; left out: the default</source>
+        <translation>értelmezések, ahol a szabálykönyv hallgat; elhagyva: az alapérték</translation>
+    </message>
+    <message>
+        <source>alive, on the crossfield and in the dugout</source>
+        <translation>élők, a keresztmezőn és a fedezékben</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>élők</translation>
+    </message>
+    <message>
+        <source>1 + active Enforcement tiles</source>
+        <translation>1 + aktív Jóváhagyás lapkák</translation>
+    </message>
+    <message>
+        <source>two alliances of two teams</source>
+        <translation>két szövetség, két-két csapattal</translation>
+    </message>
+    <message>
+        <source>required while replenishing</source>
+        <translation>feltöltéskor kötelező</translation>
+    </message>
+    <message>
+        <source>the teams must fill up their figures now</source>
+        <translation>a csapatoknak most fel kell tölteniük a figuráikat</translation>
+    </message>
+    <message>
+        <source>at least two in play; in mode alliance all four</source>
+        <translation>legalább kettő játékban; szövetséges módban mind a négy</translation>
+    </message>
+    <message>
+        <source>one entry for each tile; never more than there are tiles</source>
+        <translation>lapkánként egy bejegyzés; sosem több, mint ahány lapka van</translation>
+    </message>
+    <message>
+        <source>different ones, without those that died; default none</source>
+        <translation>különbözők, a meghaltak nélkül; alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>each ringer once; default none</source>
+        <translation>minden arénaharcos egyszer; alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>különböző nevek</translation>
+    </message>
+    <message>
+        <source>the ends: after the bonus scoring</source>
+        <translation>a vége-szakaszok: a jutalompontozás után</translation>
+    </message>
+    <message>
+        <source>who played the overtime; required at end_of_overtime and only there</source>
+        <translation>akik a rájátszást játszották; end_of_overtime esetén kötelező, és csak ott</translation>
+    </message>
+    <message>
+        <source>the end: after the bonus scoring</source>
+        <translation>a vége: a jutalompontozás után</translation>
+    </message>
+    <message>
+        <source>one entry for each time both alliances rolled: result by alliance; default none</source>
+        <translation>egy bejegyzés minden alkalomhoz, amikor mindkét szövetség dobott: eredmény szövetségenként; alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>teams with the same one are not enemies</source>
+        <translation>az azonos szövetségben lévő csapatok nem ellenfelek</translation>
+    </message>
+    <message>
+        <source>left out or null: not known, the figure never dies</source>
+        <translation>elhagyva vagy null: nem ismert, a figura sosem hal meg</translation>
+    </message>
+    <message>
+        <source>below health</source>
+        <translation>kisebb az életerőnél</translation>
+    </message>
+    <message>
+        <source>all figures on the crossfield</source>
+        <translation>minden figura a keresztmezőn</translation>
+    </message>
+    <message>
+        <source>a standing figure</source>
+        <translation>egy álló figura</translation>
+    </message>
+    <message>
+        <source>scatter: moved by Scatter!</source>
+        <translation>scatter: mozgatja a Szétszóródni!</translation>
+    </message>
+    <message>
+        <source>the sprint shall end with a steal</source>
+        <translation>a sprint labda elszedésével végződjön</translation>
+    </message>
+    <message>
+        <source>activated by Hustle!</source>
+        <translation>aktiválta az Uzsgyi!</translation>
+    </message>
+    <message>
+        <source>pairs of adjacent spaces</source>
+        <translation>szomszédos mezők párjai</translation>
+    </message>
+    <message>
+        <source>one entry a space</source>
+        <translation>mezőnként egy bejegyzés</translation>
+    </message>
+    <message>
+        <source>teams, by Boot to the Head</source>
+        <translation>csapatok, a Fejberúgás miatt</translation>
+    </message>
+    <message>
+        <source>points that Hardy has ignored for the active figure</source>
+        <translation>pontok, amelyeket az Edzett az aktív figuránál már nem vett figyelembe</translation>
+    </message>
+    <message>
+        <source>spaces entered, in order; [] = stay</source>
+        <translation>a bejárt mezők, sorrendben; [] = marad</translation>
+    </message>
+    <message>
+        <source>at the end of the path</source>
+        <translation>az út végén</translation>
+    </message>
+    <message>
+        <source>where it lies loose</source>
+        <translation>ahol szabadon fekszik</translation>
+    </message>
+    <message>
+        <source>in the midfield, no mound</source>
+        <translation>a középpályán, nem pontszerző hely</translation>
+    </message>
+    <message>
+        <source>its owner</source>
+        <translation>a gazdája</translation>
+    </message>
+    <message>
+        <source>all that matter</source>
+        <translation>mind, ami számít</translation>
+    </message>
+    <message>
+        <source>at start_of_turn, and only then</source>
+        <translation>start_of_turn esetén, és csak akkor</translation>
+    </message>
+    <message>
+        <source>two different ones of `teams`</source>
+        <translation>két különböző a `teams` közül</translation>
+    </message>
+    <message>
+        <source>of the two teams</source>
+        <translation>a két csapaté</translation>
+    </message>
+    <message>
+        <source>one of the two; by points or in overtime: the one with more</source>
+        <translation>a kettő egyike; pontokkal vagy rájátszásban: akinek több van</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>default none</source>
+        <translation>alapérték: nincs</translation>
+    </message>
+    <message>
+        <source>for each team of a match that all lose</source>
+        <translation>minden csapatnak olyan meccsen, amelyet mindenki elveszít</translation>
+    </message>
+    <message>
+        <source>in order, none twice; default all, in the order in which the schema names them</source>
+        <translation>sorrendben, egyik sem kétszer; alapérték: mind, a séma felsorolásának sorrendjében</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message>
         <source>This match was changed after entry %1. The first %1 entries are sound.</source>
@@ -7060,6 +7663,38 @@
         <source>The backup could not be put into %1: %2. What was there is still there.</source>
         <translation>A mentés nem került be ide: %1 (%2). Ami ott volt, megmaradt.</translation>
     </message>
+    <message>
+        <source>%1 cannot be moved to %2. Nothing was changed. Check that you may write there.</source>
+        <translation>%1 nem helyezhető át ide: %2. Semmi sem változott. Ellenőrizd, hogy ott írhatsz-e.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActPanel</name>
+    <message>
+        <source>Record</source>
+        <translation>Rögzítés</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Hagyjuk</translation>
+    </message>
+    <message>
+        <source>Say first what it is about.</source>
+        <translation>Előbb mondd meg, miről van szó.</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <comment>one of a list</comment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>This cannot be recorded.</source>
+        <translation>Ez nem rögzíthető.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Ami következik</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ArithmeticPanel</name>
@@ -7069,10 +7704,187 @@
     </message>
 </context>
 <context>
+    <name>whistle::BackupList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 meccs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n meccs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 season</source>
+        <translation>1 szezon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons</source>
+        <translation>
+            <numerusform>%n szezon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>matches, seasons</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Mentések</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in it, size</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is being looked through (%1).</source>
+        <comment>size</comment>
+        <translation>Átnézés folyamatban (%1).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>A mentés visszaállítása: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BellBand</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BracketTab</name>
+    <message>
+        <source>%1 is free in this round</source>
+        <translation>%1 szabadnapos ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is free in this round</source>
+        <translation>%1 (%2) szabadnapos ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>best of %1</source>
+        <translation>legfeljebb %1 játszma</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Bajnok</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Döntő asztal</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Harmadik hely</translation>
+    </message>
+    <message>
+        <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
+        <translation>Néhány csapatot semmi sem választ el, pedig számít: döntsd el a Szervező lapon.</translation>
+    </message>
+    <message>
+        <source>The seeds follow from the table when its last match is played.</source>
+        <translation>A kiemelés a tabellából következik, ha az utolsó meccsét is lejátszották.</translation>
+    </message>
+    <message>
+        <source>Seeded by the draw.</source>
+        <translation>Kiemelés sorsolással.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>team, why it stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The seeds are the places of the table.</source>
+        <translation>A kiemelések a tabella helyei.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Következik: %1</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BracketView</name>
+    <message>
+        <source>goes on</source>
+        <translation>továbbjut</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <comment>the champion</comment>
+        <translation>%1: még nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the champion, a name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BreakerWords</name>
+    <message>
+        <source>head-to-head points</source>
+        <translation>egymás elleni pontok</translation>
+    </message>
+    <message>
+        <source>head-to-head score difference</source>
+        <translation>egymás elleni pontkülönbség</translation>
+    </message>
+    <message>
+        <source>head-to-head score</source>
+        <translation>egymás elleni pontszám</translation>
+    </message>
+    <message>
+        <source>score difference</source>
+        <translation>pontkülönbség</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pontszám</translation>
+    </message>
+    <message>
+        <source>fewest points against</source>
+        <translation>legkevesebb kapott pont</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>megnyert meccsek</translation>
+    </message>
+    <message>
+        <source>points of the opponents</source>
+        <translation>az ellenfelek pontjai</translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation>sorsolás</translation>
     </message>
 </context>
 <context>
@@ -7215,6 +8027,63 @@
     </message>
 </context>
 <context>
+    <name>whistle::ChancesPanel</name>
+    <message>
+        <source>Chances</source>
+        <translation>Esélyek</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Reckon the chances</source>
+        <translation>Esélyek kiszámítása</translation>
+    </message>
+    <message>
+        <source>Seasons played</source>
+        <translation>Lejátszott szezonok</translation>
+    </message>
+    <message>
+        <source>The rest of the season played %1 times, each match by the Elo ratings of now.</source>
+        <translation>A szezon hátralévő része %1 alkalommal lejátszva, minden meccs a mostani Élő-értékszámok szerint.</translation>
+    </message>
+    <message>
+        <source>The rest of the season is played many times, each match by the Elo ratings of now.</source>
+        <translation>A szezon hátralévő részét sokszor lejátssza a program, minden meccset a mostani Élő-értékszámok szerint.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Bajnok</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ChangesPanel</name>
     <message>
         <source>%1: %2, then %3</source>
@@ -7302,6 +8171,74 @@
         <translation>
             <numerusform>És még %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CoachesTab</name>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Season by season</source>
+        <translation>Szezonról szezonra</translation>
+    </message>
+    <message>
+        <source>No coaches are named in this season. Name them with the teams, and their careers stand here.</source>
+        <translation>Ebben a szezonban nincs megnevezett edző. Add meg őket a csapatoknál, és itt áll majd a pályafutásuk.</translation>
+    </message>
+    <message>
+        <source>The seasons of the game are being read, %1 of %2.</source>
+        <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>bajnok</translation>
+    </message>
+    <message>
+        <source>in the final</source>
+        <translation>döntős</translation>
+    </message>
+    <message>
+        <source>seasons</source>
+        <translation>szezon</translation>
+    </message>
+    <message>
+        <source>titles</source>
+        <translation>bajnoki cím</translation>
+    </message>
+    <message>
+        <source>finals</source>
+        <translation>döntő</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>játszott</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>győzelem</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>vereség</translation>
+    </message>
+    <message>
+        <source>wins one after the other</source>
+        <translation>győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Szezon</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Értékszám: %1</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +8495,78 @@
     </message>
 </context>
 <context>
+    <name>whistle::EntrantForm</name>
+    <message>
+        <source>Colour of seat 1</source>
+        <translation>Az 1. hely színe</translation>
+    </message>
+    <message>
+        <source>Colour of seat 2</source>
+        <translation>A 2. hely színe</translation>
+    </message>
+    <message>
+        <source>Colour of seat 3</source>
+        <translation>A 3. hely színe</translation>
+    </message>
+    <message>
+        <source>Colour of seat 4</source>
+        <translation>A 4. hely színe</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Narancs</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Sárga</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <comment>a team of the game</comment>
+        <translation>nincs megadva</translation>
+    </message>
+    <message>
+        <source>Team of the game</source>
+        <translation>Csapat a játékból</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Coach or player</source>
+        <translation>Edző vagy játékos</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Szín</translation>
+    </message>
+    <message>
+        <source>Notes, may be left out</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Say what the team is called.</source>
+        <translation>Add meg a csapat nevét.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::EntryDesk</name>
     <message>
         <source>Still to be said: %1.</source>
@@ -7581,6 +8590,342 @@
     <message>
         <source>Find rules, questions, matches, teams and pages</source>
         <translation>Szabályok, kérdések, meccsek, csapatok és oldalak keresése</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixturePanel</name>
+    <message>
+        <source>Choose a fixture: its result, its date and what else can be done stand here.</source>
+        <translation>Válassz egy mérkőzést: itt áll az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kills 3:4</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Megjegyzés: %1</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1</source>
+        <translation>Nem a liga szabályai szerint: %1</translation>
+    </message>
+    <message>
+        <source>Corrected, it was %1: %2</source>
+        <comment>score, reason</comment>
+        <translation>Javítva, korábban %1 volt: %2</translation>
+    </message>
+    <message>
+        <source>Who plays is not known yet.</source>
+        <translation>Még nem tudni, ki játszik.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Lejátszás itt</translation>
+    </message>
+    <message>
+        <source>Result from a match file</source>
+        <translation>Eredmény meccsfájlból</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Eredmény beírása</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Félbeszakadt</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>A meccshez</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Eredmény javítása</translation>
+    </message>
+    <message>
+        <source>There is no result after all</source>
+        <translation>Mégsincs eredmény</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Időpont és helyszín</translation>
+    </message>
+    <message>
+        <source>Cancel the fixture</source>
+        <translation>Mérkőzés törlése</translation>
+    </message>
+    <message>
+        <source>The match was broken off</source>
+        <translation>A meccs félbeszakadt</translation>
+    </message>
+    <message>
+        <source>It waits; its result is entered when it has been played.</source>
+        <translation>Várakozik; az eredményt akkor kell beírni, amikor lejátszották.</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record.</source>
+        <translation>Ami be volt írva, a jegyzőkönyvben marad.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Az eredmény</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record, beside the reason.</source>
+        <translation>Ami be volt írva, a jegyzőkönyvben marad, az indok mellett.</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked so.</source>
+        <translation>Kézzel beírva, és így is jelölve.</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Javítás elfogadása</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>Eredmény rögzítése</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Legyen így</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Dátum (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Időpont (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Otthon játszik</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Kezd</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixtureRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>names of two sides</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>who, score, how</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixtureWords</name>
+    <message>
+        <source>nobody came</source>
+        <translation>senki sem jött el</translation>
+    </message>
+    <message>
+        <source>forfeited by %1</source>
+        <translation>nem jelent meg: %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two names</comment>
+        <translation> és </translation>
+    </message>
+    <message>
+        <source>place %1 of the table</source>
+        <translation>a tabella %1. helyezettje</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>%1. kiemelt</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>%1 / %2 vesztese</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>%1 / %2 győztese</translation>
+    </message>
+    <message>
+        <source>loser of %1, match %2</source>
+        <comment>Semifinals</comment>
+        <translation>%1, %2. meccs vesztese</translation>
+    </message>
+    <message>
+        <source>winner of %1, match %2</source>
+        <comment>Semifinals</comment>
+        <translation>%1, %2. meccs győztese</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>a result of others is kept aside</source>
+        <translation>mások eredménye félretéve</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>törölve</translation>
+    </message>
+    <message>
+        <source>broken off: %1</source>
+        <translation>félbeszakadt: %1</translation>
+    </message>
+    <message>
+        <source>not to be played any more</source>
+        <translation>már nem játsszák le</translation>
+    </message>
+    <message>
+        <source>after a drop-out</source>
+        <translation>visszalépés után</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>kézzel</translation>
+    </message>
+    <message>
+        <source>tracked</source>
+        <translation>követve</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>átvéve</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>senki sem győzött</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>javítva</translation>
+    </message>
+    <message>
+        <source>not by the rules of the league</source>
+        <translation>nem a liga szabályai szerint</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Döntő</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Elődöntő</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Negyeddöntő</translation>
+    </message>
+    <message>
+        <source>Playoffs, round %1</source>
+        <translation>Kieséses szakasz, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Harmadik hely</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Döntő asztal</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranglétra</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>%1 csoport, %2. forduló</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixturesTab</name>
+    <message>
+        <source>Open</source>
+        <translation>Nyitott</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Which fixtures</source>
+        <translation>Mely mérkőzések</translation>
+    </message>
+    <message>
+        <source>Fixtures of</source>
+        <translation>Kinek a mérkőzései</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Minden mérkőzés</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Minden csapat</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be played.</source>
+        <translation>Nincs több lejátszandó mérkőzés.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Még nem játszottak egy meccset sem.</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +9242,14 @@
         <comment>game</comment>
         <translation>%1, ugyanazokkal a helyekkel</translation>
     </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>one table that explains itself</source>
+        <translation>egy tabella, amely önmagát magyarázza</translation>
+    </message>
 </context>
 <context>
     <name>whistle::KeptPanel</name>
@@ -7939,6 +9292,307 @@
     <message>
         <source>Drop it</source>
         <translation>Elvetés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueBand</name>
+    <message>
+        <source>Something is played otherwise. The match counts all the same; its result says what was different.</source>
+        <translation>Valamit másként játszotok. A meccs így is számít; az eredménye megmondja, mi volt más.</translation>
+    </message>
+    <message>
+        <source>By the league&apos;s rules</source>
+        <translation>A liga szabályai szerint</translation>
+    </message>
+    <message>
+        <source>Play it otherwise</source>
+        <translation>Játék másként</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueDesk</name>
+    <message>
+        <source>not known yet</source>
+        <comment>a side of a fixture</comment>
+        <translation>még nem ismert</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>no date yet</source>
+        <translation>még nincs időpont</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>format of a day: Sat 9 Jan</comment>
+        <translation>MMM d., ddd</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when, where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>single round robin</source>
+        <translation>egyszeres körmérkőzés</translation>
+    </message>
+    <message>
+        <source>double round robin</source>
+        <translation>kétszeres körmérkőzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meetings each</source>
+        <translation>
+            <numerusform>egyenként %n találkozás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n groups</source>
+        <comment>single round robin</comment>
+        <translation>
+            <numerusform>%1, %n csoportban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables of %1, %2</source>
+        <comment>players, rounds</comment>
+        <translation>%1 fős asztalok, %2</translation>
+    </message>
+    <message>
+        <source>tables of %1 to %2, %3</source>
+        <translation>%1–%2 fős asztalok, %3</translation>
+    </message>
+    <message>
+        <source>ladder with free fixtures</source>
+        <translation>ranglétra szabad mérkőzésekkel</translation>
+    </message>
+    <message>
+        <source>final table of the best %1</source>
+        <translation>a legjobb %1 döntő asztala</translation>
+    </message>
+    <message>
+        <source>series of two</source>
+        <translation>kettős párharc</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>kupa</translation>
+    </message>
+    <message>
+        <source>championship match of the best 2</source>
+        <translation>bajnoki döntő a legjobb 2 között</translation>
+    </message>
+    <message>
+        <source>best %1 to the playoffs</source>
+        <translation>a legjobb %1 a kieséses szakaszba jut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n csapat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Csapatok</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Áttekintés</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Mérkőzések</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Edzők</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Szervező</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit újra megtenni.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden szezon</translation>
+    </message>
+    <message>
+        <source>Take the season along</source>
+        <translation>Szezon elvitele</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Mérkőzések (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Szezonfájl</translation>
+    </message>
+    <message>
+        <source>Sides of the season</source>
+        <translation>A szezon lapjai</translation>
+    </message>
+    <message>
+        <source>Write the season to a file</source>
+        <translation>Szezon kiírása fájlba</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>A szezon a(z) %1 fájlban van.</translation>
+    </message>
+    <message>
+        <source>The season is not written to %1.</source>
+        <translation>A szezon nem került a(z) %1 fájlba.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>column and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguesPage</name>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Szezonok (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Bajnok: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members, not started yet</source>
+        <translation>
+            <numerusform>%n résztvevő, még nem kezdődött el</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches played</source>
+        <translation>%1 / %2 meccs lejátszva</translation>
+    </message>
+    <message>
+        <source>The list of seasons cannot be read.</source>
+        <translation>A szezonok listája nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The league is not created.</source>
+        <translation>A liga nem jött létre.</translation>
+    </message>
+    <message>
+        <source>This season cannot be opened.</source>
+        <translation>Ez a szezon nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Something about this season is not as it was recorded.</source>
+        <translation>Ezen a szezonon valami nem olyan, ahogyan rögzítették.</translation>
+    </message>
+    <message>
+        <source>This is not saved, so it does not count.</source>
+        <translation>Ez nincs mentve, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>This fixture cannot be played here.</source>
+        <translation>Ez a mérkőzés itt nem játszható le.</translation>
+    </message>
+    <message>
+        <source>The match file of this fixture</source>
+        <translation>A mérkőzés meccsfájlja</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Season of %1</source>
+        <translation>%1 szezonja</translation>
+    </message>
+    <message>
+        <source>This season is not taken in.</source>
+        <translation>Ez a szezon nem került be.</translation>
+    </message>
+    <message>
+        <source>Take in a season</source>
+        <translation>Szezon átvétele fájlból</translation>
     </message>
 </context>
 <context>
@@ -8195,6 +9849,66 @@
         <source>Rulebook</source>
         <translation>Szabálykönyv</translation>
     </message>
+    <message>
+        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <translation>A meccs nincs a mérkőzéséhez kötve. Számítsd be a ligába, ha véget ért.</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Mentések (*.backup);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The backup is being written.</source>
+        <translation>A mentés készül.</translation>
+    </message>
+    <message>
+        <source>There is no backup in %1.</source>
+        <translation>Itt nincs mentés: %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in the file %1.</source>
+        <translation>A mentés ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The backup is not restored.</source>
+        <translation>A mentés nem lett visszaállítva.</translation>
+    </message>
+    <message>
+        <source>The backup is being put in place.</source>
+        <translation>A mentés visszaállítása folyamatban.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1.</source>
+        <translation>Ami korábban ott volt, itt megmaradt: %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is restored.</source>
+        <translation>A mentés vissza van állítva: %1.</translation>
+    </message>
+    <message>
+        <source>The folder starts empty.</source>
+        <translation>A mappa üresen indul.</translation>
+    </message>
+    <message>
+        <source>The damaged database is kept in %1.</source>
+        <translation>A sérült adatbázis itt megmaradt: %1.</translation>
+    </message>
+    <message>
+        <source>The database is not moved aside.</source>
+        <translation>Az adatbázis nem lett félretéve.</translation>
+    </message>
+    <message>
+        <source>Write a backup of everything</source>
+        <translation>Mentés készítése mindenről</translation>
+    </message>
+    <message>
+        <source>Which backup is to be restored?</source>
+        <translation>Melyik mentést kell visszaállítani?</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -8224,6 +9938,116 @@
     <message>
         <source>Challenge</source>
         <translation>Vitatás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchLinks</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>season, round</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <comment>between two sides of a fixture</comment>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Whether this match counts for a season cannot be read.</source>
+        <translation>Nem olvasható, hogy ez a meccs számít-e egy szezonba.</translation>
+    </message>
+    <message>
+        <source>The season of this match cannot be opened.</source>
+        <translation>A meccs szezonja nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>This match does not count for %1.</source>
+        <translation>Ez a meccs nem számít ide: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not take this result.</source>
+        <translation>%1 nem fogadja el ezt az eredményt.</translation>
+    </message>
+    <message>
+        <source>The result is not saved in %1.</source>
+        <translation>Az eredmény nincs mentve itt: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>season and round, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1</source>
+        <translation>Nem a liga szabályai szerint: %1</translation>
+    </message>
+    <message>
+        <source>%1 has the result.</source>
+        <translation>Az eredmény bekerült ide: %1.</translation>
+    </message>
+    <message>
+        <source>See the season</source>
+        <translation>Szezon megnézése</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>The result is not taken back.</source>
+        <translation>Az eredmény nem lett visszavonva.</translation>
+    </message>
+    <message>
+        <source>%1 has the result no more. The match stays as it is.</source>
+        <translation>Az eredmény már nincs itt: %1. A meccs marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>This match: %1</source>
+        <translation>Ez a meccs: %1</translation>
+    </message>
+    <message>
+        <source>The match has another result than the season</source>
+        <translation>A meccs eredménye más, mint a szezonban</translation>
+    </message>
+    <message>
+        <source>%1 has another result for this match.</source>
+        <translation>%1 más eredményt tartalmaz erre a meccsre.</translation>
+    </message>
+    <message>
+        <source>See what would follow</source>
+        <translation>Következmények</translation>
+    </message>
+    <message>
+        <source>The match goes on, and the season has its result</source>
+        <translation>A meccs folytatódik, és a szezonban ott az eredménye</translation>
+    </message>
+    <message>
+        <source>This match goes on, and %1 still has its result.</source>
+        <translation>Ez a meccs folytatódik, és az eredménye még itt van: %1.</translation>
+    </message>
+    <message>
+        <source>When it is over again, a different result is offered as a correction.</source>
+        <translation>Ha újra véget ér, az eltérő eredményt javításként lehet átvenni.</translation>
+    </message>
+    <message>
+        <source>Count it for %1</source>
+        <translation>Beszámítás ide: %1</translation>
+    </message>
+    <message>
+        <source>The match is not counted.</source>
+        <translation>A meccs nem lett beszámítva.</translation>
+    </message>
+    <message>
+        <source>Does this match count for a league?</source>
+        <translation>Ez a meccs beleszámít egy ligába?</translation>
+    </message>
+    <message>
+        <source>Does this match count for one of these leagues?</source>
+        <translation>Ez a meccs beleszámít valamelyik ligába ezek közül?</translation>
+    </message>
+    <message>
+        <source>The file %1 is not taken as a result.</source>
+        <translation>A(z) %1 fájlból nem lett eredmény.</translation>
     </message>
 </context>
 <context>
@@ -8263,6 +10087,283 @@
     </message>
 </context>
 <context>
+    <name>whistle::MembersTab</name>
+    <message>
+        <source>Seed: any words, published before the draw</source>
+        <translation>Mag: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+    </message>
+    <message>
+        <source>Start the season</source>
+        <translation>A szezon indítása</translation>
+    </message>
+    <message>
+        <source>Then the draw is made, and members, seed and format stay as they are.</source>
+        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a mag és a lebonyolítás már nem változik.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Indítás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n csapat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the teams one after the other; they can be changed until the start.</source>
+        <translation>Írd be a csapatokat egymás után; az indításig módosíthatók.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Draw of lots</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Draw with this seed</source>
+        <translation>Sorsolás ezzel a maggal</translation>
+    </message>
+    <message>
+        <source>Say the seed.</source>
+        <translation>Meg kell adni a magot.</translation>
+    </message>
+    <message>
+        <source>This seed is drawn from already.</source>
+        <translation>Ebből a magból már megtörtént a sorsolás.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The schedule goes by the order of entry; lots decide only ties.</source>
+        <translation>A menetrend a nevezési sorrendet követi; a sorsolás csak holtversenyt dönt el.</translation>
+    </message>
+    <message>
+        <source>The same seed gives everybody the same lots.</source>
+        <translation>Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+    </message>
+    <message>
+        <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
+        <translation>A(z) „%1” magból való sorsolás: %2. Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+    </message>
+    <message>
+        <source>Another season</source>
+        <translation>Másik szezon</translation>
+    </message>
+    <message>
+        <source>Take over its teams</source>
+        <translation>Csapatainak átvétele</translation>
+    </message>
+    <message>
+        <source>This season cannot be opened.</source>
+        <translation>Ez a szezon nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Módosítás: %1</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Elfogadás</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Kivétel</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Csapat hozzáadása</translation>
+    </message>
+    <message>
+        <source>Enter the team</source>
+        <translation>Csapat beírása</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NewLeaguePage</name>
+    <message>
+        <source>Single match</source>
+        <translation>Egyetlen meccs</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Legfeljebb %1 játszma</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Új liga</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Mit játszotok</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>A szezon neve</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Pontozás és holtversenydöntők</translation>
+    </message>
+    <message>
+        <source>Rules of the game in this league</source>
+        <translation>A játék szabályai ebben a ligában</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Create the league</source>
+        <translation>Liga létrehozása</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Lebonyolítás</translation>
+    </message>
+    <message>
+        <source>League part</source>
+        <translation>Alapszakasz</translation>
+    </message>
+    <message>
+        <source>Meetings of each pair</source>
+        <translation>Találkozások páronként</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>Players at a table, at least</source>
+        <translation>Játékosok egy asztalnál, legalább</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Legfeljebb</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Lejátsszák</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Places (free ones are byes)</source>
+        <translation>Helyek (az üres hely szabadnap)</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Minden forduló</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Döntő</translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation>Meccs a harmadik helyért</translation>
+    </message>
+    <message>
+        <source>Players in the last match</source>
+        <translation>Játékosok az utolsó meccsen</translation>
+    </message>
+    <message>
+        <source>In the order of entry</source>
+        <translation>A nevezés sorrendjében</translation>
+    </message>
+    <message>
+        <source>By lots</source>
+        <translation>Sorsolással</translation>
+    </message>
+    <message>
+        <source>Who stands where in the schedule</source>
+        <translation>Ki hol áll a menetrendben</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: any words, published before the draw</source>
+        <translation>A sorsolás magja: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dátumok</translation>
+    </message>
+    <message>
+        <source>First round (2027-01-31); empty: no dates</source>
+        <translation>Első forduló (2027-01-31); üresen: nincs dátum</translation>
+    </message>
+    <message>
+        <source>Days from round to round</source>
+        <translation>Napok fordulótól fordulóig</translation>
+    </message>
+    <message>
+        <source>Time (18:30), may be left out</source>
+        <translation>Időpont (18:30), elhagyható</translation>
+    </message>
+    <message>
+        <source>Place, may be left out</source>
+        <translation>Helyszín, elhagyható</translation>
+    </message>
+    <message>
+        <source>Tables, everybody meets everybody evenly</source>
+        <translation>Asztalok, mindenki egyenletesen találkozik mindenkivel</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Körmérkőzés</translation>
+    </message>
+    <message>
+        <source>Ladder with free fixtures</source>
+        <translation>Ranglétra szabad mérkőzésekkel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Egyenes kiesés</translation>
+    </message>
+    <message>
+        <source>One last match of the best</source>
+        <translation>A legjobbak egyetlen utolsó meccse</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>Say what the season is called.</source>
+        <translation>Add meg a szezon nevét.</translation>
+    </message>
+    <message>
+        <source>Say the seed of the lots: words that everybody can see before the draw.</source>
+        <translation>Add meg a sorsolás magját: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
+    </message>
+    <message>
+        <source>The teams are entered next; everything can be changed until the start.</source>
+        <translation>Ezután a csapatok következnek; az indításig minden módosítható.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -8278,6 +10379,247 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrganiserTab</name>
+    <message>
+        <source>What the organiser does</source>
+        <translation>A szervező teendői</translation>
+    </message>
+    <message>
+        <source>Record of the season</source>
+        <translation>A szezon jegyzőkönyve</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters.</source>
+        <translation>%1 között semmi sem dönt, pedig számít.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide the tie</source>
+        <translation>Holtverseny eldöntése</translation>
+    </message>
+    <message>
+        <source>Add a fixture</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Close the ladder</source>
+        <translation>Ranglétra lezárása</translation>
+    </message>
+    <message>
+        <source>Rename or recolour</source>
+        <translation>Új név vagy szín</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Helyettesítés</translation>
+    </message>
+    <message>
+        <source>Drop-out</source>
+        <translation>Visszalépés</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Pontozás és holtversenydöntők</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>Results and fixtures stay as they are.</source>
+        <translation>Az eredmények és a mérkőzések nem változnak.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
+        <translation>Aki átveszi, az eredményekkel és a mérkőzésekkel folytatja; az eredmények megőrzik, ki volt az edző.</translation>
+    </message>
+    <message>
+        <source>Who is replaced</source>
+        <translation>Kinek a helyére</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+    <message>
+        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <translation>Feladva: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
+    </message>
+    <message>
+        <source>Who drops out</source>
+        <translation>Ki lép vissza</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Feladva</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Törölve</translation>
+    </message>
+    <message>
+        <source>What becomes of its matches</source>
+        <translation>Mi lesz a meccseivel</translation>
+    </message>
+    <message>
+        <source>Coaches and players; who is retired stays in the records.</source>
+        <translation>Edzők és játékosok; aki visszavonult, a rekordokban megmarad.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Új személy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Notes, may be left out</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Visszavonult</translation>
+    </message>
+    <message>
+        <source>Say the name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <translation>A rajt óta kötöttek. Változtatni lehet; az indok mindenki számára láthatóan a tabellán marad.</translation>
+    </message>
+    <message>
+        <source>They are fixed when the season starts.</source>
+        <translation>A szezon indításakor rögzülnek.</translation>
+    </message>
+    <message>
+        <source>The first one is at home, or begins.</source>
+        <translation>Az első játszik otthon, vagy kezd.</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>%1. oldal</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31), may be left out</source>
+        <translation>Dátum (2027-01-31), elhagyható</translation>
+    </message>
+    <message>
+        <source>Time (18:30), may be left out</source>
+        <translation>Időpont (18:30), elhagyható</translation>
+    </message>
+    <message>
+        <source>Place, may be left out</source>
+        <translation>Helyszín, elhagyható</translation>
+    </message>
+    <message>
+        <source>No fixture can be added afterwards; the table is final.</source>
+        <translation>Utána nem lehet új mérkőzést felvenni; a tabella végleges.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Lezárás</translation>
+    </message>
+    <message>
+        <source>Best first, and say how it was decided.</source>
+        <translation>A legjobb legyen elöl, és add meg, hogyan dőlt el.</translation>
+    </message>
+    <message>
+        <source>Place %1 of them</source>
+        <translation>%1. hely közülük</translation>
+    </message>
+    <message>
+        <source>How (the tiebreaker die, 5 to 3)</source>
+        <translation>Hogyan (döntetlen kocka, 5 : 3)</translation>
+    </message>
+    <message>
+        <source>Say how it was decided.</source>
+        <translation>Add meg, hogyan dőlt el.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OverviewTab</name>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Bajnok: %1</translation>
+    </message>
+    <message>
+        <source>Points or tie-breakers were changed after the start: %1</source>
+        <translation>A pontozás vagy a holtversenydöntők a rajt után változtak: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breakers: %1</source>
+        <translation>Holtversenydöntők: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two tie-breakers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Team page</source>
+        <translation>Csapatoldal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Még nyitott.&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Every case</source>
+        <translation>Minden eset</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Lejátszás: %1</translation>
+    </message>
+    <message>
+        <source>Last results</source>
+        <translation>Legutóbbi eredmények</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>%1 csoport</translation>
     </message>
 </context>
 <context>
@@ -8382,6 +10724,100 @@
     <message>
         <source>Find</source>
         <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RatingChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ratings, match by match</source>
+        <translation>Értékszámok, meccsről meccsre</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RecordsTab</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>most in a match, kills</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This season</source>
+        <translation>Ez a szezon</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden szezon</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Csapatok</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Edzők</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Records of which seasons</source>
+        <translation>Mely szezonok rekordjai</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Értékszámok</translation>
+    </message>
+    <message>
+        <source>Ratings of whom</source>
+        <translation>Kinek az értékszámai</translation>
+    </message>
+    <message>
+        <source>The first result will stand here.</source>
+        <translation>Itt áll majd az első eredmény.</translation>
+    </message>
+    <message>
+        <source>The seasons of the game are being read, %1 of %2.</source>
+        <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>the value of a record</comment>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Meccsek</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +10996,81 @@
         <source>%1.</source>
         <comment>place in a ranking</comment>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultChangePage</name>
+    <message>
+        <source>Why is it corrected?</source>
+        <translation>Miért kell javítani?</translation>
+    </message>
+    <message>
+        <source>the match was corrected</source>
+        <translation>a meccset javították</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Eredmény javítása</translation>
+    </message>
+    <message>
+        <source>Take the result out</source>
+        <translation>Eredmény kivétele</translation>
+    </message>
+    <message>
+        <source>Say why the result is corrected.</source>
+        <translation>Meg kell adni, miért változik az eredmény.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultForm</name>
+    <message>
+        <source>Did not come</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 nem jött el</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>score, team</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Nincs megadva</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Hogyan ért véget</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Ki győzött</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31), may be left out</source>
+        <translation>Lejátszva (2027-01-31), elhagyható</translation>
+    </message>
+    <message>
+        <source>Note, may be left out</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Say the score of %1, or who did not come.</source>
+        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
+    </message>
+    <message>
+        <source>Say who won.</source>
+        <translation>Add meg, ki győzött.</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +11344,111 @@
     </message>
 </context>
 <context>
+    <name>whistle::SchemeForm</name>
+    <message>
+        <source>Win</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>Score of who came</source>
+        <translation>Aki eljött, annak pontszáma</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Pont meccsenként</translation>
+    </message>
+    <message>
+        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
+        <translation>Rangsor alapja (meccsenként: ranglétrára, ha a meccsek száma eltér)</translation>
+    </message>
+    <message>
+        <source>Score of at least</source>
+        <translation>Pontszám legalább</translation>
+    </message>
+    <message>
+        <source>Lost by at most</source>
+        <translation>Vereség legfeljebb ennyivel</translation>
+    </message>
+    <message>
+        <source>At least so many: %1</source>
+        <comment>kills</comment>
+        <translation>Legalább ennyi: %1</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Bónusz ezért</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Határ</translation>
+    </message>
+    <message>
+        <source>Take the bonus out</source>
+        <translation>Bónusz kivétele</translation>
+    </message>
+    <message>
+        <source>Add a bonus</source>
+        <translation>Bónusz hozzáadása</translation>
+    </message>
+    <message>
+        <source>Who is level on points is compared by, in this order</source>
+        <translation>Egyenlő pontszámnál ezek döntenek, ebben a sorrendben</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: fel</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>Már ez az első.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: kivétel</translation>
+    </message>
+    <message>
+        <source>Another tie-breaker</source>
+        <translation>Újabb holtversenydöntő</translation>
+    </message>
+    <message>
+        <source>Add the tie-breaker</source>
+        <translation>Holtversenydöntő hozzáadása</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ScoreCell</name>
     <message>
         <source>%1 (%2): %3</source>
@@ -8936,6 +11552,63 @@
     <message>
         <source>Entries of the match</source>
         <translation>A meccs bejegyzései</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeasonExport</name>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Szezonok (*.json);;Minden fájl (*)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeasonsPage</name>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
+        <translation>Szezonok bármely játékhoz: mérkőzések, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
+    </message>
+    <message>
+        <source>Take in a season</source>
+        <translation>Szezon átvétele fájlból</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Liga indítása</translation>
+    </message>
+    <message>
+        <source>No league so far.</source>
+        <translation>Még nincs liga.</translation>
+    </message>
+    <message>
+        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
+        <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n seasons</source>
+        <translation>
+            <numerusform>Mind a(z) %n szezon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>game, where it stands, day</comment>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9056,6 +11729,22 @@
         <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
         <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Bajnoki meccsen soha.</translation>
     </message>
+    <message>
+        <source>Backups</source>
+        <translation>Mentések</translation>
+    </message>
+    <message>
+        <source>Back up now…</source>
+        <translation>Mentés most…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Visszaállítás…</translation>
+    </message>
+    <message>
+        <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
+        <translation>Meccsek, szezonok, beállítások és adatcsomagok egyetlen fájlban. A Whistle magától is készít mentéseket, és az adatmappában őrzi őket.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Sheet</name>
@@ -9073,6 +11762,67 @@
     <message>
         <source>Leave the side copy</source>
         <translation>Kilépés a másolatból</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Standings</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>visszalépett</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>Diff.</source>
+        <translation>Kül.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <comment>points of the table</comment>
+        <translation>Ligapont</translation>
+    </message>
+    <message>
+        <source>Per match</source>
+        <translation>Meccsenként</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>továbbjutott</translation>
+    </message>
+    <message>
+        <source>first for sure</source>
+        <translation>biztos első</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>kiesett</translation>
+    </message>
+    <message>
+        <source>playoff line</source>
+        <translation>a kieséses szakasz határa</translation>
     </message>
 </context>
 <context>
@@ -9107,6 +11857,135 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; összesen %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Tally</name>
+    <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontszám</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. Forfeits are not rated.</source>
+        <translation>Élő-rendszer: mindenki %1 ponttal kezd, egy meccs legfeljebb %2 ponttal változtatja az értékszámot, %3 pont előny 10 : 1 esélyt jelent. A játék nélkül eldőlt meccsek nem számítanak bele.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TeamsTab</name>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Form: the last matches, the latest last</source>
+        <translation>Forma: az utolsó meccsek, a legutóbbi a végén</translation>
+    </message>
+    <message>
+        <source>Brings to its next match</source>
+        <translation>Ezt hozza a következő meccsére</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Egyenként a többiek ellen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Meccsek</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>Edző: %1</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>visszalépett</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>játszott</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>győzelem</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>döntetlen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>vereség</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pontszám</translation>
+    </message>
+    <message>
+        <source>wins one after the other</source>
+        <translation>győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>meg nem jelenés</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>Gy</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>won or lost, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Értékszám: %1</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Ellenfél</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +12132,30 @@
     <message>
         <source>Another folder</source>
         <translation>Másik mappa</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Mentések</translation>
+    </message>
+    <message>
+        <source>Whistle has made these by itself. What is in the folder now is kept beside what is restored.</source>
+        <translation>Ezeket a Whistle magától készítette. Ami most a mappában van, megmarad a visszaállított adatok mellett.</translation>
+    </message>
+    <message>
+        <source>Whistle has no backup of this folder.</source>
+        <translation>A Whistle programnak nincs mentése erről a mappáról.</translation>
+    </message>
+    <message>
+        <source>Another backup…</source>
+        <translation>Másik mentés…</translation>
+    </message>
+    <message>
+        <source>Or go on without the old matches: the damaged database is moved aside and stays in the folder.</source>
+        <translation>Vagy folytasd a régi meccsek nélkül: a sérült adatbázist félretesszük, és a mappában marad.</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Indulás üresen</translation>
     </message>
 </context>
 <context>
@@ -9448,6 +12351,10 @@
         <source>Next game: %1 begins</source>
         <translation>Következő játszma: %1 kezd</translation>
     </message>
+    <message>
+        <source>%1 cannot play a Troop card</source>
+        <translation>%1 nem tud Katona kártyát kijátszani</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -9468,6 +12375,14 @@
         <source>%1. %2</source>
         <comment>a card, and what it does</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::CardRow</name>
+    <message>
+        <source>%1 as %2</source>
+        <comment>a wildcard, and what it stands for</comment>
+        <translation>%1 mint %2</translation>
     </message>
 </context>
 <context>
@@ -9609,10 +12524,6 @@
         <translation>Sorozatpontok</translation>
     </message>
     <message>
-        <source>holds %1 Troop and %2 Tactics cards; Tactics cards played: %3</source>
-        <translation>kézben %1 Katona és %2 Taktika kártya; kijátszott Taktika: %3</translation>
-    </message>
-    <message>
         <source>flag %1</source>
         <translation>%1. zászló</translation>
     </message>
@@ -9667,6 +12578,38 @@
     <message>
         <source>Series points %1 to %2: %3 leads</source>
         <translation>Sorozatpontok %1 : %2, vezet: %3</translation>
+    </message>
+    <message>
+        <source>Tactics played: %1</source>
+        <translation>Kijátszott Taktika: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
+        <translation>Kéz: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -11795,6 +14738,12 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n figures may react</source>
+        <translation>
+            <numerusform>%1: %n figura reagálhat</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

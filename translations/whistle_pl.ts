@@ -1406,18 +1406,6 @@
         <translation>%1 ma więcej flag, %2 przeciw %3, i wygrywa.</translation>
     </message>
     <message>
-        <source>Points: North %1, South %2.</source>
-        <translation>Punkty: Północ %1, Południe %2.</translation>
-    </message>
-    <message>
-        <source>Game %1: North %2, South %3.</source>
-        <translation>Gra %1: Północ %2, Południe %3.</translation>
-    </message>
-    <message>
-        <source>Together: North %1, South %2.</source>
-        <translation>Razem: Północ %1, Południe %2.</translation>
-    </message>
-    <message>
         <source>No game has been played yet.</source>
         <translation>Nie rozegrano jeszcze żadnej gry.</translation>
     </message>
@@ -1458,6 +1446,26 @@
         <source>%1, %2</source>
         <comment>formation and the sum of its values</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 has no free slot at these flags: %2.</source>
+        <translation>%1 nie ma wolnego miejsca przy tych flagach: %2.</translation>
+    </message>
+    <message>
+        <source>These flags are won, and closed to both sides: %1.</source>
+        <translation>Te flagi są zdobyte i zamknięte dla obu stron: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <translation>Punkty: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 %3, %4 %5.</source>
+        <translation>Gra %1: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>Together: %1 %2, %3 %4.</source>
+        <translation>Razem: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1665,74 @@
         <source>The fixture %1 is not one of %2.</source>
         <translation>Mecz %1 nie jest meczem: %2.</translation>
     </message>
+    <message>
+        <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
+        <translation>%1: w tym sezonie bez drużyny z gry. Przydziel ją albo wpisz wynik.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
+        <translation>%1 i %2 grają tą samą drużyną, więc nie można tu śledzić ich meczu. Wpisz jego wynik.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 against %2.</source>
+        <translation>To mecz %1 – %2.</translation>
+    </message>
+    <message>
+        <source>A league match is between two teams.</source>
+        <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
+    </message>
+    <message>
+        <source>A league match starts with %1 cash.</source>
+        <translation>Gotówka na początku meczu ligowego: %1.</translation>
+    </message>
+    <message>
+        <source>%1 start with %2 cash: what was kept is on top.</source>
+        <translation>Drużyna %1 zaczyna z gotówką %2: to, co zachowała, jest doliczone.</translation>
+    </message>
+    <message>
+        <source>Upgrades are drafted for each match.</source>
+        <translation>Ulepszenia wybiera się w drafcie przed każdym meczem.</translation>
+    </message>
+    <message>
+        <source>What a team has bought it keeps; what is left is drafted.</source>
+        <translation>Co drużyna kupiła, to zachowuje; reszta idzie do draftu.</translation>
+    </message>
+    <message>
+        <source>%1 have %2 active upgrade points by now.</source>
+        <translation>Drużyna %1 ma już punkty aktywnych ulepszeń: %2.</translation>
+    </message>
+    <message>
+        <source>%1 own from matches before: %2.</source>
+        <translation>Drużyna %1 ma z wcześniejszych meczów: %2.</translation>
+    </message>
+    <message>
+        <source>%1 bring %2 fouls along.</source>
+        <translation>Drużyna %1 przynosi ze sobą faule: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have lost for good: %2.</source>
+        <translation>Drużyna %1 straciła na dobre: %2.</translation>
+    </message>
+    <message>
+        <source>In the playoffs the better seed begins: %1.</source>
+        <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>Wszystkie mecze ligi gra się ze zwykłymi interpretacjami.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the record is one that the rules refuse: %2</source>
+        <translation>Zasady odrzucają wpis %1 zapisu: %2</translation>
+    </message>
+    <message>
+        <source>The fixture %1 is not to be played: it is settled.</source>
+        <translation>Meczu %1 nie trzeba grać: jest rozstrzygnięty.</translation>
+    </message>
+    <message>
+        <source>Who plays the fixture %1 is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra mecz %1.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1723,10 +1799,6 @@
     <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
-    </message>
-    <message>
-        <source>Entry %1 of the record is one that the rules refuse: %2</source>
-        <translation>Wpis %1 zapisu zasady odrzucają: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
@@ -3907,10 +3979,6 @@
         <translation>Karta taktyki zastępuje aktywację: jest pierwsza w turze.</translation>
     </message>
     <message>
-        <source>It is the turn of %1, not of %2.</source>
-        <translation>To tura drużyny %1, a nie drużyny %2.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; does not belong to this card.</source>
         <translation>„%1” nie należy do tej karty.</translation>
     </message>
@@ -5957,6 +6025,30 @@
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Only in a league match does a team bring something along: %1.</source>
+        <translation>Tylko w meczu ligowym drużyna przynosi coś ze sobą: %1.</translation>
+    </message>
+    <message>
+        <source>%1 start with %2 cash.</source>
+        <translation>Drużyna %1 zaczyna z gotówką %2.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
+        <translation>Drużynie %1 zostały figurki: %2, a potrzeba %3: oddaje mecz walkowerem.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to one of the teams already, so it is left out.</source>
+        <translation>%1 należy już do jednej z drużyn, więc zostaje poza draftem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -6831,6 +6923,68 @@
         <source>Through: %1, with %2 to %3 games against %4.</source>
         <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
+    <message>
+        <source>not by the rules of the league: %1</source>
+        <translation>niezgodnie z zasadami ligi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>league_settings</name>
+    <message>
+        <source>Each team of the game only once</source>
+        <translation>Każda drużyna z gry tylko raz</translation>
+    </message>
+    <message>
+        <source>Cash for each match</source>
+        <translation>Gotówka na każdy mecz</translation>
+    </message>
+    <message>
+        <source>Unspent cash that is kept, at most</source>
+        <translation>Niewydana gotówka, którą się zachowuje, najwyżej</translation>
+    </message>
+    <message>
+        <source>Active upgrade points at the start</source>
+        <translation>Punkty aktywnych ulepszeń na początku</translation>
+    </message>
+    <message>
+        <source>One more active upgrade point after so many matches</source>
+        <translation>Dodatkowy punkt aktywnych ulepszeń co tyle meczów</translation>
+    </message>
+    <message>
+        <source>Most active upgrade points</source>
+        <translation>Najwięcej punktów aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>Upgrades and ringers</source>
+        <translation>Ulepszenia i najemnicy</translation>
+    </message>
+    <message>
+        <source>Killed figures stay dead</source>
+        <translation>Zabite figurki pozostają martwe</translation>
+    </message>
+    <message>
+        <source>Fouls are carried over</source>
+        <translation>Faule przechodzą dalej</translation>
+    </message>
+    <message>
+        <source>Draft before each match</source>
+        <translation>Draft przed każdym meczem</translation>
+    </message>
+    <message>
+        <source>Kept all season</source>
+        <translation>Zachowane przez cały sezon</translation>
+    </message>
+</context>
+<context>
+    <name>leagues</name>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
+    </message>
+    <message>
+        <source>This season was changed after entry %1. The first %1 entries are sound.</source>
+        <translation>Ten sezon został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -6953,6 +7107,457 @@
     </message>
 </context>
 <context>
+    <name>shapes</name>
+    <message>
+        <source>the whole table at the moment of the claim</source>
+        <translation>cały stół w chwili zgłoszenia</translation>
+    </message>
+    <message>
+        <source>the claimed flag</source>
+        <translation>zgłaszana flaga</translation>
+    </message>
+    <message>
+        <source>who claims</source>
+        <translation>kto zgłasza</translation>
+    </message>
+    <message>
+        <source>default: the proper moment</source>
+        <translation>domyślnie: właściwy moment</translation>
+    </message>
+    <message>
+        <source>a complete set: three cards, four with Mud</source>
+        <translation>pełny zestaw: trzy karty, cztery z Błotem</translation>
+    </message>
+    <message>
+        <source>who laid the last formation card (BL-R4)</source>
+        <translation>kto położył ostatnią kartę formacji (BL-R4)</translation>
+    </message>
+    <message>
+        <source>visible Troop cards elsewhere; default: none</source>
+        <translation>widoczne karty wojska gdzie indziej; domyślnie: brak</translation>
+    </message>
+    <message>
+        <source>what a wildcard may stand for (BL-R1)</source>
+        <translation>co może zastępować joker (BL-R1)</translation>
+    </message>
+    <message>
+        <source>when flags are claimed (BL-13.1)</source>
+        <translation>kiedy zgłasza się flagi (BL-13.1)</translation>
+    </message>
+    <message>
+        <source>a Tactics card must be played where no Troop card can be (BL-R10)</source>
+        <translation>trzeba zagrać kartę taktyki, gdy nie można karty wojska (BL-R10)</translation>
+    </message>
+    <message>
+        <source>how Scout draws (BL-R12)</source>
+        <translation>jak dobiera Zwiadowca (BL-R12)</translation>
+    </message>
+    <message>
+        <source>what a drawn game scores (BL-R17)</source>
+        <translation>ile daje gra remisowa (BL-R17)</translation>
+    </message>
+    <message>
+        <source>switches of the digest&apos;s section 4; left out: the default</source>
+        <translation>przełączniki z działu 4 streszczenia; pominięte: wartość domyślna</translation>
+    </message>
+    <message>
+        <source>at the start of the playing step</source>
+        <translation>na początku kroku zagrywania</translation>
+    </message>
+    <message>
+        <source>who is to play</source>
+        <translation>kto ma zagrać</translation>
+    </message>
+    <message>
+        <source>cards left; required with scout in the hand</source>
+        <translation>pozostałe karty; wymagane, gdy w ręce jest Zwiadowca</translation>
+    </message>
+    <message>
+        <source>default 10; null: switched off</source>
+        <translation>domyślnie 10; null: wyłączone</translation>
+    </message>
+    <message>
+        <source>default 5; null: switched off</source>
+        <translation>domyślnie 5; null: wyłączone</translation>
+    </message>
+    <message>
+        <source>default 3; null: switched off</source>
+        <translation>domyślnie 3; null: wyłączone</translation>
+    </message>
+    <message>
+        <source>who started game 1</source>
+        <translation>kto zaczynał grę 1</translation>
+    </message>
+    <message>
+        <source>results in order</source>
+        <translation>wyniki po kolei</translation>
+    </message>
+    <message>
+        <source>with most_flags 0 to 3</source>
+        <translation>przy most_flags od 0 do 3</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>what decides the series (BL-14.1)</source>
+        <translation>co rozstrzyga serię (BL-14.1)</translation>
+    </message>
+    <message>
+        <source>flags 1 to 9</source>
+        <translation>flagi od 1 do 9</translation>
+    </message>
+    <message>
+        <source>formation cards on this side</source>
+        <translation>karty formacji po tej stronie</translation>
+    </message>
+    <message>
+        <source>who laid it; default: none lies here</source>
+        <translation>kto ją położył; domyślnie: żadna tu nie leży</translation>
+    </message>
+    <message>
+        <source>default null</source>
+        <translation>domyślnie null</translation>
+    </message>
+    <message>
+        <source>who laid the latest formation card that lies here (BL-R4); default null</source>
+        <translation>kto położył ostatnią kartę formacji, która tu leży (BL-R4); domyślnie null</translation>
+    </message>
+    <message>
+        <source>face-up cards beside the Tactics deck, by the side they lie on; default: none</source>
+        <translation>odkryte karty obok talii taktyki, według strony, po której leżą; domyślnie: brak</translation>
+    </message>
+    <message>
+        <source>the flags won so far, in the order they were won</source>
+        <translation>dotychczas zdobyte flagi, w kolejności zdobycia</translation>
+    </message>
+    <message>
+        <source>both have passed one after the other, and the awards are among the claims</source>
+        <translation>obaj spasowali jeden po drugim, a przyznane flagi są wśród zgłoszeń</translation>
+    </message>
+    <message>
+        <source>trophies of the whole match</source>
+        <translation>trofea z całego meczu</translation>
+    </message>
+    <message>
+        <source>on the dial</source>
+        <translation>na wskaźniku</translation>
+    </message>
+    <message>
+        <source>a team that is out gets and loses nothing</source>
+        <translation>drużyna poza meczem nic nie zyskuje i nie traci</translation>
+    </message>
+    <message>
+        <source>at least two in play; an alliance match gives all four</source>
+        <translation>w grze co najmniej dwie; mecz sojuszy podaje wszystkie cztery</translation>
+    </message>
+    <message>
+        <source>before the bribes</source>
+        <translation>przed łapówkami</translation>
+    </message>
+    <message>
+        <source>before the rolls</source>
+        <translation>przed rzutami</translation>
+    </message>
+    <message>
+        <source>cash spent, one for each cheat card</source>
+        <translation>wydana gotówka, jedna za każdą kartę oszustwa</translation>
+    </message>
+    <message>
+        <source>active copies</source>
+        <translation>aktywne egzemplarze</translation>
+    </message>
+    <message>
+        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; left out: not rolled yet</source>
+        <translation>jeden wpis na każdą pozostałą kartę oszustwa, z kolejnymi wynikami tego rzutu, z których liczy się ostatni; pominięte: jeszcze bez rzutu</translation>
+    </message>
+    <message>
+        <source>in turn order</source>
+        <translation>w kolejności tur</translation>
+    </message>
+    <message>
+        <source>in this period, in order</source>
+        <translation>w tej części meczu, po kolei</translation>
+    </message>
+    <message>
+        <source>each is judged against `burned` only</source>
+        <translation>każda jest oceniana tylko względem `burned`</translation>
+    </message>
+    <message>
+        <source>the number on the card</source>
+        <translation>liczba na karcie</translation>
+    </message>
+    <message>
+        <source>Booster Bru has its own kind</source>
+        <translation>Booster Bru ma własny rodzaj</translation>
+    </message>
+    <message>
+        <source>the players&apos; own name for it</source>
+        <translation>własna nazwa graczy</translation>
+    </message>
+    <message>
+        <source>whose place it takes</source>
+        <translation>czyje miejsce zajmuje</translation>
+    </message>
+    <message>
+        <source>active copies; left out: none</source>
+        <translation>aktywne egzemplarze; pominięte: brak</translation>
+    </message>
+    <message>
+        <source>adjacent spaces that it could enter</source>
+        <translation>sąsiednie pola, na które mogłaby wejść</translation>
+    </message>
+    <message>
+        <source>edge, wall or standing figure, not counting the side of a target</source>
+        <translation>krawędź, ściana lub stojąca figurka, bez boku po stronie celu</translation>
+    </message>
+    <message>
+        <source>before the contest and before Pain/Gain</source>
+        <translation>przed starciem i przed Ból/Zysk</translation>
+    </message>
+    <message>
+        <source>only of kind ringer</source>
+        <translation>tylko rodzaju ringer</translation>
+    </message>
+    <message>
+        <source>points that Hardy has ignored in this turn</source>
+        <translation>obrażenia, które Hart pominął w tej turze</translation>
+    </message>
+    <message>
+        <source>if it would be knocked down</source>
+        <translation>gdyby miała zostać powalona</translation>
+    </message>
+    <message>
+        <source>in this period, in order, without the cards of this contest</source>
+        <translation>w tej części meczu, po kolei, bez kart z tego starcia</translation>
+    </message>
+    <message>
+        <source>played Stim Pack! for this contest</source>
+        <translation>zagranie Stim Pack! w tym starciu</translation>
+    </message>
+    <message>
+        <source>uses by the side&apos;s first figure</source>
+        <translation>użycia przez pierwszą figurkę strony</translation>
+    </message>
+    <message>
+        <source>successive results of the active side if this comparison ties; the last counts</source>
+        <translation>kolejne wyniki strony aktywnej, gdy to porównanie daje remis; liczy się ostatni</translation>
+    </message>
+    <message>
+        <source>the single target&apos;s team has its turn</source>
+        <translation>turę ma drużyna jedynego celu</translation>
+    </message>
+    <message>
+        <source>the initiator&apos;s side follows up if that is allowed</source>
+        <translation>strona inicjatora robi krok za piłką, jeśli wolno</translation>
+    </message>
+    <message>
+        <source>for a lost tackle; left out: there is a free space and nothing is blocked</source>
+        <translation>dla przegranego obalenia; pominięte: jest wolne pole i nic nie jest zablokowane</translation>
+    </message>
+    <message>
+        <source>who acts; one of `teams`</source>
+        <translation>kto działa; jedna z `teams`</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>gotówka</translation>
+    </message>
+    <message>
+        <source>one of `lots`</source>
+        <translation>jeden z `lots`</translation>
+    </message>
+    <message>
+        <source>what is sold</source>
+        <translation>co się sprzedaje</translation>
+    </message>
+    <message>
+        <source>default: the printed minimum bid</source>
+        <translation>domyślnie: wydrukowana minimalna stawka</translation>
+    </message>
+    <message>
+        <source>clockwise from the first player</source>
+        <translation>zgodnie z ruchem wskazówek zegara od pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>what was turned up</source>
+        <translation>co zostało odkryte</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>po kolei</translation>
+    </message>
+    <message>
+        <source>readings where the rulebook is silent; left out: the default</source>
+        <translation>interpretacje tam, gdzie instrukcja milczy; pominięte: wartość domyślna</translation>
+    </message>
+    <message>
+        <source>alive, on the crossfield and in the dugout</source>
+        <translation>żywe, na boisku krzyżowym i na ławce</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>żywi</translation>
+    </message>
+    <message>
+        <source>1 + active Enforcement tiles</source>
+        <translation>1 + aktywne kafelki Wzmocnienie</translation>
+    </message>
+    <message>
+        <source>two alliances of two teams</source>
+        <translation>dwa sojusze po dwie drużyny</translation>
+    </message>
+    <message>
+        <source>required while replenishing</source>
+        <translation>wymagane przy uzupełnianiu</translation>
+    </message>
+    <message>
+        <source>the teams must fill up their figures now</source>
+        <translation>drużyny muszą teraz uzupełnić figurki</translation>
+    </message>
+    <message>
+        <source>at least two in play; in mode alliance all four</source>
+        <translation>w grze co najmniej dwie; w trybie alliance wszystkie cztery</translation>
+    </message>
+    <message>
+        <source>one entry for each tile; never more than there are tiles</source>
+        <translation>jeden wpis na każdy kafelek; nigdy więcej niż jest kafelków</translation>
+    </message>
+    <message>
+        <source>different ones, without those that died; default none</source>
+        <translation>różni, bez tych, którzy zginęli; domyślnie brak</translation>
+    </message>
+    <message>
+        <source>each ringer once; default none</source>
+        <translation>każdy najemnik raz; domyślnie brak</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>różne nazwy</translation>
+    </message>
+    <message>
+        <source>the ends: after the bonus scoring</source>
+        <translation>końce: po liczeniu punktów dodatkowych</translation>
+    </message>
+    <message>
+        <source>who played the overtime; required at end_of_overtime and only there</source>
+        <translation>kto grał dogrywkę; wymagane przy end_of_overtime i tylko tam</translation>
+    </message>
+    <message>
+        <source>the end: after the bonus scoring</source>
+        <translation>koniec: po liczeniu punktów dodatkowych</translation>
+    </message>
+    <message>
+        <source>one entry for each time both alliances rolled: result by alliance; default none</source>
+        <translation>jeden wpis na każdy raz, gdy rzucały oba sojusze: wynik według sojuszu; domyślnie brak</translation>
+    </message>
+    <message>
+        <source>teams with the same one are not enemies</source>
+        <translation>drużyny z takim samym nie są wrogami</translation>
+    </message>
+    <message>
+        <source>left out or null: not known, the figure never dies</source>
+        <translation>pominięte lub null: nieznane, figurka nigdy nie ginie</translation>
+    </message>
+    <message>
+        <source>below health</source>
+        <translation>mniej niż zdrowie</translation>
+    </message>
+    <message>
+        <source>all figures on the crossfield</source>
+        <translation>wszystkie figurki na boisku krzyżowym</translation>
+    </message>
+    <message>
+        <source>a standing figure</source>
+        <translation>stojąca figurka</translation>
+    </message>
+    <message>
+        <source>scatter: moved by Scatter!</source>
+        <translation>scatter: ruch kartą W rozsypkę!</translation>
+    </message>
+    <message>
+        <source>the sprint shall end with a steal</source>
+        <translation>sprint ma się skończyć odebraniem piłki</translation>
+    </message>
+    <message>
+        <source>activated by Hustle!</source>
+        <translation>aktywacja kartą Żwawo!</translation>
+    </message>
+    <message>
+        <source>pairs of adjacent spaces</source>
+        <translation>pary sąsiednich pól</translation>
+    </message>
+    <message>
+        <source>one entry a space</source>
+        <translation>jeden wpis na pole</translation>
+    </message>
+    <message>
+        <source>teams, by Boot to the Head</source>
+        <translation>drużyny, przez kartę Kopniak w głowę</translation>
+    </message>
+    <message>
+        <source>points that Hardy has ignored for the active figure</source>
+        <translation>obrażenia, które Hart pominął dla aktywnej figurki</translation>
+    </message>
+    <message>
+        <source>spaces entered, in order; [] = stay</source>
+        <translation>pola, na które wchodzi, po kolei; [] = zostaje</translation>
+    </message>
+    <message>
+        <source>at the end of the path</source>
+        <translation>na końcu trasy</translation>
+    </message>
+    <message>
+        <source>where it lies loose</source>
+        <translation>gdzie leży luzem</translation>
+    </message>
+    <message>
+        <source>in the midfield, no mound</source>
+        <translation>na środku boiska, nie na kopcu</translation>
+    </message>
+    <message>
+        <source>its owner</source>
+        <translation>właściciel</translation>
+    </message>
+    <message>
+        <source>all that matter</source>
+        <translation>wszystkie, które mają znaczenie</translation>
+    </message>
+    <message>
+        <source>at start_of_turn, and only then</source>
+        <translation>przy start_of_turn i tylko wtedy</translation>
+    </message>
+    <message>
+        <source>two different ones of `teams`</source>
+        <translation>dwie różne z `teams`</translation>
+    </message>
+    <message>
+        <source>of the two teams</source>
+        <translation>obu drużyn</translation>
+    </message>
+    <message>
+        <source>one of the two; by points or in overtime: the one with more</source>
+        <translation>jedna z dwóch; punktami lub w dogrywce: ta, która ma więcej</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>default none</source>
+        <translation>domyślnie brak</translation>
+    </message>
+    <message>
+        <source>for each team of a match that all lose</source>
+        <translation>dla każdej drużyny w meczu, który wszyscy przegrywają</translation>
+    </message>
+    <message>
+        <source>in order, none twice; default all, in the order in which the schema names them</source>
+        <translation>po kolei, bez powtórzeń; domyślnie wszystkie, w kolejności, w jakiej wymienia je schemat</translation>
+    </message>
+</context>
+<context>
     <name>shell</name>
     <message>
         <source>This match was changed after entry %1. The first %1 entries are sound.</source>
@@ -7066,6 +7671,38 @@
         <source>The backup could not be put into %1: %2. What was there is still there.</source>
         <translation>Kopii nie udało się umieścić w %1: %2. To, co tam było, zostało.</translation>
     </message>
+    <message>
+        <source>%1 cannot be moved to %2. Nothing was changed. Check that you may write there.</source>
+        <translation>Nie można przenieść %1 do %2. Nic nie zostało zmienione. Sprawdź, czy wolno ci tam zapisywać.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ActPanel</name>
+    <message>
+        <source>Record</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Say first what it is about.</source>
+        <translation>Najpierw podaj, o co chodzi.</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <comment>one of a list</comment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>This cannot be recorded.</source>
+        <translation>Tego nie można zapisać.</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co wynika</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ArithmeticPanel</name>
@@ -7075,10 +7712,191 @@
     </message>
 </context>
 <context>
+    <name>whistle::BackupList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 mecz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n mecz</numerusform>
+            <numerusform>%n mecze</numerusform>
+            <numerusform>%n meczów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 season</source>
+        <translation>1 sezon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasons</source>
+        <translation>
+            <numerusform>%n sezon</numerusform>
+            <numerusform>%n sezony</numerusform>
+            <numerusform>%n sezonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>matches, seasons</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in it, size</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is being looked through (%1).</source>
+        <comment>size</comment>
+        <translation>Trwa przeglądanie (%1).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Przywróć kopię: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BellBand</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BracketTab</name>
+    <message>
+        <source>%1 is free in this round</source>
+        <translation>%1 ma w tej rundzie wolny los</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is free in this round</source>
+        <translation>%1 (%2) ma w tej rundzie wolny los</translation>
+    </message>
+    <message>
+        <source>best of %1</source>
+        <translation>liczba gier w serii: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Stół finałowy</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
+        <translation>Niektórych drużyn nic nie rozdziela, a to ma znaczenie: rozstrzygnij to w karcie Organizator.</translation>
+    </message>
+    <message>
+        <source>The seeds follow from the table when its last match is played.</source>
+        <translation>Rozstawienie wyniknie z tabeli po jej ostatnim meczu.</translation>
+    </message>
+    <message>
+        <source>Seeded by the draw.</source>
+        <translation>Rozstawienie z losowania.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>team, why it stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The seeds are the places of the table.</source>
+        <translation>Rozstawienie to miejsca w tabeli.</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Następnie: %1</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BracketView</name>
+    <message>
+        <source>goes on</source>
+        <translation>gra dalej</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <comment>the champion</comment>
+        <translation>%1: jeszcze nie wiadomo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the champion, a name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::BreakerWords</name>
+    <message>
+        <source>head-to-head points</source>
+        <translation>punkty w meczach bezpośrednich</translation>
+    </message>
+    <message>
+        <source>head-to-head score difference</source>
+        <translation>różnica wyników w meczach bezpośrednich</translation>
+    </message>
+    <message>
+        <source>head-to-head score</source>
+        <translation>wynik w meczach bezpośrednich</translation>
+    </message>
+    <message>
+        <source>score difference</source>
+        <translation>różnica wyników</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>fewest points against</source>
+        <translation>najmniej straconych punktów</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>wygrane mecze</translation>
+    </message>
+    <message>
+        <source>points of the opponents</source>
+        <translation>punkty przeciwników</translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation>losy</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +8039,63 @@
     </message>
 </context>
 <context>
+    <name>whistle::ChancesPanel</name>
+    <message>
+        <source>Chances</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Reckon the chances</source>
+        <translation>Policz szanse</translation>
+    </message>
+    <message>
+        <source>Seasons played</source>
+        <translation>Rozegrane sezony</translation>
+    </message>
+    <message>
+        <source>The rest of the season played %1 times, each match by the Elo ratings of now.</source>
+        <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
+    </message>
+    <message>
+        <source>The rest of the season is played many times, each match by the Elo ratings of now.</source>
+        <translation>Reszta sezonu jest rozgrywana wiele razy, każdy mecz według obecnych rankingów Elo.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Play-offy</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>&lt;1 %</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99 %</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ChangesPanel</name>
     <message>
         <source>%1: %2, then %3</source>
@@ -7322,6 +8197,74 @@
             <numerusform>I jeszcze %n.</numerusform>
             <numerusform>I jeszcze %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::CoachesTab</name>
+    <message>
+        <source>, </source>
+        <comment>between two teams</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Season by season</source>
+        <translation>Sezon po sezonie</translation>
+    </message>
+    <message>
+        <source>No coaches are named in this season. Name them with the teams, and their careers stand here.</source>
+        <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
+    </message>
+    <message>
+        <source>The seasons of the game are being read, %1 of %2.</source>
+        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
+    </message>
+    <message>
+        <source>champion</source>
+        <translation>mistrz</translation>
+    </message>
+    <message>
+        <source>in the final</source>
+        <translation>w finale</translation>
+    </message>
+    <message>
+        <source>seasons</source>
+        <translation>sezony</translation>
+    </message>
+    <message>
+        <source>titles</source>
+        <translation>tytuły</translation>
+    </message>
+    <message>
+        <source>finals</source>
+        <translation>finały</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>rozegrane</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>wins one after the other</source>
+        <translation>wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Ranking %1</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +8527,78 @@
     </message>
 </context>
 <context>
+    <name>whistle::EntrantForm</name>
+    <message>
+        <source>Colour of seat 1</source>
+        <translation>Kolor miejsca 1</translation>
+    </message>
+    <message>
+        <source>Colour of seat 2</source>
+        <translation>Kolor miejsca 2</translation>
+    </message>
+    <message>
+        <source>Colour of seat 3</source>
+        <translation>Kolor miejsca 3</translation>
+    </message>
+    <message>
+        <source>Colour of seat 4</source>
+        <translation>Kolor miejsca 4</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <comment>a team of the game</comment>
+        <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>Team of the game</source>
+        <translation>Drużyna z gry</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Coach or player</source>
+        <translation>Trener lub gracz</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Notes, may be left out</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Say what the team is called.</source>
+        <translation>Podaj nazwę drużyny.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::EntryDesk</name>
     <message>
         <source>Still to be said: %1.</source>
@@ -7607,6 +8622,342 @@
     <message>
         <source>Find rules, questions, matches, teams and pages</source>
         <translation>Szukaj zasad, pytań, meczów, drużyn i stron</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixturePanel</name>
+    <message>
+        <source>Choose a fixture: its result, its date and what else can be done stand here.</source>
+        <translation>Wybierz mecz: tu pojawią się jego wynik, termin i co jeszcze można zrobić.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kills 3:4</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Uwaga: %1</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>Corrected, it was %1: %2</source>
+        <comment>score, reason</comment>
+        <translation>Poprawiono, było %1: %2</translation>
+    </message>
+    <message>
+        <source>Who plays is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Result from a match file</source>
+        <translation>Wynik z pliku meczu</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Przerwany</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Do meczu</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Popraw wynik</translation>
+    </message>
+    <message>
+        <source>There is no result after all</source>
+        <translation>Jednak nie ma wyniku</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Cancel the fixture</source>
+        <translation>Odwołaj mecz</translation>
+    </message>
+    <message>
+        <source>The match was broken off</source>
+        <translation>Mecz został przerwany</translation>
+    </message>
+    <message>
+        <source>It waits; its result is entered when it has been played.</source>
+        <translation>Czeka; wynik wpisuje się, gdy zostanie rozegrany.</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record.</source>
+        <translation>To, co wpisano, zostaje w zapisie.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>What was entered stays in the record, beside the reason.</source>
+        <translation>To, co wpisano, zostaje w zapisie, obok powodu.</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked so.</source>
+        <translation>Wpisany ręcznie i tak oznaczony.</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Przyjmij poprawkę</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>Zapisz wynik</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Podaj powód.</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Tak umów</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Data (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Godzina (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>U siebie</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Zaczyna</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixtureRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>names of two sides</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>who, score, how</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixtureWords</name>
+    <message>
+        <source>nobody came</source>
+        <translation>nikt nie przyszedł</translation>
+    </message>
+    <message>
+        <source>forfeited by %1</source>
+        <translation>oddaje walkowerem: %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two names</comment>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>place %1 of the table</source>
+        <translation>miejsce %1 w tabeli</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>rozstawienie %1</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>przegrany z pary %1, %2</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>zwycięzca pary %1, %2</translation>
+    </message>
+    <message>
+        <source>loser of %1, match %2</source>
+        <comment>Semifinals</comment>
+        <translation>przegrany: %1, mecz %2</translation>
+    </message>
+    <message>
+        <source>winner of %1, match %2</source>
+        <comment>Semifinals</comment>
+        <translation>zwycięzca: %1, mecz %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>a result of others is kept aside</source>
+        <translation>wynik innych jest odłożony</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>odwołany</translation>
+    </message>
+    <message>
+        <source>broken off: %1</source>
+        <translation>przerwany: %1</translation>
+    </message>
+    <message>
+        <source>not to be played any more</source>
+        <translation>już się go nie gra</translation>
+    </message>
+    <message>
+        <source>after a drop-out</source>
+        <translation>po wycofaniu się</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ręcznie</translation>
+    </message>
+    <message>
+        <source>tracked</source>
+        <translation>śledzony</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>z pliku</translation>
+    </message>
+    <message>
+        <source>nobody won</source>
+        <translation>nikt nie wygrał</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawiony</translation>
+    </message>
+    <message>
+        <source>not by the rules of the league</source>
+        <translation>niezgodnie z zasadami ligi</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Półfinały</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Ćwierćfinały</translation>
+    </message>
+    <message>
+        <source>Playoffs, round %1</source>
+        <translation>Faza pucharowa, runda %1</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Stół finałowy</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>Grupa %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::FixturesTab</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrane</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Which fixtures</source>
+        <translation>Które mecze</translation>
+    </message>
+    <message>
+        <source>Fixtures of</source>
+        <translation>Czyje mecze</translation>
+    </message>
+    <message>
+        <source>All fixtures</source>
+        <translation>Wszystkie mecze</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Wszystkie drużyny</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be played.</source>
+        <translation>Nic nie zostało do rozegrania.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Nie rozegrano jeszcze żadnego meczu.</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9274,14 @@
         <comment>game</comment>
         <translation>%1, te same miejsca</translation>
     </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>one table that explains itself</source>
+        <translation>jedna tabela, która sama się tłumaczy</translation>
+    </message>
 </context>
 <context>
     <name>whistle::KeptPanel</name>
@@ -7965,6 +9324,317 @@
     <message>
         <source>Drop it</source>
         <translation>Odrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueBand</name>
+    <message>
+        <source>Something is played otherwise. The match counts all the same; its result says what was different.</source>
+        <translation>Coś gra się inaczej. Mecz i tak się liczy; przy wyniku jest podane, co było inne.</translation>
+    </message>
+    <message>
+        <source>By the league&apos;s rules</source>
+        <translation>Według zasad ligi</translation>
+    </message>
+    <message>
+        <source>Play it otherwise</source>
+        <translation>Zagraj inaczej</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueDesk</name>
+    <message>
+        <source>not known yet</source>
+        <comment>a side of a fixture</comment>
+        <translation>jeszcze nieznany</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>no date yet</source>
+        <translation>jeszcze bez terminu</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>format of a day: Sat 9 Jan</comment>
+        <translation>ddd d MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when, where</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>single round robin</source>
+        <translation>każdy z każdym raz</translation>
+    </message>
+    <message>
+        <source>double round robin</source>
+        <translation>każdy z każdym dwa razy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meetings each</source>
+        <translation>
+            <numerusform>każdy z każdym %n raz</numerusform>
+            <numerusform>każdy z każdym %n razy</numerusform>
+            <numerusform>każdy z każdym %n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n groups</source>
+        <comment>single round robin</comment>
+        <translation>
+            <numerusform>%1 w %n grupie</numerusform>
+            <numerusform>%1 w %n grupach</numerusform>
+            <numerusform>%1 w %n grupach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tables of %1, %2</source>
+        <comment>players, rounds</comment>
+        <translation>stoły dla %1 osób, %2</translation>
+    </message>
+    <message>
+        <source>tables of %1 to %2, %3</source>
+        <translation>stoły od %1 do %2 osób, %3</translation>
+    </message>
+    <message>
+        <source>ladder with free fixtures</source>
+        <translation>drabinka z dowolnymi meczami</translation>
+    </message>
+    <message>
+        <source>final table of the best %1</source>
+        <translation>stół finałowy: %1 najlepszych</translation>
+    </message>
+    <message>
+        <source>series of two</source>
+        <translation>seria dwóch uczestników</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>puchar</translation>
+    </message>
+    <message>
+        <source>championship match of the best 2</source>
+        <translation>mecz o mistrzostwo 2 najlepszych</translation>
+    </message>
+    <message>
+        <source>best %1 to the playoffs</source>
+        <translation>%1 najlepszych do fazy pucharowej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n drużyna</numerusform>
+            <numerusform>%n drużyny</numerusform>
+            <numerusform>%n drużyn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguePage</name>
+    <message>
+        <source>Teams</source>
+        <translation>Drużyny</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizator</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>undo, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Take the season along</source>
+        <translation>Zabierz sezon ze sobą</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Strona WWW</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Fixtures (CSV)</source>
+        <translation>Mecze (CSV)</translation>
+    </message>
+    <message>
+        <source>Season file</source>
+        <translation>Plik sezonu</translation>
+    </message>
+    <message>
+        <source>Sides of the season</source>
+        <translation>Karty sezonu</translation>
+    </message>
+    <message>
+        <source>Write the season to a file</source>
+        <translation>Zapisz sezon w pliku</translation>
+    </message>
+    <message>
+        <source>The season is in the file %1.</source>
+        <translation>Sezon jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The season is not written to %1.</source>
+        <translation>Sezon nie zostaje zapisany w pliku %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>column and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeaguesPage</name>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n members, not started yet</source>
+        <translation>
+            <numerusform>%n uczestnik, jeszcze przed startem</numerusform>
+            <numerusform>%n uczestników, jeszcze przed startem</numerusform>
+            <numerusform>%n uczestników, jeszcze przed startem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches played</source>
+        <translation>rozegrane mecze: %1 z %2</translation>
+    </message>
+    <message>
+        <source>The list of seasons cannot be read.</source>
+        <translation>Listy sezonów nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>The league is not created.</source>
+        <translation>Liga nie zostaje utworzona.</translation>
+    </message>
+    <message>
+        <source>This season cannot be opened.</source>
+        <translation>Tego sezonu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Something about this season is not as it was recorded.</source>
+        <translation>Coś w tym sezonie nie zgadza się z zapisem.</translation>
+    </message>
+    <message>
+        <source>This is not saved, so it does not count.</source>
+        <translation>To nie jest zapisane, więc się nie liczy.</translation>
+    </message>
+    <message>
+        <source>This fixture cannot be played here.</source>
+        <translation>Tego meczu nie można tu rozegrać.</translation>
+    </message>
+    <message>
+        <source>The match file of this fixture</source>
+        <translation>Plik z tym meczem</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Season of %1</source>
+        <translation>Sezon gry: %1</translation>
+    </message>
+    <message>
+        <source>This season is not taken in.</source>
+        <translation>Ten sezon nie zostaje przyjęty.</translation>
+    </message>
+    <message>
+        <source>Take in a season</source>
+        <translation>Przyjmij sezon</translation>
     </message>
 </context>
 <context>
@@ -8221,6 +9891,66 @@
         <source>Rulebook</source>
         <translation>Księga zasad</translation>
     </message>
+    <message>
+        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <translation>Mecz nie jest powiązany ze swoją parą w lidze. Zalicz go do ligi, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Kopie zapasowe (*.backup);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The backup is being written.</source>
+        <translation>Trwa zapisywanie kopii.</translation>
+    </message>
+    <message>
+        <source>There is no backup in %1.</source>
+        <translation>W %1 nie ma kopii.</translation>
+    </message>
+    <message>
+        <source>The backup is in the file %1.</source>
+        <translation>Kopia jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The backup is not restored.</source>
+        <translation>Kopia nie zostaje przywrócona.</translation>
+    </message>
+    <message>
+        <source>The backup is being put in place.</source>
+        <translation>Trwa przywracanie kopii.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1.</source>
+        <translation>To, co było tam wcześniej, zostaje w %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is restored.</source>
+        <translation>Przywrócono kopię: %1.</translation>
+    </message>
+    <message>
+        <source>The folder starts empty.</source>
+        <translation>Folder zaczyna pusty.</translation>
+    </message>
+    <message>
+        <source>The damaged database is kept in %1.</source>
+        <translation>Uszkodzona baza danych zostaje w %1.</translation>
+    </message>
+    <message>
+        <source>The database is not moved aside.</source>
+        <translation>Baza danych nie zostaje odłożona.</translation>
+    </message>
+    <message>
+        <source>Write a backup of everything</source>
+        <translation>Zapisz kopię wszystkiego</translation>
+    </message>
+    <message>
+        <source>Which backup is to be restored?</source>
+        <translation>Którą kopię przywrócić?</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -8250,6 +9980,116 @@
     <message>
         <source>Challenge</source>
         <translation>Sprzeciw</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchLinks</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>season, round</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <comment>between two sides of a fixture</comment>
+        <translation> – </translation>
+    </message>
+    <message>
+        <source>Whether this match counts for a season cannot be read.</source>
+        <translation>Nie można odczytać, czy ten mecz liczy się do sezonu.</translation>
+    </message>
+    <message>
+        <source>The season of this match cannot be opened.</source>
+        <translation>Sezonu tego meczu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>This match does not count for %1.</source>
+        <translation>Ten mecz nie liczy się do sezonu %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not take this result.</source>
+        <translation>Sezon %1 nie przyjmuje tego wyniku.</translation>
+    </message>
+    <message>
+        <source>The result is not saved in %1.</source>
+        <translation>Wynik nie jest zapisany w sezonie %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>season and round, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not by the rules of the league: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>%1 has the result.</source>
+        <translation>Sezon %1 ma wynik.</translation>
+    </message>
+    <message>
+        <source>See the season</source>
+        <translation>Pokaż sezon</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The result is not taken back.</source>
+        <translation>Wynik nie zostaje wycofany.</translation>
+    </message>
+    <message>
+        <source>%1 has the result no more. The match stays as it is.</source>
+        <translation>Sezon %1 nie ma już wyniku. Mecz zostaje, jaki jest.</translation>
+    </message>
+    <message>
+        <source>This match: %1</source>
+        <translation>Ten mecz: %1</translation>
+    </message>
+    <message>
+        <source>The match has another result than the season</source>
+        <translation>Mecz ma inny wynik niż sezon</translation>
+    </message>
+    <message>
+        <source>%1 has another result for this match.</source>
+        <translation>Sezon %1 ma inny wynik tego meczu.</translation>
+    </message>
+    <message>
+        <source>See what would follow</source>
+        <translation>Zobacz, co by wynikło</translation>
+    </message>
+    <message>
+        <source>The match goes on, and the season has its result</source>
+        <translation>Mecz trwa dalej, a sezon ma jego wynik</translation>
+    </message>
+    <message>
+        <source>This match goes on, and %1 still has its result.</source>
+        <translation>Ten mecz trwa dalej, a sezon %1 nadal ma jego wynik.</translation>
+    </message>
+    <message>
+        <source>When it is over again, a different result is offered as a correction.</source>
+        <translation>Gdy znów się skończy, inny wynik będzie do przyjęcia jako poprawka.</translation>
+    </message>
+    <message>
+        <source>Count it for %1</source>
+        <translation>Zalicz: %1</translation>
+    </message>
+    <message>
+        <source>The match is not counted.</source>
+        <translation>Mecz nie zostaje zaliczony.</translation>
+    </message>
+    <message>
+        <source>Does this match count for a league?</source>
+        <translation>Czy ten mecz liczy się do ligi?</translation>
+    </message>
+    <message>
+        <source>Does this match count for one of these leagues?</source>
+        <translation>Czy ten mecz liczy się do jednej z tych lig?</translation>
+    </message>
+    <message>
+        <source>The file %1 is not taken as a result.</source>
+        <translation>Plik %1 nie zostaje przyjęty jako wynik.</translation>
     </message>
 </context>
 <context>
@@ -8289,6 +10129,285 @@
     </message>
 </context>
 <context>
+    <name>whistle::MembersTab</name>
+    <message>
+        <source>Seed: any words, published before the draw</source>
+        <translation>Ziarno: dowolne słowa, ogłoszone przed losowaniem</translation>
+    </message>
+    <message>
+        <source>Start the season</source>
+        <translation>Rozpocznij sezon</translation>
+    </message>
+    <message>
+        <source>Then the draw is made, and members, seed and format stay as they are.</source>
+        <translation>Wtedy odbywa się losowanie, a uczestnicy, ziarno i format już się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n drużyna</numerusform>
+            <numerusform>%n drużyny</numerusform>
+            <numerusform>%n drużyn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the teams one after the other; they can be changed until the start.</source>
+        <translation>Wpisz drużyny jedną po drugiej; można je zmieniać aż do rozpoczęcia.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Draw of lots</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Draw with this seed</source>
+        <translation>Losuj z tego ziarna</translation>
+    </message>
+    <message>
+        <source>Say the seed.</source>
+        <translation>Podaj ziarno.</translation>
+    </message>
+    <message>
+        <source>This seed is drawn from already.</source>
+        <translation>Z tego ziarna już wylosowano.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The schedule goes by the order of entry; lots decide only ties.</source>
+        <translation>Terminarz idzie w kolejności zgłoszeń; losy rozstrzygają tylko remisy.</translation>
+    </message>
+    <message>
+        <source>The same seed gives everybody the same lots.</source>
+        <translation>To samo ziarno daje każdemu te same losy.</translation>
+    </message>
+    <message>
+        <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
+        <translation>Losy z ziarna „%1”: %2. To samo ziarno daje każdemu te same losy.</translation>
+    </message>
+    <message>
+        <source>Another season</source>
+        <translation>Inny sezon</translation>
+    </message>
+    <message>
+        <source>Take over its teams</source>
+        <translation>Przejmij jego drużyny</translation>
+    </message>
+    <message>
+        <source>This season cannot be opened.</source>
+        <translation>Tego sezonu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Zmień: %1</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Add a team</source>
+        <translation>Dodaj drużynę</translation>
+    </message>
+    <message>
+        <source>Enter the team</source>
+        <translation>Wpisz drużynę</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::NewLeaguePage</name>
+    <message>
+        <source>Single match</source>
+        <translation>Jeden mecz</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Liczba gier w serii: %1</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Nowa liga</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>W co się gra</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Nazwa sezonu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Punktacja i kryteria</translation>
+    </message>
+    <message>
+        <source>Rules of the game in this league</source>
+        <translation>Zasady gry w tej lidze</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Create the league</source>
+        <translation>Utwórz ligę</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>League part</source>
+        <translation>Część ligowa</translation>
+    </message>
+    <message>
+        <source>Meetings of each pair</source>
+        <translation>Spotkania każdej pary</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupy</translation>
+    </message>
+    <message>
+        <source>Players at a table, at least</source>
+        <translation>Graczy przy stole, co najmniej</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Najwyżej</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozgrywany</translation>
+    </message>
+    <message>
+        <source>Playoffs</source>
+        <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Places (free ones are byes)</source>
+        <translation>Miejsca (puste to wolne losy)</translation>
+    </message>
+    <message>
+        <source>Each round</source>
+        <translation>Każda runda</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation>Mecz o trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Players in the last match</source>
+        <translation>Gracze w ostatnim meczu</translation>
+    </message>
+    <message>
+        <source>In the order of entry</source>
+        <translation>W kolejności zgłoszeń</translation>
+    </message>
+    <message>
+        <source>By lots</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Who stands where in the schedule</source>
+        <translation>Kto gdzie stoi w terminarzu</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: any words, published before the draw</source>
+        <translation>Ziarno losów: dowolne słowa, ogłoszone przed losowaniem</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Terminy</translation>
+    </message>
+    <message>
+        <source>First round (2027-01-31); empty: no dates</source>
+        <translation>Pierwsza runda (2027-01-31); puste: bez dat</translation>
+    </message>
+    <message>
+        <source>Days from round to round</source>
+        <translation>Dni od rundy do rundy</translation>
+    </message>
+    <message>
+        <source>Time (18:30), may be left out</source>
+        <translation>Godzina (18:30), można pominąć</translation>
+    </message>
+    <message>
+        <source>Place, may be left out</source>
+        <translation>Miejsce, można pominąć</translation>
+    </message>
+    <message>
+        <source>Tables, everybody meets everybody evenly</source>
+        <translation>Stoły, wszyscy spotykają się równie często</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Ladder with free fixtures</source>
+        <translation>Drabinka z dowolnymi meczami</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>System pucharowy</translation>
+    </message>
+    <message>
+        <source>One last match of the best</source>
+        <translation>Jeden ostatni mecz najlepszych</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Say what the season is called.</source>
+        <translation>Podaj nazwę sezonu.</translation>
+    </message>
+    <message>
+        <source>Say the seed of the lots: words that everybody can see before the draw.</source>
+        <translation>Podaj ziarno losów: słowa, które każdy może zobaczyć przed losowaniem.</translation>
+    </message>
+    <message>
+        <source>The teams are entered next; everything can be changed until the start.</source>
+        <translation>Drużyny wpisuje się potem; wszystko można zmieniać aż do rozpoczęcia.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -8304,6 +10423,247 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OrganiserTab</name>
+    <message>
+        <source>What the organiser does</source>
+        <translation>Co robi organizator</translation>
+    </message>
+    <message>
+        <source>Record of the season</source>
+        <translation>Zapis sezonu</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1, and it matters.</source>
+        <translation>Nic nie rozdziela: %1, a to ma znaczenie.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Decide the tie</source>
+        <translation>Rozstrzygnij remis</translation>
+    </message>
+    <message>
+        <source>Add a fixture</source>
+        <translation>Dodaj mecz</translation>
+    </message>
+    <message>
+        <source>Close the ladder</source>
+        <translation>Zamknij drabinkę</translation>
+    </message>
+    <message>
+        <source>Rename or recolour</source>
+        <translation>Zmień nazwę lub kolor</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Drop-out</source>
+        <translation>Wycofanie</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Points and tie-breakers</source>
+        <translation>Punktacja i kryteria</translation>
+    </message>
+    <message>
+        <source>Act %1</source>
+        <translation>Czynność %1</translation>
+    </message>
+    <message>
+        <source>Results and fixtures stay as they are.</source>
+        <translation>Wyniki i mecze zostają, jakie są.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
+        <translation>Następca przejmuje wyniki i mecze; wyniki pamiętają, kto był trenerem.</translation>
+    </message>
+    <message>
+        <source>Who is replaced</source>
+        <translation>Kto jest zastępowany</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Podaj powód.</translation>
+    </message>
+    <message>
+        <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
+        <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden z meczów ligowych drużyny się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Who drops out</source>
+        <translation>Kto się wycofuje</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Walkower</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Anulowanie</translation>
+    </message>
+    <message>
+        <source>What becomes of its matches</source>
+        <translation>Co z meczami drużyny</translation>
+    </message>
+    <message>
+        <source>Coaches and players; who is retired stays in the records.</source>
+        <translation>Trenerzy i gracze; kto zakończył grę, zostaje w rekordach.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Ktoś nowy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię lub nazwa</translation>
+    </message>
+    <message>
+        <source>Notes, may be left out</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Zakończył grę</translation>
+    </message>
+    <message>
+        <source>Say the name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
+        <translation>Są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód widzą wszyscy przy tabeli.</translation>
+    </message>
+    <message>
+        <source>They are fixed when the season starts.</source>
+        <translation>Są ustalone od rozpoczęcia sezonu.</translation>
+    </message>
+    <message>
+        <source>The first one is at home, or begins.</source>
+        <translation>Pierwsza strona gra u siebie albo zaczyna.</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Strona %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31), may be left out</source>
+        <translation>Data (2027-01-31), można pominąć</translation>
+    </message>
+    <message>
+        <source>Time (18:30), may be left out</source>
+        <translation>Godzina (18:30), można pominąć</translation>
+    </message>
+    <message>
+        <source>Place, may be left out</source>
+        <translation>Miejsce, można pominąć</translation>
+    </message>
+    <message>
+        <source>No fixture can be added afterwards; the table is final.</source>
+        <translation>Potem nie można dodać żadnego meczu; tabela jest ostateczna.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Best first, and say how it was decided.</source>
+        <translation>Od najlepszego; podaj też, jak to rozstrzygnięto.</translation>
+    </message>
+    <message>
+        <source>Place %1 of them</source>
+        <translation>Miejsce %1 wśród nich</translation>
+    </message>
+    <message>
+        <source>How (the tiebreaker die, 5 to 3)</source>
+        <translation>Jak (kostka rozstrzygająca, 5 do 3)</translation>
+    </message>
+    <message>
+        <source>Say how it was decided.</source>
+        <translation>Podaj, jak to rozstrzygnięto.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OverviewTab</name>
+    <message>
+        <source>Champion: %1</source>
+        <translation>Mistrz: %1</translation>
+    </message>
+    <message>
+        <source>Points or tie-breakers were changed after the start: %1</source>
+        <translation>Punktację lub kryteria zmieniono po rozpoczęciu: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breakers: %1</source>
+        <translation>Kryteria rozstrzygające: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two tie-breakers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Team page</source>
+        <translation>Strona drużyny</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>of a league</comment>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Jeszcze otwarte.&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Every case</source>
+        <translation>Każdy przypadek</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Zagraj: %1</translation>
+    </message>
+    <message>
+        <source>Last results</source>
+        <translation>Ostatnie wyniki</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupa %1</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +10768,100 @@
     <message>
         <source>Find</source>
         <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RatingChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, rating</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ratings, match by match</source>
+        <translation>Rankingi, mecz po meczu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RecordsTab</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>most in a match, kills</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This season</source>
+        <translation>Ten sezon</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Wszystkie sezony</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Drużyny</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trenerzy</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Records of which seasons</source>
+        <translation>Rekordy z których sezonów</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Rankingi</translation>
+    </message>
+    <message>
+        <source>Ratings of whom</source>
+        <translation>Czyje rankingi</translation>
+    </message>
+    <message>
+        <source>The first result will stand here.</source>
+        <translation>Tu pojawi się pierwszy wynik.</translation>
+    </message>
+    <message>
+        <source>The seasons of the game are being read, %1 of %2.</source>
+        <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>the value of a record</comment>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
     </message>
 </context>
 <context>
@@ -8592,6 +11046,81 @@
         <source>%1.</source>
         <comment>place in a ranking</comment>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultChangePage</name>
+    <message>
+        <source>Why is it corrected?</source>
+        <translation>Dlaczego wynik jest poprawiany?</translation>
+    </message>
+    <message>
+        <source>the match was corrected</source>
+        <translation>mecz został poprawiony</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Popraw wynik</translation>
+    </message>
+    <message>
+        <source>Take the result out</source>
+        <translation>Usuń wynik</translation>
+    </message>
+    <message>
+        <source>Say why the result is corrected.</source>
+        <translation>Podaj, dlaczego wynik jest poprawiany.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::ResultForm</name>
+    <message>
+        <source>Did not come</source>
+        <translation>Nie przyszedł</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1: nie przyszedł</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>score, team</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Nie podano</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak się skończył</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrał</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31), may be left out</source>
+        <translation>Data gry (2027-01-31), można pominąć</translation>
+    </message>
+    <message>
+        <source>Note, may be left out</source>
+        <translation>Uwaga, można pominąć</translation>
+    </message>
+    <message>
+        <source>Say the score of %1, or who did not come.</source>
+        <translation>Podaj wynik: %1, albo kto nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Say who won.</source>
+        <translation>Podaj, kto wygrał.</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +11394,111 @@
     </message>
 </context>
 <context>
+    <name>whistle::SchemeForm</name>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>All have lost</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Score of who came</source>
+        <translation>Wynik tego, kto przyszedł</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points per match</source>
+        <translation>Punkty na mecz</translation>
+    </message>
+    <message>
+        <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
+        <translation>Kolejność według (na mecz: dla drabinek z nierówną liczbą meczów)</translation>
+    </message>
+    <message>
+        <source>Score of at least</source>
+        <translation>Wynik co najmniej</translation>
+    </message>
+    <message>
+        <source>Lost by at most</source>
+        <translation>Porażka najwyżej o</translation>
+    </message>
+    <message>
+        <source>At least so many: %1</source>
+        <comment>kills</comment>
+        <translation>Co najmniej tyle: %1</translation>
+    </message>
+    <message>
+        <source>Bonus for</source>
+        <translation>Premia za</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Granica</translation>
+    </message>
+    <message>
+        <source>Take the bonus out</source>
+        <translation>Usuń premię</translation>
+    </message>
+    <message>
+        <source>Add a bonus</source>
+        <translation>Dodaj premię</translation>
+    </message>
+    <message>
+        <source>Who is level on points is compared by, in this order</source>
+        <translation>Przy równej liczbie punktów porównuje się kolejno</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, tie-breaker</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>%1: up</source>
+        <translation>%1: w górę</translation>
+    </message>
+    <message>
+        <source>It is the first one already.</source>
+        <translation>To już pierwsze kryterium.</translation>
+    </message>
+    <message>
+        <source>%1: take it out</source>
+        <translation>%1: usuń</translation>
+    </message>
+    <message>
+        <source>Another tie-breaker</source>
+        <translation>Kolejne kryterium</translation>
+    </message>
+    <message>
+        <source>Add the tie-breaker</source>
+        <translation>Dodaj kryterium</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ScoreCell</name>
     <message>
         <source>%1 (%2): %3</source>
@@ -8968,6 +11602,65 @@
     <message>
         <source>Entries of the match</source>
         <translation>Wpisy meczu</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeasonExport</name>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Seasons (*.json);;All files (*)</source>
+        <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SeasonsPage</name>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
+        <translation>Sezony dowolnej gry: mecze, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
+    </message>
+    <message>
+        <source>Take in a season</source>
+        <translation>Przyjmij sezon</translation>
+    </message>
+    <message>
+        <source>Start a league</source>
+        <translation>Rozpocznij ligę</translation>
+    </message>
+    <message>
+        <source>No league so far.</source>
+        <translation>Nie ma jeszcze żadnej ligi.</translation>
+    </message>
+    <message>
+        <source>Four to eight teams, a few weeks, one table that explains itself.</source>
+        <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n seasons</source>
+        <translation>
+            <numerusform>Wszystkie sezony: %n</numerusform>
+            <numerusform>Wszystkie %n sezony</numerusform>
+            <numerusform>Wszystkie %n sezonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>game, where it stands, day</comment>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +11781,22 @@
         <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
         <translation>Jak prawdopodobna jest wygrana każdej karty, na ile widać ze stołu. Nigdy w meczach ligowych.</translation>
     </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Back up now…</source>
+        <translation>Zapisz kopię teraz…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Przywróć…</translation>
+    </message>
+    <message>
+        <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
+        <translation>Mecze, sezony, ustawienia i pakiety danych w jednym pliku. Whistle sam też robi kopie i trzyma je w folderze danych.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Sheet</name>
@@ -9105,6 +11814,67 @@
     <message>
         <source>Leave the side copy</source>
         <translation>Opuść kopię</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Standings</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>wycofanie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Diff.</source>
+        <translation>Różn.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <comment>points of the table</comment>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Per match</source>
+        <translation>Na mecz</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>awans</translation>
+    </message>
+    <message>
+        <source>first for sure</source>
+        <translation>pewne 1. miejsce</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>bez szans</translation>
+    </message>
+    <message>
+        <source>playoff line</source>
+        <translation>próg fazy pucharowej</translation>
     </message>
 </context>
 <context>
@@ -9139,6 +11909,135 @@
     <message>
         <source>%1: %2; total %3.</source>
         <translation>%1: %2; razem %3.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Tally</name>
+    <message>
+        <source>Played</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. Forfeits are not rated.</source>
+        <translation>Elo: każdy zaczyna z liczbą %1, mecz zmienia ranking najwyżej o %2, przewaga %3 oznacza szanse 10 do 1. Walkowery nie wpływają na ranking.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::TeamsTab</name>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Form: the last matches, the latest last</source>
+        <translation>Forma: ostatnie mecze, najnowszy na końcu</translation>
+    </message>
+    <message>
+        <source>Brings to its next match</source>
+        <translation>Przynosi na następny mecz</translation>
+    </message>
+    <message>
+        <source>Against each of the others</source>
+        <translation>Z każdą z pozostałych</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>Trener: %1</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>wycofanie</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>rozegrane</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remisy</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>score for and against</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>wins one after the other</source>
+        <translation>wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>walkowery</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>won or lost, result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Ranking %1</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Przeciwnik</translation>
     </message>
 </context>
 <context>
@@ -9285,6 +12184,30 @@
     <message>
         <source>Another folder</source>
         <translation>Inny folder</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Whistle has made these by itself. What is in the folder now is kept beside what is restored.</source>
+        <translation>Whistle zrobił je sam. To, co jest teraz w folderze, zostaje obok tego, co zostanie przywrócone.</translation>
+    </message>
+    <message>
+        <source>Whistle has no backup of this folder.</source>
+        <translation>Whistle nie ma kopii tego folderu.</translation>
+    </message>
+    <message>
+        <source>Another backup…</source>
+        <translation>Inna kopia…</translation>
+    </message>
+    <message>
+        <source>Or go on without the old matches: the damaged database is moved aside and stays in the folder.</source>
+        <translation>Albo graj dalej bez dawnych meczów: uszkodzona baza danych zostaje odłożona i pozostaje w folderze.</translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Zacznij od pustego</translation>
     </message>
 </context>
 <context>
@@ -9480,6 +12403,10 @@
         <source>Next game: %1 begins</source>
         <translation>Następna gra: zaczyna %1</translation>
     </message>
+    <message>
+        <source>%1 cannot play a Troop card</source>
+        <translation>%1 nie może zagrać karty wojska</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -9500,6 +12427,14 @@
         <source>%1. %2</source>
         <comment>a card, and what it does</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::battleline::CardRow</name>
+    <message>
+        <source>%1 as %2</source>
+        <comment>a wildcard, and what it stands for</comment>
+        <translation>%1 jako %2</translation>
     </message>
 </context>
 <context>
@@ -9641,10 +12576,6 @@
         <translation>Punkty serii</translation>
     </message>
     <message>
-        <source>holds %1 Troop and %2 Tactics cards; Tactics cards played: %3</source>
-        <translation>w ręce wojska %1, taktyki %2; zagrane taktyki: %3</translation>
-    </message>
-    <message>
         <source>flag %1</source>
         <translation>flaga %1</translation>
     </message>
@@ -9699,6 +12630,38 @@
     <message>
         <source>Series points %1 to %2: %3 leads</source>
         <translation>Punkty serii %1 do %2: prowadzi %3</translation>
+    </message>
+    <message>
+        <source>Tactics played: %1</source>
+        <translation>Zagrane taktyki: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
+        <translation>Ręka: wojska %1, taktyki %2. Zagrane taktyki: %3</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
+        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -11827,6 +14790,14 @@
     <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n figures may react</source>
+        <translation>
+            <numerusform>%1: %n figurka może zareagować</numerusform>
+            <numerusform>%1: %n figurki mogą zareagować</numerusform>
+            <numerusform>%1: %n figurek może zareagować</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "parts/buttons.h"
 #include "parts/text_label.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QProgressBar>
 #include <QtConcurrentRun>
@@ -34,10 +35,10 @@ QString percent(int count, int of)
         return {};
     const double share = 100.0 * count / of;
     if (count > 0 && share < 1)
-        return ChancesPanel::tr("<1 %");
+        return QCoreApplication::translate("whistle::ChancesPanel", "<1 %");
     if (count < of && share > 99)
-        return ChancesPanel::tr(">99 %");
-    return ChancesPanel::tr("%1 %", "percent").arg(qRound(share));
+        return QCoreApplication::translate("whistle::ChancesPanel", ">99 %");
+    return QCoreApplication::translate("whistle::ChancesPanel", "%1 %", "percent").arg(qRound(share));
 }
 
 /// Two-sided games or bigger, what is left to be played makes chances.

@@ -13,6 +13,7 @@
 #include "parts/rule_chip.h"
 #include "parts/text_label.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <algorithm>
 
@@ -32,7 +33,7 @@ constexpr std::size_t mostOpen = 2;
 
 QString groupTitle(int group)
 {
-    return OverviewTab::tr("Group %1").arg(QChar(u'A' + group));
+    return QCoreApplication::translate("whistle::OverviewTab", "Group %1").arg(QChar(u'A' + group));
 }
 
 } // namespace

@@ -104,6 +104,14 @@ private Q_SLOTS:
                                                    .arg(missing.join(QLatin1Char('\n')))));
     }
 
+    /// Where lupdate does not find the namespace of a class, its sentences are sought under another name than they
+    /// have.
+    void everyClassHasItsNamespace()
+    {
+        for (auto it = m_sources.begin(); it != m_sources.end(); ++it)
+            QVERIFY2(!it.key().at(0).isUpper(), qPrintable(it.key() + QStringLiteral(": not whistle::...")));
+    }
+
     /// lupdate overlooks calls whose arguments it cannot follow; what counts something is sought in the sources too.
     void everythingThatCountsHasItsForms()
     {
