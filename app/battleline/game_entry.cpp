@@ -30,13 +30,16 @@ MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed(match).state();
     MatchDesk::Digest digest;
+    // Of a series its points; while its first game is played, the flags.
+    const bool isSeries = !state.games.empty();
+    const Seats<int> points = isSeries ? seriesOf(state).verdict.points : Seats<int>{};
     Json seats = Json::array();
     for (const Seat seat : {Seat::South, Seat::North}) {
         const std::string& player = state.players[seat];
         const std::string name = player.empty() ? std::string(toWord(seat)) : player;
-        const int flags = std::popcount(flagsWonBy(state.table, seat));
-        seats.push_back({{"seat", seatNumber(seat)}, {"name", name}, {"score", flags}});
-        digest.title += (digest.title.empty() ? "" : ", ") + name + " " + std::to_string(flags);
+        const int score = isSeries ? points[seat] : std::popcount(flagsWonBy(state.table, seat));
+        seats.push_back({{"seat", seatNumber(seat)}, {"name", name}, {"score", score}});
+        digest.title += (digest.title.empty() ? "" : ", ") + name + " " + std::to_string(score);
     }
     digest.finished = state.step == Step::Over && seriesOf(state).verdict.isOver();
     digest.summary = {{"seats", std::move(seats)},

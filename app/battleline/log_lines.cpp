@@ -2,6 +2,7 @@
 #include "battleline/log_lines.h"
 
 #include "battleline/card_words.h"
+#include "battleline/changes.h"
 #include "battleline/legal.h"
 #include "battleline/line_view.h"
 #include "battleline/strip.h"
@@ -135,6 +136,10 @@ PastTeller pastTeller()
     PastTeller teller;
     teller.marks = marksOf;
     teller.moment = momentOf;
+    teller.changes = [](const Match& before, const Match& after, const std::vector<TableChange>& changes) {
+        std::vector<ChangeWords> words = changesBetween(typed(before).state(), typed(after).state());
+        return words.empty() ? plainChanges(changes, after.names()) : words;
+    };
     teller.view = [](QWidget* parent) -> MomentView* { return new BattleLineMoment(parent); };
     return teller;
 }

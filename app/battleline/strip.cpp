@@ -94,7 +94,7 @@ ScoreboardState scoreboardOf(const State& state)
         ScoreboardSeat panel;
         panel.seat = shown.seat;
         panel.name = shown.name;
-        panel.note = shown.note;
+        panel.note = shown.active ? shown.note : QString(); // what was played stands below
         panel.score = shown.score;
         panel.active = shown.active;
         panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, seat), {}}};

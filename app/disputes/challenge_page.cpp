@@ -21,7 +21,7 @@ namespace whistle {
 ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
                              QWidget* parent)
     : QWidget(parent)
-    , m_game(game)
+    , m_game{game.game, match.names(), game.pickers}
     , m_match(match)
     , m_id(std::move(id))
     , m_store(store)
@@ -104,7 +104,6 @@ void ChallengePage::open(int number)
     m_frozen = log.empty() ? nullptr : m_match.copyAt(log.back().number);
     if (!m_frozen)
         return;
-    m_frozen->setNames(m_game.names);
     const std::vector<int> numbers = standing();
     if (numbers.empty())
         return;
@@ -139,7 +138,13 @@ void ChallengePage::showTree()
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
     const Shape& shape = question ? question->input : m_game.game->command;
     const Json& facts = question ? asked->input : entry->entry;
-    for (const auto& [key, value] : facts.items()) {
+    const auto& inWords = m_game.game->guide.facts;
+    if (question && inWords) {
+        for (const Text& fact : inWords(question->id, facts))
+            branches.facts << fact.render(m_game.names);
+    }
+    const Json keyed = branches.facts.isEmpty() ? facts : Json::object();
+    for (const auto& [key, value] : keyed.items()) {
         const std::string at = pointerTo({}, key);
         const std::optional<Shape> part = shapeAt(shape, facts, at);
         if (!part)

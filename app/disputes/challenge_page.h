@@ -52,7 +52,7 @@ private:
     void retranslate();
     [[nodiscard]] std::vector<int> standing() const;
 
-    const DeskGame& m_game;
+    DeskGame m_game; ///< with the names that the players of the match have
     const Match& m_match;
     MatchId m_id;
     Store& m_store;

@@ -135,6 +135,7 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
         if (!isSaidByNumber || keys.size() > 2)
             said << this->value(Shape::words(shape.parts().words), *found, pointerTo(at, shape.parts().by));
     }
+    bool isDeep = false;
     for (const ShapeKey& key : keysOf(shape, value)) {
         const auto found = value.find(key.name);
         const std::string place = pointerTo(at, key.name);
@@ -143,16 +144,19 @@ QString FormWords::summary(const Shape& shape, const Json& value, const std::str
                 said << tr("%1: ?").arg(label(place));
             continue;
         }
+        if (!key.required && (found->is_null() || (found->is_structured() && found->empty())))
+            continue; // nothing is there: nothing to say
+        isDeep = isDeep || found->is_structured();
         if (found->is_boolean() && found->get<bool>())
             said << label(place);
-        else if (found->is_string())
+        else if (found->is_string() && !allowsNull(key.shape)) // "South" alone says little where it might be nobody
             said << this->value(key.shape, *found, place);
         else if (found->is_number() && said.isEmpty() && shape.parts().form == ShapeForm::Choice)
             said << this->value(key.shape, *found, place);
         else
             said << tr("%1: %2").arg(label(place), summary(key.shape, *found, place));
     }
-    return said.join(tr(", "));
+    return said.join(isDeep ? tr("; ", "between facts that hold lists themselves") : tr(", "));
 }
 
 QString FormWords::place(const Shape& root, const Json& whole, const std::string& at) const

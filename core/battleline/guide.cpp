@@ -128,6 +128,7 @@ QuestionGuide questionGuide()
     guide.labels = questionLabels();
     guide.blank = blankQuestion;
     guide.inWords = verdictWords;
+    guide.facts = factWords;
     guide.disputed = {"flag", "claimant", "last_card_laid_by", "moment", "environment", "fog", "mud", "won_by", "hand"};
     return guide;
 }

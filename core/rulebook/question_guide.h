@@ -23,6 +23,9 @@ struct QuestionGuide {
     std::function<Json(std::string_view question)> blank;
     /// The verdict in words, the most important sentence first; empty: the last reason says it.
     std::function<std::vector<Text>(std::string_view question, const Json& input, const Json& verdict)> inWords;
+    /// The facts of a question in sentences, where they would be too many to be read key by key (a whole table); empty:
+    /// they are not.
+    std::function<std::vector<Text>(std::string_view question, const Json& input)> facts;
     /// The input after somebody changed what stands at `at`: with what follows from it by the packs (the numbers of a
     /// team). Empty: nothing follows.
     std::function<Json(std::string_view question, Json input, const std::string& at)> completed;

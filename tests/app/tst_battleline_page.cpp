@@ -14,9 +14,11 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <memory>
 
 using namespace whistle;
@@ -405,17 +407,23 @@ private Q_SLOTS:
         table.shoot("way-6-series-over");
 
         table.window->toggleScoreboard();
-        for (QWidget* shown : QApplication::topLevelWidgets()) {
-            if (shown != table.window.get() && shown->isVisible() && shown->width() > table.window->width() / 2) {
-                shown->resize(1366, 768);
-                TableWindow::shoot(*shown, "way-7-scoreboard");
-            }
-        }
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto board = std::find_if(windows.begin(), windows.end(), [](const QWidget* window) {
+            return window->objectName() == s("scoreboardWindow") && window->isVisible();
+        });
+        QVERIFY(board != windows.end());
+        TableWindow::shoot(**board, "way-7-scoreboard");
         table.window->toggleScoreboard();
 
         table.window->openChallenge(0);
         QCOMPARE(table.window->currentPage()->objectName(), s("challengePage"));
         table.shoot("way-8-challenge");
+        QString told;
+        for (const QLabel* words : table.find<QWidget>("caseTree")->findChildren<QLabel*>())
+            told += words->text() + u'\n';
+        QVERIFY(told.contains(s("Troop cards that nobody has seen yet")));
+        QVERIFY(told.contains(s("won by Kinga")) || told.contains(s("won by Ola")));
+        QVERIFY2(!told.contains(s("South")), qPrintable(told)); // they have names
         table.window->goToMatch();
         table.press("reportButton");
         QCOMPARE(table.window->currentPage()->objectName(), s("reportPage"));
