@@ -16,8 +16,9 @@ using book_words::Words;
 
 constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
 
-constexpr int pageMargin = 18; ///< millimetres
+constexpr int pageMargin = 0; ///< the document leaves 2 cm by itself, and puts the page's number there
 constexpr int paperDensity = 300;
+constexpr double paperPoints = 10; ///< of the text on paper, whatever its density
 
 QString escaped(const std::string& words)
 {
@@ -153,7 +154,9 @@ Problems writeBookPdf(const QString& html, const QString& title, const QString& 
         writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
         writer.setResolution(paperDensity);
         QTextDocument document;
-        document.setDefaultFont(Theme(ThemeChoice{Shade::Light}).font(TypeStep::Caption));
+        QFont font = Theme(ThemeChoice{Shade::Light}).font(TypeStep::Caption);
+        font.setPointSizeF(paperPoints);
+        document.setDefaultFont(font);
         document.setHtml(html);
         document.print(&writer);
     }

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -379,6 +380,10 @@ private Q_SLOTS:
         QFile paper(pdf);
         QVERIFY(paper.open(QIODevice::ReadOnly));
         QVERIFY(paper.read(5) == "%PDF-" && paper.size() > 50000);
+        // In letters that can be read the book has some tens of pages.
+        const QRegularExpressionMatch pages =
+            QRegularExpression(s("/Count (\\d+)")).match(QString::fromLatin1(paper.readAll()));
+        QVERIFY2(pages.captured(1).toInt() > 20, qPrintable(pages.captured()));
         if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
             QFile::copy(pdf, shots + QStringLiteral("/rules_%1.pdf").arg(language));
     }
