@@ -9,6 +9,7 @@
 #include "leagues/tally_words.h"
 #include "parts/flow_layout.h"
 #include "parts/panel.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 
@@ -113,7 +114,9 @@ CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     content->setLayout(m_grid);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
     connect(m_choice, &QComboBox::activated, this, &CoachesTab::showCoach);
     connect(&m_past, &PastSeasons::progressed, this, &CoachesTab::showReading);
     connect(&m_past, &PastSeasons::finished, this, &CoachesTab::renew);

@@ -18,16 +18,16 @@ namespace whistle {
 
 namespace {
 
-constexpr double shape = 2.6; ///< wide to high
+constexpr double shape = 1.9; ///< wide to high
 constexpr double leastEms = 18;
 constexpr double strokeWidth = 3;
 /// Room for the names behind the last match, as a share of the matches.
 constexpr double roomBehind = 0.35;
 /// Ratings are shown at least this far up and down.
 constexpr double leastSpan = 40;
-/// The height of a name, as a share of the chart's at 100 %.
-constexpr double nameShare = 0.08;
-constexpr int gridLines = 5;
+/// The share of the height that the lines have; the rest is the axis below them.
+constexpr double plotShare = 0.8;
+constexpr int gridLines = 4;
 constexpr int seatColours = 5;
 
 /// Where the names stand, so that none is over another: as near to the ends of their lines as can be.
@@ -111,8 +111,9 @@ void RatingChart::draw()
     std::vector<double> ends;
     for (const RatingLine& line : m_lines)
         ends.push_back(line.course.empty() ? m_start : line.course.back());
+    const double plot = std::max(1.0, std::max(height(), minimumSizeHint().height()) * plotShare);
     const std::vector<double> places =
-        placesOf(ends, (up->max() - up->min()) * nameShare * Theme::current().choice().textScale);
+        placesOf(ends, (up->max() - up->min()) * theme.lineHeight(TypeStep::Caption) / plot);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const RatingLine& line = m_lines[i];
         const QColor colour = line.colour.isValid() ? line.colour : theme.seat(static_cast<int>(i) % seatColours + 1);
@@ -122,7 +123,7 @@ void RatingChart::draw()
         course->append(0, m_start);
         for (std::size_t match = 0; match < line.course.size(); ++match)
             course->append(static_cast<double>(match + 1), line.course[match]);
-        // Its name stands where it ends.
+        // Its name stands behind the last match of all, as near to its end as can be.
         auto* end = new QScatterSeries;
         end->setMarkerSize(theme.scaled(2 * strokeWidth));
         end->setColor(colour);
@@ -137,7 +138,7 @@ void RatingChart::draw()
         name->setMarkerSize(1);
         name->setColor(Qt::transparent);
         name->setBorderColor(Qt::transparent);
-        name->append(course->points().back().x() + static_cast<double>(matches) * roomBehind / 2, places[i]);
+        name->append(static_cast<double>(matches) * (1 + roomBehind / 2), places[i]);
         name->setPointLabelsVisible(true);
         name->setPointLabelsFormat(line.name);
         name->setPointLabelsFont(theme.font(TypeStep::Caption));
@@ -163,6 +164,13 @@ QSize RatingChart::minimumSizeHint() const
 {
     const double wide = Theme::current().em() * leastEms;
     return {qRound(wide), qRound(wide / shape)};
+}
+
+void RatingChart::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    if (event->oldSize().height() != event->size().height() && m_lines.size() > 1)
+        draw(); // the names are set apart by pixels
 }
 
 void RatingChart::changeEvent(QEvent* event)

@@ -9,6 +9,7 @@
 #include "leagues/tally_words.h"
 #include "parts/buttons.h"
 #include "parts/panel.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 
@@ -115,7 +116,9 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     content->setLayout(m_grid);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
     connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
         if (scope == AllSeasons)
             m_past.read();

@@ -3,6 +3,7 @@
 
 #include "leagues/act_panel.h"
 #include "leagues/layout.h"
+#include "parts/scroller.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -29,7 +30,9 @@ ResultChangePage::ResultChangePage(const LeagueDesk& league, ResultChange change
     column->addStretch(1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
     connect(m_act, &ActPanel::ruleAsked, this, &ResultChangePage::ruleAsked);
     connect(m_act, &ActPanel::accepted, this, &ResultChangePage::done);
     connect(m_act, &ActPanel::left, this, &ResultChangePage::done);

@@ -12,6 +12,7 @@
 #include "parts/flow_layout.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"
+#include "parts/scroller.h"
 #include "parts/text_label.h"
 #include "shell/form_field.h"
 
@@ -130,7 +131,9 @@ TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
     content->setLayout(m_grid);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
     connect(m_choice, &QComboBox::activated, this, &TeamsTab::showTeam);
     connect(m_others, &LeagueTable::chosen, this, &TeamsTab::showItem);
     arrange();
