@@ -63,7 +63,9 @@ whistle::Moment momentOf(const Match& match, int number)
     if (!state || state->step == Step::NotStarted)
         return moment;
     const Seats<QString> names = playerNames(*state);
-    moment.when = Words::tr("Turn %1, %2 to move").arg(state->turn).arg(names[state->toMove]);
+    moment.when = QCoreApplication::translate("whistle::battleline::Past", "Turn %1, %2 to move")
+                      .arg(state->turn)
+                      .arg(names[state->toMove]);
     if (state->step == Step::Over)
         moment.when = resultWords(*state, names);
     for (const Seat seat : {Seat::South, Seat::North})
