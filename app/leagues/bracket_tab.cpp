@@ -49,6 +49,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
 {
     const league::Season& season = league().season();
     BracketBox box;
+    box.isDecided = series.winner >= 0;
     if (series.isBye) {
         box.bye = series.sides[0] < 0
                       ? tr("%1 is free in this round").arg(fixture_words::side(league(), series, 0))
@@ -99,6 +100,7 @@ BracketBox BracketTab::finalTable() const
     if (last == season.fixtures.end())
         return box;
     const std::optional<Result> result = countedResult(season, *last);
+    box.isDecided = season.champion >= 0;
     box.id = QString::fromStdString(last->id);
     box.caption =
         result ? fixture_words::marks(league(), *last).join(tr(", ", "between two facts")) : LeagueDesk::whenOf(*last);

@@ -95,6 +95,13 @@ private:
         const double room = row.width() - seed - scored - sign - 2 * px(Length::SpaceS);
         const TypeStep step = side.hasWon ? TypeStep::Label : side.isKnown ? TypeStep::Body : TypeStep::Caption;
         const QColor ink = theme.colour(side.isKnown ? Colour::Text : Colour::TextMuted);
+        if (!side.isKnown) { // where it comes from: words that may need two lines
+            painter.setFont(theme.font(step));
+            painter.setPen(ink);
+            painter.drawText(QRectF(row.left() + seed, row.top(), room, row.height()),
+                             Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, side.name);
+            return;
+        }
         const QString name = elided(side.name, step, room);
         paintText(painter, row.adjusted(seed, 0, 0, 0), name, step, ink);
         if (side.hasWon) {
@@ -206,9 +213,7 @@ void BracketView::build()
     for (const BracketRound& round : m_state.rounds) {
         Column& column = begin(round.title);
         for (const BracketBox& box : round.boxes) {
-            const bool isOpen = box.bye.isEmpty() && std::none_of(box.sides.begin(), box.sides.end(),
-                                                                  [](const BracketSide& side) { return side.hasWon; });
-            column.boxes.push_back({boxOf(box, column.holder), isOpen});
+            column.boxes.push_back({boxOf(box, column.holder), !box.isDecided});
         }
     }
     if (!m_state.aside.empty() && !m_columns.empty()) {
@@ -246,7 +251,7 @@ int BracketView::columnWidth() const
     const double em = Theme::current().em();
     if (isStacked())
         return std::min(width(), qRound(mostColumn * em * 2));
-    const int columns = static_cast<int>(m_columns.size());
+    const int columns = std::max(1, static_cast<int>(m_columns.size())); // none before the first state
     return std::min((width() - gap() * (columns - 1)) / columns, qRound(mostColumn * em));
 }
 

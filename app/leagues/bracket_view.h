@@ -21,8 +21,9 @@ struct BracketBox {
     QString id; ///< of the fixture that a press goes to
     QString caption;
     std::vector<BracketSide> sides;
-    QString bye;         ///< instead of the sides: "Fangs are free in this round"
-    bool isNext = false; ///< the one to be played now
+    QString bye;            ///< instead of the sides: "Fangs are free in this round"
+    bool isNext = false;    ///< the one to be played now
+    bool isDecided = false; ///< it is known who goes on
     friend bool operator==(const BracketBox&, const BracketBox&) = default;
 };
 

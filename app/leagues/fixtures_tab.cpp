@@ -194,12 +194,12 @@ void FixturesTab::arrange()
     // Where there is no room for both, the chosen fixture stands in the place of the list; Esc goes back.
     const bool chosen = !m_panel->fixture().isEmpty();
     m_grid->addWidget(m_listArea, 0, 0);
-    m_grid->addWidget(m_panelArea, 0, 1);
+    m_grid->addWidget(m_panelArea, 0, wide ? 1 : 0);
     m_listArea->setVisible(wide || !chosen);
     m_panelArea->setVisible(wide || chosen);
     m_toList->setVisible(!wide);
     m_grid->setColumnStretch(0, listShare);
-    m_grid->setColumnStretch(1, panelShare);
+    m_grid->setColumnStretch(1, wide ? panelShare : 0);
 }
 
 void FixturesTab::resizeEvent(QResizeEvent* event)

@@ -21,6 +21,7 @@
 
 #include <QEvent>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QStackedWidget>
 #include <algorithm>
 
@@ -98,7 +99,7 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     , m_fileTitle(new TextLabel({}, TypeStep::Label))
     , m_refusal(new RulingBanner)
     , m_stack(new TabStack)
-    , m_header(new QHBoxLayout)
+    , m_header(new QGridLayout)
 {
     setObjectName(QStringLiteral("leaguePage"));
     m_title->setObjectName(QStringLiteral("leagueTitle"));
@@ -123,13 +124,13 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     names->addWidget(m_detail);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(px(Length::SpaceS));
-    buttons->addWidget(m_tabs, 1, Qt::AlignTop);
     for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo),
                                  static_cast<ChoiceButton*>(m_share), m_back})
         buttons->addWidget(button, 0, Qt::AlignTop);
     m_header->setSpacing(px(Length::SpaceL));
-    m_header->addLayout(names, 1);
-    m_header->addLayout(buttons);
+    m_header->addLayout(names, 0, 0);
+    m_header->addLayout(buttons, 0, 2);
+    m_header->setColumnStretch(0, 1);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
     page->setSpacing(px(Length::SpaceM));
@@ -292,10 +293,16 @@ void LeaguePage::write(SeasonFile kind, const QString& path)
 void LeaguePage::arrange()
 {
     const bool wide = width() >= Theme::current().em() * Theme::current().wideFrom();
-    m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Where there is no room beside the name the tabs have a line of their own.
+    m_header->removeWidget(m_tabs);
+    if (wide)
+        m_header->addWidget(m_tabs, 0, 1, Qt::AlignTop);
+    else
+        m_header->addWidget(m_tabs, 1, 0, 1, 3, Qt::AlignTop);
     // In a low window the files stand in the place of the tab.
     const bool isLow = height() < Theme::current().em() * Theme::current().mediumFrom() / 2;
     m_stack->setVisible(!isLow || !m_share->isChecked());
+    m_tabs->setVisible(!isLow || !m_share->isChecked());
 }
 
 void LeaguePage::resizeEvent(QResizeEvent* event)

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-class QBoxLayout;
+class QGridLayout;
 class QStackedWidget;
 
 namespace whistle {
@@ -83,7 +83,7 @@ private:
     std::vector<ChoiceButton*> m_fileButtons;
     RulingBanner* m_refusal;
     QStackedWidget* m_stack;
-    QBoxLayout* m_header;
+    QGridLayout* m_header;
     Json m_refused;
 };
 

@@ -137,13 +137,28 @@ void OrganiserTab::showLog()
         line.refused = entry.refused;
         line.overridden = entry.overrideReason.has_value();
         line.corrected = entry.correctedBy != 0;
-        if (entry.overrideReason)
-            line.remark = QString::fromStdString(*entry.overrideReason);
+        line.remark = entry.overrideReason ? QString::fromStdString(*entry.overrideReason) : reasonOf(entry.number);
         lines.push_back(std::move(line));
     }
     m_log->setLines(std::move(lines));
     m_log->setMinimumHeight(px(Length::ListRow) * logRows);
     m_ruling->hide();
+}
+
+/// What the organiser said when it was done: the reason of a correction, how a tie was decided.
+QString OrganiserTab::reasonOf(int number) const
+{
+    const auto& lines = league().desk().match().recordedLines();
+    const auto index = static_cast<std::size_t>(number);
+    const Checked<Json> line = index < lines.size() ? parseJson(lines[index].text) : Checked<Json>(Json());
+    if (!line || !line->is_object())
+        return {};
+    const Json act = line->value("entry", Json::object());
+    for (const char* key : {"reason", "how"}) {
+        if (act.contains(key) && act[key].is_string())
+            return QString::fromStdString(act[key].get<std::string>());
+    }
+    return {};
 }
 
 void OrganiserTab::look(int number)

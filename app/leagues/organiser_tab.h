@@ -36,6 +36,7 @@ private:
     void begin(Fill fill);
     void close();
     void look(int number);
+    [[nodiscard]] QString reasonOf(int number) const;
     void arrange();
     /// A choice of the teams that still play; its data are their ids.
     [[nodiscard]] QComboBox* addTeams(const QString& label, const char* objectName = "team");

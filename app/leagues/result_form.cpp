@@ -28,7 +28,7 @@ QLineEdit* numberLine(int least, int most)
     line->setValidator(new QIntValidator(least, most, line));
     line->setAlignment(Qt::AlignRight);
     line->setInputMethodHints(Qt::ImhDigitsOnly);
-    line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * digits + 2 * px(Length::SpaceM));
+    line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * digits + 2 * px(Length::SpaceXl));
     return line;
 }
 
