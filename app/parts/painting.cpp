@@ -52,6 +52,10 @@ double paintText(QPainter& painter, const QRectF& rect, const QString& text, con
 void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, TypeStep step, const QColor& colour,
                   Qt::Alignment alignment)
 {
+    if (textWidth(text, step) <= rect.width() + 1) { // words are not broken for a fraction of a pixel
+        paintText(painter, rect, text, step, colour, alignment);
+        return;
+    }
     painter.setFont(Theme::current().font(step));
     painter.setPen(colour);
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextWordWrap | Qt::TextDontClip, text);

@@ -283,6 +283,9 @@ void HomePage::showCurrent()
                 new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Heading, Colour::TextMuted));
         m_cardSeats->layout()->addWidget(seatSign(seats[i], pair && i == 1));
     }
+    const auto shown = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* sign : shown) // at once: what is not shown yet has no width
+        sign->setVisible(m_cardSeats->layout()->indexOf(sign) >= 0);
 }
 
 void HomePage::arrange()
