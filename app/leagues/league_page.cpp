@@ -299,8 +299,10 @@ void LeaguePage::arrange()
         m_header->addWidget(m_tabs, 0, 1, Qt::AlignTop);
     else
         m_header->addWidget(m_tabs, 1, 0, 1, 3, Qt::AlignTop);
-    // In a low window the files stand in the place of the tab.
+    // A low window has room for the name and the tab; the files stand in their place.
     const bool isLow = height() < Theme::current().em() * Theme::current().mediumFrom() / 2;
+    m_title->setStep(isLow ? TypeStep::Title : TypeStep::Heading);
+    m_detail->setVisible(!isLow);
     m_stack->setVisible(!isLow || !m_share->isChecked());
     m_tabs->setVisible(!isLow || !m_share->isChecked());
 }

@@ -315,7 +315,7 @@ void OrganiserTab::editPerson()
     m_act->fields().addWidget(field);
     QLineEdit* name = addLine(m_act->fields(), "personName", tr("Name"));
     QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes, may be left out"));
-    auto* retired = new ChoiceButton(tr("Retired"));
+    auto* retired = new ChoiceButton(tr("Retired"), ButtonLook::Outline);
     retired->setObjectName(QStringLiteral("personRetired"));
     retired->setCheckable(true);
     m_act->fields().addWidget(retired, 0, Qt::AlignLeft);

@@ -71,7 +71,7 @@ void ResultForm::build()
         auto* head = new QHBoxLayout;
         auto* name = new TextLabel(side.name, TypeStep::Label);
         name->setWordWrap(true);
-        side.absent = new ChoiceButton(tr("Did not come"));
+        side.absent = new ChoiceButton(tr("Did not come"), ButtonLook::Outline);
         side.absent->setCheckable(true);
         side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
         side.absent->setAccessibleName(tr("%1 did not come").arg(side.name));
