@@ -105,6 +105,17 @@ QList<const QWidget*> shownChildren(const QWidget& box)
     return children;
 }
 
+/// Whether anything that is seen of the box lies in this place of its parent: boxes that hold others have empty places.
+bool isSeenIn(const QWidget& box, const QRect& place)
+{
+    if (!box.geometry().intersects(place))
+        return false;
+    const QList<const QWidget*> inside = shownChildren(box);
+    const QRect here = place.intersected(box.geometry()).translated(-box.pos());
+    return inside.isEmpty() ||
+           std::any_of(inside.begin(), inside.end(), [&](const QWidget* child) { return isSeenIn(*child, here); });
+}
+
 /// Read before the other: above it, or on its line and left of it.
 bool comesBefore(const QRect& a, const QRect& b)
 {
@@ -199,6 +210,8 @@ QStringList cutThings(const QWidget& window)
         QSize need = widget->minimumSizeHint();
         if (label != nullptr && label->wordWrap())
             need = {0, label->heightForWidth(widget->width())};
+        else if (qobject_cast<const QAbstractButton*>(widget) != nullptr) // words in several lines
+            need = need.expandedTo({0, widget->heightForWidth(widget->width())});
         if (widget->width() < need.width() || widget->height() < need.height())
             faults << QStringLiteral("%1 needs %2 x %3 and has %4 x %5")
                           .arg(whatIs(*widget))
@@ -213,7 +226,14 @@ QStringList cutThings(const QWidget& window)
             const bool inside =
                 scrolls ? place.left() >= 0 && place.right() < box->width() : box->rect().contains(place);
             if (!inside) {
-                faults << QStringLiteral("%1 is cut by %2").arg(whatIs(*widget), whatIs(*box));
+                faults << QStringLiteral("%1 is cut by %2: %3 %4 %5 x %6 in %7 x %8")
+                              .arg(whatIs(*widget), whatIs(*box))
+                              .arg(place.x())
+                              .arg(place.y())
+                              .arg(place.width())
+                              .arg(place.height())
+                              .arg(box->width())
+                              .arg(box->height());
                 break;
             }
             if (scrolls) // what is scrolled away may be anywhere above or below
@@ -237,7 +257,7 @@ QStringList overlaps(const QWidget& window)
         const QList<const QWidget*> children = shownChildren(*box);
         for (int i = 0; i < children.size(); ++i) {
             for (int j = i + 1; j < children.size(); ++j) {
-                if (children[i]->geometry().intersects(children[j]->geometry()))
+                if (isSeenIn(*children[i], children[j]->geometry()) && isSeenIn(*children[j], children[i]->geometry()))
                     faults << QStringLiteral("%1 lies over %2").arg(whatIs(*children[j]), whatIs(*children[i]));
             }
         }

@@ -21,6 +21,16 @@ private:
             m_host->window().grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
     }
 
+    /// All pages, or those whose names contain what WHISTLE_PAGES says.
+    static std::vector<PageUnderTest> chosenPages()
+    {
+        const QString wanted = qEnvironmentVariable("WHISTLE_PAGES");
+        std::vector<PageUnderTest> chosen;
+        std::copy_if(pagesUnderTest().begin(), pagesUnderTest().end(), std::back_inserter(chosen),
+                     [&](const PageUnderTest& page) { return QString::fromLatin1(page.name).contains(wanted); });
+        return chosen;
+    }
+
     /// A failure with its faults one a line above it.
     static void tell(const QStringList& faults)
     {
@@ -60,14 +70,12 @@ private Q_SLOTS:
     {
         wear({1366, 768}, 100, Shade::Dark, "en");
         QStringList faults;
-        for (const PageUnderTest& page : pagesUnderTest()) {
+        for (const PageUnderTest& page : chosenPages()) {
             open(page);
             QVERIFY2(m_host->trouble().isEmpty(), qPrintable(m_host->trouble()));
-            // Open: in the rulebook Tab does not come round.
-            const bool tabs = !QByteArray(page.name).startsWith("rulebook");
             QWidget& window = m_host->window();
-            for (const QStringList& found : {inspection::badNames(window), inspection::smallTargets(window),
-                                             tabs ? inspection::badFocusOrder(window) : QStringList()}) {
+            for (const QStringList& found :
+                 {inspection::badNames(window), inspection::smallTargets(window), inspection::badFocusOrder(window)}) {
                 for (const QString& fault : found)
                     faults << QStringLiteral("%1: %2").arg(QString::fromLatin1(page.name), fault);
             }
@@ -95,6 +103,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Pages that are known to be faulty in a row of the test, as the file beside this one lists them.
+    static QStringList knownFaulty(const QString& row)
+    {
+        QFile file(QFINDTESTDATA("too_large.txt"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QStringList pages;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            if (line.startsWith(row + QStringLiteral(": ")))
+                pages << line.mid(row.size() + 2);
+        }
+        return pages;
+    }
+
     void nothingIsCutOrCovered()
     {
         QFETCH(QSize, size);
@@ -102,33 +124,34 @@ private Q_SLOTS:
         QFETCH(bool, dark);
         QFETCH(QByteArray, language);
         wear(size, percent, dark ? Shade::Dark : Shade::Light, language);
+        const QString row = QString::fromLatin1(QTest::currentDataTag());
+        const QStringList known = knownFaulty(row);
         QStringList faults;
-        for (const PageUnderTest& page : pagesUnderTest()) {
-            // The banner takes its height from a field that stops shrinking where its spaces are as large as a finger.
-            if (QByteArray(page.name) == "refusal" && size.height() < 800)
-                continue;
+        for (const PageUnderTest& page : chosenPages()) {
+            const QString name = QString::fromLatin1(page.name);
             open(page);
             QVERIFY2(m_host->trouble().isEmpty(), qPrintable(m_host->trouble()));
             const QWidget& window = m_host->window();
-            if (window.size() != size) {
-                faults << QStringLiteral("%1 makes the window larger").arg(QString::fromLatin1(page.name));
-                m_host->window().resize(size);
-            }
             QStringList mine;
+            if (window.size() != size) {
+                mine << QStringLiteral("the window grows to %1 x %2").arg(window.width()).arg(window.height());
+                m_host->window().resize(size);
+                QCoreApplication::processEvents();
+            }
             for (const QStringList& found :
                  {inspection::cutThings(window), inspection::overlaps(window), inspection::needlessScrollBars(window)})
                 mine << found;
-            for (const QString& fault : mine)
-                faults << QStringLiteral("%1: %2").arg(QString::fromLatin1(page.name), fault);
             if (!mine.isEmpty() || qEnvironmentVariableIsSet("WHISTLE_ALL_SHOTS"))
-                shoot(QStringLiteral("%1 %2").arg(QString::fromLatin1(QTest::currentDataTag()),
-                                                  QString::fromLatin1(page.name)));
+                shoot(QStringLiteral("%1 %2").arg(row, name));
+            const bool isKnown = known.contains(name);
+            for (const QString& fault : mine) {
+                qInfo("%s%s: %s", isKnown ? "(known) " : "", qPrintable(name), qPrintable(fault));
+            }
+            if (mine.isEmpty() == isKnown)
+                faults << (isKnown ? QStringLiteral("%1 is sound now: take it out of too_large.txt")
+                                   : QStringLiteral("%1 is cut or covered, see above"))
+                              .arg(name);
         }
-        // Open: beside big text and on small screens some pages are still too large for the window; they are told
-        // above.
-        const bool roomy = size.width() >= 1920 && percent == 100 && language != "en";
-        if (!roomy && !faults.isEmpty())
-            QEXPECT_FAIL("", "too large for the window", Continue);
         tell(faults);
     }
 };
