@@ -60,6 +60,8 @@ QString side(const LeagueDesk& league, const league::Series& series, std::size_t
     const int pairing = isThird ? static_cast<int>(index) : series.pairing * 2 + static_cast<int>(index);
     for (const league::Series& before : league.season().series) {
         const bool leadsHere = before.round == series.round - 1 && before.pairing == pairing;
+        if (leadsHere && before.isBye)
+            return side(league, before, 0);
         if (leadsHere && before.sides[0] >= 0 && before.sides[1] >= 0)
             return (isThird ? Words::tr("loser of %1, %2") : Words::tr("winner of %1, %2"))
                 .arg(league.nameOf(before.sides[0]), league.nameOf(before.sides[1]));
