@@ -7,12 +7,11 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextDocument>
+#include <QTranslator>
 
 namespace whistle {
 
 namespace {
-
-using book_words::Words;
 
 constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
 
@@ -39,12 +38,34 @@ QString linked(const std::string& words, const RuleBook& book)
     return html + escaped(words.substr(done));
 }
 
+constexpr const char* context = "whistle::RulebookPage";
+
+/// Our own words in the language of the document, whatever the program speaks.
+class Wording {
+public:
+    explicit Wording(BookLanguage language)
+    {
+        if (language != BookLanguage::English)
+            (void)m_words.load(
+                QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromLatin1(toWord(language).data())));
+    }
+    [[nodiscard]] QString operator()(const char* source) const
+    {
+        const QString found = m_words.translate(context, source);
+        return found.isEmpty() ? QString::fromUtf8(source) : found;
+    }
+
+private:
+    QTranslator m_words;
+};
+
 class Page {
 public:
     Page(const RuleBook& book, BookLanguage language, const MatchMarks& match)
         : m_book(book)
         , m_language(language)
         , m_match(match)
+        , m_say(language)
     {
     }
 
@@ -63,7 +84,8 @@ public:
         for (const RuleSection& section : m_book.sections())
             m_html += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n")
                           .arg(escaped(section.id), book_words::sectionTitle(section, m_language).toHtmlEscaped());
-        m_html += QStringLiteral("<li><a href=\"#glossary\">%1</a></li>\n</ul>\n").arg(Words::tr("Glossary"));
+        m_html += QStringLiteral("<li><a href=\"#glossary\">%1</a></li>\n</ul>\n")
+                      .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary")));
         for (const RuleSection& section : m_book.sections()) {
             m_html += QStringLiteral("<h2 id=\"%1\"><a name=\"%1\"></a>%2</h2>\n")
                           .arg(escaped(section.id), book_words::sectionTitle(section, m_language).toHtmlEscaped());
@@ -82,15 +104,18 @@ private:
                       .arg(escaped(rule.id), escaped(words.title), linked(words.text, m_book));
         if (!words.reason.empty())
             m_html +=
-                QStringLiteral("<p class=\"why\">%1</p>\n").arg(Words::tr("Why: %1").arg(linked(words.reason, m_book)));
+                QStringLiteral("<p class=\"why\">%1</p>\n")
+                    .arg(
+                        m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Why: %1")).arg(linked(words.reason, m_book)));
         for (const std::string& example : words.examples)
-            m_html += QStringLiteral("<p class=\"example\">%1</p>\n")
-                          .arg(Words::tr("Example: %1").arg(linked(example, m_book)));
+            m_html +=
+                QStringLiteral("<p class=\"example\">%1</p>\n")
+                    .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Example: %1")).arg(linked(example, m_book)));
         for (const Rule* change : m_match.changesOf(m_book, rule)) {
             const QString meaning = book_words::valueMeaning(*change, m_match.changeOf(*change), m_language);
             m_html += QStringLiteral("<p class=\"house\"><b>%1</b> %2</p>\n")
-                          .arg(Words::tr("House rule of this match"),
-                               Words::tr("%1 (%2): %3")
+                          .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "House rule of this match")),
+                               m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "%1 (%2): %3"))
                                    .arg(escaped(change->words.in(m_language).title), linked(change->id, m_book),
                                         meaning.toHtmlEscaped()));
         }
@@ -99,10 +124,11 @@ private:
     void addGlossary()
     {
         m_html += QStringLiteral("<h2 id=\"glossary\"><a name=\"glossary\"></a>%1</h2>\n<table><tr>")
-                      .arg(Words::tr("Glossary"));
+                      .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Glossary")));
         for (const std::string& code : allWords<BookLanguage>())
             m_html += QStringLiteral("<th>%1</th>").arg(QString::fromStdString(code).toUpper());
-        m_html += QStringLiteral("<th>%1</th></tr>\n").arg(Words::tr("Meaning"));
+        m_html +=
+            QStringLiteral("<th>%1</th></tr>\n").arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Meaning")));
         for (const Term& term : m_book.terms()) {
             m_html += QStringLiteral("<tr>");
             for (const BookLanguage each : bookLanguages)
@@ -116,6 +142,7 @@ private:
     const RuleBook& m_book;
     BookLanguage m_language;
     const MatchMarks& m_match;
+    Wording m_say;
     QString m_html;
 };
 
@@ -126,6 +153,11 @@ Problems problemAt(const QSaveFile& file)
 }
 
 } // namespace
+
+QString bookTitle(const QString& game, BookLanguage language)
+{
+    return Wording(language)(QT_TRANSLATE_NOOP("whistle::RulebookPage", "%1: the rules")).arg(game);
+}
 
 QString bookHtml(const RuleBook& book, const QString& title, BookLanguage language, const MatchMarks& match)
 {

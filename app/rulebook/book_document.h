@@ -8,8 +8,11 @@
 
 namespace whistle {
 
+/// "Kaosball: the rules", in the language of the document.
+[[nodiscard]] QString bookTitle(const QString& game, BookLanguage language);
+
 /// The whole digest as one page of HTML on white that needs nothing beside it: contents, every section, links between
-/// rules, readings with their reasons, the glossary in all languages. `title`: the name of the game. House rules of the
+/// rules, readings with their reasons, the glossary in all languages. `title`: see bookTitle. House rules of the
 /// match that differ are noted beside the rules they change.
 [[nodiscard]] QString bookHtml(const RuleBook& book, const QString& title, BookLanguage language,
                                const MatchMarks& match);

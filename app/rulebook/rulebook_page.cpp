@@ -276,7 +276,7 @@ bool RulebookPage::stepBack()
 
 QString RulebookPage::documentTitle() const
 {
-    return tr("%1: the rules").arg(Text{m_shelves[m_shelf].game.name}.render());
+    return bookTitle(Text{m_shelves[m_shelf].game.name}.render(), m_language);
 }
 
 QString RulebookPage::html() const

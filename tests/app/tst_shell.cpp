@@ -5,6 +5,7 @@
 #include "parts/buttons.h"
 #include "parts/ruling_banner.h"
 #include "parts/text_label.h"
+#include "rulebook/book_document.h"
 #include "shell/main_window.h"
 #include "shell/settings_sheet.h"
 #include "sound/sounds.h"
@@ -121,6 +122,14 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Whatever language the program speaks.
+    void aRulebookOnPaperSpeaksItsOwnLanguage()
+    {
+        const QString game = QStringLiteral("Kaosball");
+        QCOMPARE(bookTitle(game, BookLanguage::English), QStringLiteral("Kaosball: the rules"));
+        QCOMPARE(bookTitle(game, BookLanguage::Hungarian), QStringLiteral("Kaosball: a szabályok"));
+    }
+
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
