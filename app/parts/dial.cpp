@@ -42,6 +42,11 @@ QSize Dial::sizeHint() const
     return {qRound(width), qRound(theme.scaled(arcSide)) + theme.lineHeight(TypeStep::Caption)};
 }
 
+QSize Dial::minimumSizeHint() const
+{
+    return {Theme::current().px(Length::Dial), sizeHint().height()};
+}
+
 void Dial::paint(QPainter& painter, const QRectF& box, int value, int maximum)
 {
     const Theme& theme = Theme::current();

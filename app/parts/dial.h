@@ -20,7 +20,8 @@ public:
     void setState(const DialState& state);
     [[nodiscard]] const DialState& state() const { return m_state; }
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// As wide as the arc: its caption gets smaller where it has no room.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The arc and its number in a square box, for places that are no widgets.
     static void paint(QPainter& painter, const QRectF& box, int value, int maximum);
