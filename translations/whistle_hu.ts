@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
-    <name>Words</name>
-    <message>
-        <source>Turn %1, %2 to move</source>
-        <translation>%1. kör, %2 következik</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -1466,6 +1459,58 @@
     <message>
         <source>Together: %1 %2, %3 %4.</source>
         <translation>Összesen: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 claims flag %2.</source>
+        <translation>%1 igényli a(z) %2. zászlót.</translation>
+    </message>
+    <message>
+        <source>%1 has no card there.</source>
+        <translation>%1: nincs ott lapja.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2.</source>
+        <translation>%1 lapja ott: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3.</source>
+        <translation>%1 lapjai ott: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3, %4.</source>
+        <translation>%1 lapjai ott: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3, %4, %5.</source>
+        <translation>%1 lapjai ott: %2, %3, %4, %5.</translation>
+    </message>
+    <message>
+        <source>Fog lies there.</source>
+        <translation>Köd fekszik ott.</translation>
+    </message>
+    <message>
+        <source>Mud lies there.</source>
+        <translation>Sár fekszik ott.</translation>
+    </message>
+    <message>
+        <source>%1 laid the last card there.</source>
+        <translation>Az utolsó lapot ott lerakta: %1.</translation>
+    </message>
+    <message>
+        <source>Troop cards that nobody has seen yet: %1.</source>
+        <translation>Katona kártyák, amelyeket még senki sem látott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>Tactics cards that %1 has played: %2.</source>
+        <translation>Kijátszott Taktika kártyák, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open flags where %1 has a free slot: %2.</source>
+        <translation>Nyitott zászlók szabad hellyel, %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -8970,6 +9015,11 @@
         <source>%1: without %2</source>
         <translation>%1: %2 nélkül</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between facts that hold lists themselves</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>whistle::Gallery</name>
@@ -12386,6 +12436,66 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::Changes</name>
+    <message>
+        <source>no card</source>
+        <translation>nincs lap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Félretéve, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Kéz: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paklik</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Következik</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>%1. zászló, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Köd és Sár a(z) %1. zászlónál</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>elnyerte: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>%1 Katona, %2 Taktika</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>a játszma folytatódik</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -12487,6 +12597,10 @@
     <message>
         <source>game %1</source>
         <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>%1. kör, %2 következik</translation>
     </message>
 </context>
 <context>

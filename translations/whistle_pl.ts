@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
-    <name>Words</name>
-    <message>
-        <source>Turn %1, %2 to move</source>
-        <translation>Tura %1, kolej na: %2</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -1466,6 +1459,58 @@
     <message>
         <source>Together: %1 %2, %3 %4.</source>
         <translation>Razem: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 claims flag %2.</source>
+        <translation>%1 zgłasza flagę %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no card there.</source>
+        <translation>%1: nie ma tam karty.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2.</source>
+        <translation>%1 ma tam: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3.</source>
+        <translation>%1 ma tam: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3, %4.</source>
+        <translation>%1 ma tam: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 has there: %2, %3, %4, %5.</source>
+        <translation>%1 ma tam: %2, %3, %4, %5.</translation>
+    </message>
+    <message>
+        <source>Fog lies there.</source>
+        <translation>Leży tam Mgła.</translation>
+    </message>
+    <message>
+        <source>Mud lies there.</source>
+        <translation>Leży tam Błoto.</translation>
+    </message>
+    <message>
+        <source>%1 laid the last card there.</source>
+        <translation>Ostatnią kartę położył tam: %1.</translation>
+    </message>
+    <message>
+        <source>Troop cards that nobody has seen yet: %1.</source>
+        <translation>Karty wojska, których nikt jeszcze nie widział: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>Gra teraz: %1.</translation>
+    </message>
+    <message>
+        <source>Tactics cards that %1 has played: %2.</source>
+        <translation>Zagrane karty taktyki, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Open flags where %1 has a free slot: %2.</source>
+        <translation>Otwarte flagi z wolnym miejscem, %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9047,11 @@
         <source>%1: without %2</source>
         <translation>%1: bez %2</translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between facts that hold lists themselves</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>whistle::Gallery</name>
@@ -12438,6 +12488,66 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::Changes</name>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Odłożone, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Kolej</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>Flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Mgła i Błoto przy fladze %1</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>zdobyta przez: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarta</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>wojska %1, taktyki %2</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>gra trwa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -12539,6 +12649,10 @@
     <message>
         <source>game %1</source>
         <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to move</source>
+        <translation>Tura %1, kolej na: %2</translation>
     </message>
 </context>
 <context>
