@@ -9641,7 +9641,7 @@
         <translation>Ez a szezon nem került be.</translation>
     </message>
     <message>
-        <source>Take in a season</source>
+        <source>Import a season</source>
         <translation>Szezon átvétele fájlból</translation>
     </message>
 </context>
@@ -11634,7 +11634,7 @@
         <translation>Szezonok bármely játékhoz: mérkőzések, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
     </message>
     <message>
-        <source>Take in a season</source>
+        <source>Import a season</source>
         <translation>Szezon átvétele fájlból</translation>
     </message>
     <message>

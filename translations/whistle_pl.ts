@@ -9683,7 +9683,7 @@
         <translation>Ten sezon nie zostaje przyjęty.</translation>
     </message>
     <message>
-        <source>Take in a season</source>
+        <source>Import a season</source>
         <translation>Przyjmij sezon</translation>
     </message>
 </context>
@@ -11684,7 +11684,7 @@
         <translation>Sezony dowolnej gry: mecze, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
     </message>
     <message>
-        <source>Take in a season</source>
+        <source>Import a season</source>
         <translation>Przyjmij sezon</translation>
     </message>
     <message>

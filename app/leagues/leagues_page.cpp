@@ -277,7 +277,7 @@ void LeaguesPage::importSeason(const QString& path)
 
 void LeaguesPage::chooseImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a season"), QString(), seasonFilter());
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a season"), QString(), seasonFilter());
     if (!path.isEmpty())
         importSeason(path);
 }

@@ -113,7 +113,7 @@ void SeasonsPage::refresh()
     setAccessibleName(tr("Leagues"));
     m_title->setText(tr("Leagues"));
     m_hint->setText(tr("Seasons of any game: fixtures, results, a table that explains itself, playoffs."));
-    m_import->setTitle(tr("Take in a season"));
+    m_import->setTitle(tr("Import a season"));
     m_start->setTitle(tr("Start a league"));
     m_empty->setWords(tr("No league so far."), tr("Four to eight teams, a few weeks, one table that explains itself."),
                       tr("Start a league"));
