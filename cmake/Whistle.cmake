@@ -9,10 +9,11 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC OFF) # switched on only where a Q_OBJECT is
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# ccache must be told that it may trust the precompiled headers below.
+# ccache must be told that it may trust the precompiled headers below, and that one checkout is as good as another.
 find_program(CCACHE ccache)
 if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
+                                  CCACHE_NOHASHDIR=true ${CCACHE})
 endif()
 
 add_library(whistle_options INTERFACE)
@@ -35,8 +36,8 @@ if(WHISTLE_SANITIZE)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
 endif()
 
-# The heavy headers, read once for core, once for the tests and once for everything with widgets. No source relies on them:
-# each includes what it uses.
+# The heavy headers, read once for core, once for the tests and the command line, and once for everything with widgets. No
+# source relies on them: each includes what it uses.
 function(whistle_headers name)
   cmake_parse_arguments(H "" "" "HEADERS;DEPENDS" ${ARGN})
   file(WRITE ${CMAKE_BINARY_DIR}/${name}.cpp "")

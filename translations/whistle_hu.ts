@@ -6526,35 +6526,35 @@
     </message>
     <message>
         <source>Ahead of %1 by %2: %3 to %4.</source>
-        <translation>Megelőzi: %1 (%2: %3 a(z) %4 ellen).</translation>
+        <translation>%1 előtt áll, %2: %3 és %4.</translation>
     </message>
     <message>
         <source>Behind %1 by %2: %3 to %4.</source>
-        <translation>Mögötte áll: %1 (%2: %3 a(z) %4 ellen).</translation>
+        <translation>%1 mögött áll, %2: %3 és %4.</translation>
     </message>
     <message>
         <source>Ahead of %1: won the head-to-head %2 to %3.</source>
-        <translation>Megelőzi: %1; az egymás elleni eredmény %2 : %3.</translation>
+        <translation>%1 előtt áll; az egymás elleni eredmény %2 : %3.</translation>
     </message>
     <message>
         <source>Behind %1: lost the head-to-head %2 to %3.</source>
-        <translation>Mögötte áll: %1; az egymás elleni eredmény %2 : %3.</translation>
+        <translation>%1 mögött áll; az egymás elleni eredmény %2 : %3.</translation>
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Megelőzi: %1, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 előtt áll, a közzétett „%2” magból való sorsolással.</translation>
     </message>
     <message>
         <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Mögötte áll: %1, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 mögött áll, a közzétett „%2” magból való sorsolással.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Megelőzi: %1, a szervező döntésével: %2.</translation>
+        <translation>%1 előtt áll, a szervező döntésével: %2.</translation>
     </message>
     <message>
         <source>Behind %1 by the organiser&apos;s decision: %2.</source>
-        <translation>Mögötte áll: %1, a szervező döntésével: %2.</translation>
+        <translation>%1 mögött áll, a szervező döntésével: %2.</translation>
     </message>
     <message>
         <source>Shares place %2 with %1: no tie-breaker separates them.</source>

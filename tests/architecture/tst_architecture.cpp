@@ -60,9 +60,8 @@ const std::map<QString, QStringList>& arrows()
         {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, forms, shell}},
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, parts, forms, shell, sound}},
         {QStringLiteral("app/cli"), core},
-        {QStringLiteral("app"),
-         core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound, kaosballPage, battlelinePage,
-                            leaguePages}},
+        {QStringLiteral("app"), core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound,
+                                                   kaosballPage, battlelinePage, leaguePages}},
     };
     return table;
 }
