@@ -99,7 +99,9 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     auto* middle = new QVBoxLayout(m_middle->widget());
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
-    middle->addLayout(m_body, 1);
+    auto* yielding = new YieldingColumn; // a refusal and a correction are whole before the stage has what it would like
+    yielding->addLayout(m_body);
+    middle->addLayout(yielding, 1);
     middle->addWidget(m_refusalBanner);
     middle->addWidget(m_correction);
     m_middle->setObjectName(QStringLiteral("middle"));
@@ -369,6 +371,8 @@ void KaosballPage::showStage()
     }
     arrange();
     showStrip();
+    // What a stage asks for is certain only when its new content has been laid out.
+    QMetaObject::invokeMethod(this, &KaosballPage::arrange, Qt::QueuedConnection);
 }
 
 void KaosballPage::showStrip()

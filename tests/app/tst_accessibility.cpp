@@ -103,20 +103,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Pages that are known to be faulty in a row of the test, as the file beside this one lists them.
-    static QStringList knownFaulty(const QString& row)
-    {
-        QFile file(QFINDTESTDATA("too_large.txt"));
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        QStringList pages;
-        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
-            if (line.startsWith(row + QStringLiteral(": ")))
-                pages << line.mid(row.size() + 2);
-        }
-        return pages;
-    }
-
     void nothingIsCutOrCovered()
     {
         QFETCH(QSize, size);
@@ -125,7 +111,6 @@ private Q_SLOTS:
         QFETCH(QByteArray, language);
         wear(size, percent, dark ? Shade::Dark : Shade::Light, language);
         const QString row = QString::fromLatin1(QTest::currentDataTag());
-        const QStringList known = knownFaulty(row);
         QStringList faults;
         for (const PageUnderTest& page : chosenPages()) {
             const QString name = QString::fromLatin1(page.name);
@@ -143,14 +128,8 @@ private Q_SLOTS:
                 mine << found;
             if (!mine.isEmpty() || qEnvironmentVariableIsSet("WHISTLE_ALL_SHOTS"))
                 shoot(QStringLiteral("%1 %2").arg(row, name));
-            const bool isKnown = known.contains(name);
-            for (const QString& fault : mine) {
-                qInfo("%s%s: %s", isKnown ? "(known) " : "", qPrintable(name), qPrintable(fault));
-            }
-            if (mine.isEmpty() == isKnown)
-                faults << (isKnown ? QStringLiteral("%1 is sound now: take it out of too_large.txt")
-                                   : QStringLiteral("%1 is cut or covered, see above"))
-                              .arg(name);
+            for (const QString& fault : mine)
+                faults << QStringLiteral("%1: %2").arg(name, fault);
         }
         tell(faults);
     }
