@@ -191,8 +191,10 @@ void SchemeForm::buildBonuses(QVBoxLayout& column)
 
 void SchemeForm::buildBreakers(QVBoxLayout& column)
 {
-    column.addWidget(
-        new TextLabel(tr("Who is level on points is compared by, in this order"), TypeStep::Body, Colour::TextMuted));
+    auto* title =
+        new TextLabel(tr("Who is level on points is compared by, in this order"), TypeStep::Body, Colour::TextMuted);
+    title->setWordWrap(true);
+    column.addWidget(title);
     for (std::size_t i = 0; i < m_breakers.size(); ++i) {
         auto* line = new QWidget;
         line->setObjectName(QStringLiteral("breaker_%1").arg(wordOf(m_breakers[i])));

@@ -553,19 +553,26 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale");
         QTest::addColumn<Shade>("shade");
-        QTest::newRow("1366") << QSize(1366, 768) << 1.0 << Shade::Dark;
-        QTest::newRow("1024") << QSize(1024, 700) << 1.0 << Shade::Light;
-        QTest::newRow("1366-200") << QSize(1366, 768) << 2.0 << Shade::Dark;
-        QTest::newRow("1024-200") << QSize(1024, 700) << 2.0 << Shade::Light;
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "hu", "pl"}) {
+            const QByteArray in = language;
+            QTest::newRow("1366-" + in) << QSize(1366, 768) << 1.0 << Shade::Dark << s(language);
+            QTest::newRow("1024-" + in) << QSize(1024, 700) << 1.0 << Shade::Light << s(language);
+            QTest::newRow("1366-200-" + in) << QSize(1366, 768) << 2.0 << Shade::Dark << s(language);
+            QTest::newRow("1024-200-" + in) << QSize(1024, 700) << 2.0 << Shade::Light << s(language);
+        }
     }
     void everyPageFitsEverySize()
     {
         QFETCH(QSize, size);
         QFETCH(double, scale);
         QFETCH(Shade, shade);
+        QFETCH(QString, language);
         Organiser organiser(size, scale, shade);
         const QString row = QString::fromLatin1(QTest::currentDataTag());
         QStringList faults;
+        organiser.window().settings().setLanguage(language);
+        const auto tab = [&](int place) { organiser.segment(s("leagueTabs"), place); };
         const auto look = [&](const QString& name) {
             for (int i = 0; i < 4; ++i)
                 QCoreApplication::processEvents();
@@ -595,7 +602,7 @@ private Q_SLOTS:
         organiser.press(s("leagueShare"));
         look(s("files"));
         organiser.press(s("leagueShare"));
-        organiser.tab(s("Fixtures"));
+        tab(1);
         look(s("fixtures"));
         for (const char* way : {"enterResult", "arrange", "correct"}) {
             organiser.segment(s("fixtureFilter"), 2);
@@ -606,9 +613,9 @@ private Q_SLOTS:
             if (organiser.visible<QWidget>(s("toFixtures")))
                 organiser.press(s("toFixtures"));
         }
-        organiser.tab(s("Playoffs"));
+        tab(2);
         look(s("playoffs"));
-        organiser.tab(s("Organiser"));
+        tab(6);
         look(s("organiser"));
         for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules"}) {
             organiser.press(s(act));
