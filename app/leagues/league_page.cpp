@@ -31,6 +31,9 @@ using namespace league_layout;
 
 namespace {
 
+/// The least room for the name of a season, with what stands round it, in em of the text.
+constexpr double nameEms = 20;
+
 /// The tabs give way to the window, never the other way round.
 class TabStack : public QStackedWidget {
 public:
@@ -292,7 +295,9 @@ void LeaguePage::write(SeasonFile kind, const QString& path)
 
 void LeaguePage::arrange()
 {
-    const bool wide = width() >= Theme::current().em() * Theme::current().wideFrom();
+    const QLayoutItem* acts = m_header->itemAtPosition(0, 2);
+    const int beside = m_tabs->sizeHint().width() + (acts != nullptr ? acts->sizeHint().width() : 0);
+    const bool wide = width() - beside >= Theme::current().em() * nameEms;
     // Where there is no room beside the name the tabs have a line of their own.
     m_header->removeWidget(m_tabs);
     if (wide)
