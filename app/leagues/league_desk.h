@@ -15,7 +15,7 @@ public:
     LeagueDesk(MatchDesk& desk, SeasonLibrary& library, Settings& settings);
 
     [[nodiscard]] MatchDesk& desk() const { return m_desk; }
-    [[nodiscard]] SeasonLibrary& library() const { return m_library; }
+    [[nodiscard]] SeasonLibrary& shelf() const { return m_library; }
     [[nodiscard]] Settings& settings() const { return m_settings; }
     [[nodiscard]] const SeasonRecord& record() const;
     [[nodiscard]] const league::Season& season() const { return record().state(); }

@@ -32,7 +32,7 @@ public:
 
     /// Null: none is open.
     [[nodiscard]] LeaguePage* openLeague() const { return m_league; }
-    [[nodiscard]] SeasonLibrary& library() { return m_library; }
+    [[nodiscard]] SeasonLibrary& shelf() { return m_library; }
 
 public Q_SLOTS:
     void showList();

@@ -193,7 +193,7 @@ void MembersTab::showEarlier()
     m_earlier->clear();
     m_earlier->setAccessibleName(tr("Another season"));
     m_takeOver->setTitle(tr("Take over its teams"));
-    const auto seasons = league().library().seasons();
+    const auto seasons = league().shelf().seasons();
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
             const bool fits = season.id.uuid != league().desk().id().uuid &&
@@ -211,7 +211,7 @@ void MembersTab::takeOver(const QString& uuid)
 {
     if (uuid.isEmpty())
         return;
-    const auto opened = league().library().open(MatchId{uuid});
+    const auto opened = league().shelf().open(MatchId{uuid});
     if (!opened) {
         Q_EMIT told(tr("This season cannot be opened."), words(opened.problems()));
         return;

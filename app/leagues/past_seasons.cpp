@@ -29,7 +29,7 @@ void PastSeasons::read()
 {
     if (m_isRead || m_reading.isRunning())
         return;
-    m_reading.setFuture(QtConcurrent::run([folder = m_league.library().store().folder(), open = m_league.desk().id(),
+    m_reading.setFuture(QtConcurrent::run([folder = m_league.shelf().store().folder(), open = m_league.desk().id(),
                                            game = m_league.season().game](QPromise<Found>& promise) {
         Found found;
         const auto store = Store::open(folder, Store::DamageCheck::Beside); // of this thread

@@ -265,7 +265,7 @@ void TeamsTab::showBrings(int entrant)
     const std::vector<league::SettledField> fields = broughtBy(league().season(), entrant);
     const bool isOver = league().season().champion >= 0;
     m_bringsBox->setVisible(!fields.empty() && !isOver);
-    const GameEntry* game = league().library().game(league().season().game);
+    const GameEntry* game = league().shelf().game(league().season().game);
     for (const league::SettledField& field : fields) {
         auto* line = new QWidget;
         auto* row = new QHBoxLayout(line);
