@@ -2,7 +2,7 @@
 // What the action bar of the page offers, step by step.
 #include "battleline/battleline_page.h"
 #include "battleline/card_words.h"
-#include "battleline/legal.h"
+#include "battleline/offers/legal.h"
 #include "battleline/strip.h"
 #include "parts/action_bar.h"
 

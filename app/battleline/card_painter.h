@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/cards.h"
+#include "battleline/table/cards.h"
 
 #include <QRectF>
 

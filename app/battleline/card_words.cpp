@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/card_words.h"
 
-#include "battleline/names.h"
+#include "battleline/table/names.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/text.h"
-#include "battleline/facts.h"
-#include "battleline/formation.h"
+#include "battleline/judging/formation.h"
+#include "battleline/pack/facts.h"
 #include "parts/theme.h"
 
 #include <QString>

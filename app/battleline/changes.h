@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/state.h"
+#include "battleline/table/state.h"
 #include "shell/past.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 #include "battleline/flag_panel.h"
 
 #include "battleline/card_words.h"
-#include "battleline/legal.h"
+#include "battleline/offers/legal.h"
 #include "parts/buttons.h"
 #include "parts/icon_label.h"
 #include "parts/rule_chip.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/card_row.h"
-#include "battleline/state.h"
+#include "battleline/table/state.h"
 #include "parts/panel.h"
 
 #include <QStringList>

@@ -7,8 +7,8 @@
 #include "battleline/house_rule_words.h"
 #include "battleline/log_lines.h"
 #include "battleline/new_match_page.h"
-#include "battleline/report.h"
 #include "battleline/strip.h"
+#include "battleline/telling/report.h"
 
 #include <QCoreApplication>
 #include <bit>

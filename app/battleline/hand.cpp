@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/hand.h"
 
-#include "battleline/legal.h"
+#include "battleline/offers/legal.h"
 
 #include <algorithm>
 

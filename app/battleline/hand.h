@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/commands.h"
+#include "battleline/entries/commands.h"
 #include "battleline/line_view.h"
-#include "battleline/state.h"
+#include "battleline/table/state.h"
 
 namespace whistle::battleline {
 

@@ -3,8 +3,8 @@
 
 #include "battleline/card_words.h"
 #include "battleline/changes.h"
-#include "battleline/legal.h"
 #include "battleline/line_view.h"
+#include "battleline/offers/legal.h"
 #include "battleline/strip.h"
 
 #include <QBoxLayout>

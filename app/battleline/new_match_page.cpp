@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/new_match_page.h"
 
-#include "battleline/commands.h"
+#include "battleline/entries/commands.h"
+#include "battleline/entries/house_rules.h"
 #include "battleline/house_rule_words.h"
-#include "battleline/house_rules.h"
 #include "parts/buttons.h"
 #include "parts/panel.h"
 #include "parts/ruling_banner.h"

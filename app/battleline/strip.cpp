@@ -2,8 +2,8 @@
 #include "battleline/strip.h"
 
 #include "battleline/card_words.h"
-#include "battleline/legal.h"
-#include "battleline/names.h"
+#include "battleline/offers/legal.h"
+#include "battleline/table/names.h"
 
 #include <QCoreApplication>
 #include <algorithm>

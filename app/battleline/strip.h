@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/legal_plays.h"
-#include "battleline/state.h"
+#include "battleline/offers/legal_plays.h"
+#include "battleline/table/state.h"
 #include "parts/score_strip.h"
 #include "parts/scoreboard_view.h"
 

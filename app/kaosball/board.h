@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/position.h"
 #include "kaosball/table.h"
+#include "kaosball/table/position.h"
 #include "parts/crossfield_model.h"
 
 namespace whistle::kaosball {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_draft.h"
 
-#include "kaosball/legal.h"
-#include "kaosball/legal_turn.h"
+#include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/commands.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/game.h"
-#include "kaosball/state.h"
+#include "kaosball/table/state.h"
 
 #include <map>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_questions.h"
 
-#include "kaosball/legal_turn.h"
+#include "kaosball/offers/legal_turn.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest_side.h"
 
-#include "kaosball/contest.h"
+#include "kaosball/judging/contest.h"
 #include "parts/figure_painter.h"
 #include "parts/text_label.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/cards.h"
 #include "kaosball/table.h"
+#include "kaosball/table/cards.h"
 #include "parts/button_row.h"
 #include "parts/card_pad.h"
 #include "parts/panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/commands.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/table.h"
 #include "parts/panel.h"
 

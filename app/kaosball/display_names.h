@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/facts.h"
-#include "kaosball/types.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/table/types.h"
 #include "rulebook/ruling.h"
 
 #include <QString>

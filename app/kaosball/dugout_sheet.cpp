@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout_sheet.h"
 
-#include "kaosball/contest.h"
 #include "kaosball/dugouts.h"
-#include "kaosball/loadout.h"
-#include "kaosball/names.h"
+#include "kaosball/judging/contest.h"
+#include "kaosball/judging/loadout.h"
+#include "kaosball/table/names.h"
 #include "parts/button_row.h"
 #include "parts/counter_label.h"
 #include "parts/rule_chip.h"

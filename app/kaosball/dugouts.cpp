@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugouts.h"
 
-#include "kaosball/contest.h"
-#include "kaosball/loadout.h"
-#include "kaosball/names.h"
+#include "kaosball/judging/contest.h"
+#include "kaosball/judging/loadout.h"
+#include "kaosball/table/names.h"
 
 #include <QCoreApplication>
 #include <algorithm>

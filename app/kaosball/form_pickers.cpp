@@ -2,8 +2,8 @@
 #include "kaosball/form_pickers.h"
 
 #include "kaosball/board.h"
-#include "kaosball/contest.h"
 #include "kaosball/contest_side.h"
+#include "kaosball/judging/contest.h"
 #include "parts/buttons.h"
 #include "parts/card_pad.h"
 #include "parts/crossfield_view.h"

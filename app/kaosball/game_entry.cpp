@@ -8,8 +8,8 @@
 #include "kaosball/kaosball_page.h"
 #include "kaosball/new_match_page.h"
 #include "kaosball/past.h"
-#include "kaosball/report.h"
 #include "kaosball/scoreboard.h"
+#include "kaosball/telling/report.h"
 
 #include <QCoreApplication>
 

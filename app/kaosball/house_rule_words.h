@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/house_rules.h"
+#include "kaosball/entries/house_rules.h"
 
 #include <QString>
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/commands.h"
 #include "kaosball/contest_stage.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/log_book.h"
 #include "kaosball/table.h"
 #include "shell/pages.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/stage.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/loadout.h"
+#include "kaosball/judging/loadout.h"
 #include "kaosball/stage.h"
 
 namespace whistle {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/facts.h"
-#include "kaosball/types.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/table/types.h"
 #include "rulebook/ruling.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the match: confirmed by a person, by the die or by an overtime, and the result.
-#include "kaosball/match_result.h"
+#include "kaosball/judging/match_result.h"
 #include "kaosball/period_stage.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of ScorekeeperStage that asks what follows from an answer: the target, the card, who was hit.
 #include "kaosball/contest_words.h"
-#include "kaosball/legal.h"
-#include "kaosball/legal_turn.h"
+#include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper_stage.h"
 #include "parts/panel.h"
 #include "parts/rule_chip.h"

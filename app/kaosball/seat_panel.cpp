@@ -2,7 +2,7 @@
 #include "kaosball/seat_panel.h"
 
 #include "kaosball/display_names.h"
-#include "kaosball/names.h"
+#include "kaosball/table/names.h"
 #include "parts/button_row.h"
 #include "parts/buttons.h"
 #include "parts/emblem.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/special_answers.h"
 
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/table.h"
 
-#include "kaosball/names.h"
+#include "kaosball/table/names.h"
 #include "parts/theme.h"
 
 #include <QCoreApplication>

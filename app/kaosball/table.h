@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/facts.h"
-#include "kaosball/state.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/table/state.h"
 #include "parts/cards.h"
 #include "parts/crossfield_model.h"
 

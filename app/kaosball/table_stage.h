@@ -2,9 +2,9 @@
 #pragma once
 
 #include "kaosball/contest_draft.h"
-#include "kaosball/legal.h"
-#include "kaosball/legal_turn.h"
 #include "kaosball/log_book.h"
+#include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/stage.h"
 
 #include <map>

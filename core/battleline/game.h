@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/commands.h"
-#include "battleline/facts.h"
-#include "battleline/state.h"
+#include "battleline/entries/commands.h"
+#include "battleline/pack/facts.h"
+#include "battleline/table/state.h"
 #include "journal/outcome.h"
 
 #include <map>

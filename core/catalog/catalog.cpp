@@ -2,12 +2,12 @@
 #include "catalog/catalog.h"
 
 #include "battleline/game.h"
-#include "battleline/guide.h"
-#include "battleline/questions.h"
+#include "battleline/questions/guide.h"
+#include "battleline/questions/questions.h"
 #include "catalog/register.h"
 #include "kaosball/game.h"
-#include "kaosball/guide.h"
-#include "kaosball/questions.h"
+#include "kaosball/questions/guide.h"
+#include "kaosball/questions/questions.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/leagues.h"
 
-#include "catalog/kaosball_league.h"
+#include "kaosball/season/league.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "journal/outcome.h"
-#include "kaosball/commands.h"
-#include "kaosball/state.h"
+#include "kaosball/entries/commands.h"
+#include "kaosball/table/state.h"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/commands.h"
+#include "kaosball/entries/commands.h"
 #include "parts/theme.h"
 #include "shell/main_window.h"
 

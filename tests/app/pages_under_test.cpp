@@ -4,7 +4,7 @@
 #include "games.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/table.h"
 #include "parts/buttons.h"
 #include "parts/crossfield_view.h"

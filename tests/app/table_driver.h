@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hand.h"
-#include "kaosball/commands.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/game.h"
 #include "kaosball/kaosball_page.h"
 #include "parts/crossfield_view.h"

@@ -3,7 +3,7 @@
 // kept off, contests against two, activations out of turn, overtime, the die between alliances; and what may be done at
 // any time: another depth and back, undo and redo through everything, an override with its reason.
 #include "entries.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 #include "match_window.h"
 #include "spoken.h"

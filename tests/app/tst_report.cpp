@@ -2,7 +2,7 @@
 // The report of a match in the window: from the match, from home, and into files.
 #include "games.h"
 #include "kaosball/game.h"
-#include "kaosball/report.h"
+#include "kaosball/telling/report.h"
 #include "kaosball_random.h"
 #include "parts/log_list.h"
 #include "parts/theme.h"

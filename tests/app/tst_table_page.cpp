@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "parts/buttons.h"
 #include "parts/crossfield_view.h"
 #include "parts/dugout_panel.h"

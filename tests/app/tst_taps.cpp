@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "parts/theme.h"
 #include "shell/match_library.h"
 #include "table_driver.h"

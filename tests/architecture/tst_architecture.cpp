@@ -46,7 +46,7 @@ const std::map<QString, QStringList>& arrows()
         {league, {journal, rulebook, base}},
         {report, {journal, rulebook, base}},
         {store, {journal, rulebook, base}},
-        {kaosball, {journal, packs, report, rulebook, base}},
+        {kaosball, {journal, league, packs, report, rulebook, base}},
         {battleline, {journal, packs, report, rulebook, base}},
         {catalog, core},
         {parts, {rulebook, base}},

@@ -3,7 +3,7 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
-#include "battleline/legal.h"
+#include "battleline/offers/legal.h"
 
 #include <QElapsedTimer>
 #include <cstdio>

@@ -5,7 +5,7 @@
 #include "games.h"
 #include "kaosball/game.h"
 #include "kaosball/kaosball_page.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "parts/crossfield_view.h"
 #include "shell/main_window.h"
 #include "shell/match_library.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/json.h"
-#include "battleline/formation.h"
-#include "battleline/table.h"
+#include "battleline/judging/formation.h"
+#include "battleline/table/table.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_random.h"
 
-#include "battleline/legal.h"
+#include "battleline/offers/legal.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/commands.h"
-#include "battleline/state.h"
+#include "battleline/entries/commands.h"
+#include "battleline/table/state.h"
 
 #include <random>
 

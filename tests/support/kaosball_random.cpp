@@ -2,7 +2,7 @@
 #include "kaosball_random.h"
 
 #include "kaosball/game.h"
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/commands.h"
-#include "kaosball/facts.h"
-#include "kaosball/state.h"
+#include "kaosball/entries/commands.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/table/state.h"
 
 #include <random>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_brute.h"
-#include "battleline/formation.h"
+#include "battleline/judging/formation.h"
 
 #include <QTest>
 #include <initializer_list>

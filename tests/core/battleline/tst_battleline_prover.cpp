@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_brute.h"
 #include "battle_line_random.h"
-#include "battleline/claim.h"
-#include "battleline/questions.h"
-#include "battleline/table_shapes.h"
+#include "battleline/judging/claim.h"
+#include "battleline/questions/questions.h"
+#include "battleline/table/table_shapes.h"
 #include "rulebook/json_ruling.h"
 
 #include <QTest>

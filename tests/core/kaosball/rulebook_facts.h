@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/facts.h"
+#include "kaosball/pack/facts.h"
 
 namespace whistle::kaosball {
 

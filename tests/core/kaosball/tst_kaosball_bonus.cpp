@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/bonus.h"
-#include "kaosball/bribes.h"
+#include "kaosball/judging/bonus.h"
+#include "kaosball/judging/bribes.h"
 #include "rulebook_facts.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/commands.h"
+#include "kaosball/entries/commands.h"
 
 #include <QElapsedTimer>
 #include <QFile>

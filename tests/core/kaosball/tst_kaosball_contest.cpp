@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json.h"
-#include "kaosball/contest.h"
+#include "kaosball/judging/contest.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/position.h"
+#include "kaosball/table/position.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/draft.h"
+#include "kaosball/judging/draft.h"
 #include "rulebook_facts.h"
 
 #include <QTest>

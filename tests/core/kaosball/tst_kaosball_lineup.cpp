@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/legal.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball_table.h"
 
 #include <QTest>

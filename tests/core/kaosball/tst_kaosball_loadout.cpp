@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/loadout.h"
+#include "kaosball/judging/loadout.h"
 #include "rulebook_facts.h"
 
 #include <QTest>

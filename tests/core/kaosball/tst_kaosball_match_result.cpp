@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/match_result.h"
+#include "kaosball/judging/match_result.h"
 #include "rulebook_facts.h"
 
 #include <QTest>

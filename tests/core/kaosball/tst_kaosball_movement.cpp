@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/movement.h"
+#include "kaosball/judging/movement.h"
 
 #include <QTest>
 #include <algorithm>

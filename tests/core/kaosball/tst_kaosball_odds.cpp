@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/legal_turn.h"
-#include "kaosball/odds.h"
+#include "kaosball/offers/legal_turn.h"
+#include "kaosball/offers/odds.h"
 #include "kaosball_table.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/facts.h"
-#include "kaosball/pack_constants.h"
-#include "kaosball/pack_shape.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/pack/pack_constants.h"
+#include "kaosball/pack/pack_shape.h"
 
 #include <QDir>
 #include <QElapsedTimer>

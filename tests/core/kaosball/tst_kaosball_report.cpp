@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a match: every point has a source, and nothing is counted that was not played.
-#include "kaosball/report.h"
+#include "kaosball/telling/report.h"
 #include "kaosball_random.h"
 #include "reference_match.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/scoring.h"
+#include "kaosball/judging/scoring.h"
 
 #include <QTest>
 #include <algorithm>

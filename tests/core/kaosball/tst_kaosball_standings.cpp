@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/standings.h"
+#include "kaosball/season/standings.h"
 #include "rulebook_facts.h"
 
 #include <QTest>

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/entries/commands.h"
+#include "battleline/judging/claim.h"
+#include "battleline/table/state.h"
+
+#include <vector>
+
+namespace whistle::battleline {
+
+/// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
+/// of the referee itself or of the same functions that it asks, so the two cannot disagree.
+
+/// Whether the referee has nothing against the command.
+[[nodiscard]] bool isLegal(const State& state, const Command& command);
+
+/// What may be done in one step, whoever's hand is secret: cards that lie nowhere yet may be in it.
+struct Legal {
+    /// Every card that does not lie face up, and what it may do if it is in the hand of the seat to move; only in the
+    /// step `play`. A Troop card is not offered to a hand without Troop cards, nor a Tactics card to one without.
+    std::vector<CardPlay> plays;
+    bool mayPass = false;
+    bool mayClaim = false; ///< whether this is the moment; which flags: `provable`
+    Few<Deck, 2> draws;    ///< decks that `draw` or `scout_draw` may take from
+    Few<Deck, 2> returns;  ///< decks that `scout_return` may put a card on
+    bool mayEndTurn = false;
+    bool mayEndClaims = false;
+    bool mayStartGame = false; ///< the first, or the next of the series
+};
+[[nodiscard]] Legal legal(const State& state);
+
+/// The flags that each seat could prove now (digest, end of section 3.3), at its proper moment.
+[[nodiscard]] Seats<FlagSet> provable(const State& state);
+/// The claim as question 6.1 answers it, at its proper moment: with the proof or the counter-formation.
+[[nodiscard]] Ruling<ClaimVerdict> claimAt(const State& state, int flag, Seat claimant);
+
+/// The step that needs nobody's decision, if one is due, when the player can prove no flag: the end of the claims or of
+/// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
+[[nodiscard]] std::optional<Command> automaticStep(const State& state);
+
+} // namespace whistle::battleline

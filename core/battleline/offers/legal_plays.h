@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/table/table.h"
+#include "rulebook/ruling.h"
+
+namespace whistle::battleline {
+
+/// Cards left in each deck, or held by a player.
+struct Cards {
+    int troop = 0;
+    int tactics = 0;
+
+    [[nodiscard]] int of(Deck deck) const { return deck == Deck::Troop ? troop : tactics; }
+    [[nodiscard]] int& of(Deck deck) { return deck == Deck::Troop ? troop : tactics; }
+    [[nodiscard]] int sum() const { return troop + tactics; }
+    friend bool operator==(const Cards&, const Cards&) = default;
+};
+
+enum class Obligation : std::uint8_t { GameOver, PlayAnyCard, PlayTacticsCard, TacticsCardOrPass, Pass };
+/// Why a card cannot be played; the first that applies.
+enum class NotPlayable : std::uint8_t { GameOver, TacticsLimit, LeaderLimit, NoTarget, NoFreeSlot };
+
+/// A card that Redeploy, Deserter or Traitor may take, and the flags that it may go to (none for Deserter; Redeploy may
+/// take it out of play instead).
+struct CardMove {
+    Card card;
+    int fromFlag = 1;
+    FlagSet toFlags = 0;
+};
+
+/// What a card may do now.
+struct CardPlay {
+    Card card;
+    std::optional<NotPlayable> reason; ///< none: it is playable
+    FlagSet flags = 0;                 ///< of a Troop, Morale or Environment card
+    std::vector<CardMove> moves;       ///< of Redeploy, Deserter, Traitor; by flag, then in the order of the table
+    int cardsToDraw = 0;               ///< of Scout
+    int cardsToReturn = 0;             ///< of Scout
+
+    [[nodiscard]] bool isPlayable() const { return !reason; }
+};
+
+/// Whether and how the player may play this card at the start of the playing step. `hand`: cards held, this one
+/// included. The one place that knows: the question, the referee and the pages ask it.
+[[nodiscard]] CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Cards& decks);
+/// The same without where and what, which is quicker.
+[[nodiscard]] std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card);
+
+struct LegalPlaysVerdict {
+    Obligation obligation = Obligation::Pass;
+    std::vector<CardPlay> plays; ///< in the order of the hand
+};
+
+/// BL-5: what may this player play, and may the player pass? `decks` matter for Scout alone.
+[[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const Table& table, Seat player, const std::vector<Card>& hand,
+                                                        const Cards& decks, const HouseRules& rules);
+
+} // namespace whistle::battleline
+
+namespace whistle {
+
+template <>
+struct WordsOf<battleline::Obligation> {
+    static constexpr std::array<std::string_view, 5> words{"game_over", "play_any_card", "play_tactics_card",
+                                                           "tactics_card_or_pass", "pass"};
+};
+template <>
+struct WordsOf<battleline::NotPlayable> {
+    static constexpr std::array<std::string_view, 5> words{"game_over", "tactics_limit", "leader_limit", "no_target",
+                                                           "no_free_slot"};
+};
+
+} // namespace whistle

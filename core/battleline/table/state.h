@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/judging/series.h"
+#include "battleline/judging/victory.h"
+#include "battleline/offers/legal_plays.h"
+#include "battleline/table/table.h"
+
+#include <string>
+
+namespace whistle::battleline {
+
+/// A match: a game of Battle Line, and the finished games before it where several make a series. Everything here is
+/// open information (digest, section 3.1). A plain value.
+struct State {
+    Step step = Step::NotStarted;
+    HouseRules houseRules;
+    Seats<std::string> players;      ///< their names; empty where nobody has said
+    Seat firstStarter = Seat::South; ///< of this game
+    Seat toMove = Seat::South;
+    int turn = 0; ///< of this game, from 1
+
+    Table table;
+    Cards decks;                 ///< cards left
+    Seats<Cards> hands;          ///< cards held; which ones nobody knows
+    std::uint16_t cardsLaid = 0; ///< into slots, in this game: the clock of `LaidCard::laidAt`
+    int passesInARow = 0;        ///< 0 to 2
+    bool drawsThisTurn = true;   ///< false after Scout (BL-4.6) and a pass (BL-R13)
+    int scoutDraws = 0;          ///< cards that Scout still draws
+
+    /// Flags in the order in which they were won.
+    Few<WonFlag, flagCount> wonFlags;
+    std::optional<GameResult> result; ///< of this game, when it is over
+
+    // The series (BL-14).
+    Seat seriesStarter = Seat::South; ///< who started its first game
+    EndConditions endConditions;
+    std::vector<GameResult> games; ///< every finished game, this one included when it is over
+
+    /// Cards that Scout's player still has to put back: while scouting, when all are drawn (BL-R12).
+    [[nodiscard]] int scoutReturns() const
+    {
+        const bool hasDrawn = step == Step::Scouting && scoutDraws == 0;
+        return hasDrawn ? std::max(0, hands[toMove].sum() - handSize) : 0;
+    }
+    /// BL-R13: whether the turn cannot end without a draw.
+    [[nodiscard]] bool mustDraw() const { return drawsThisTurn && decks.sum() > 0; }
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// The series as it stands, this game included when it is over.
+[[nodiscard]] Ruling<SeriesVerdict> seriesOf(const State& state,
+                                             Reasons::Listening listening = Reasons::Listening::Yes);
+/// This game as it stands.
+[[nodiscard]] Ruling<VictoryVerdict> victoryOf(const State& state,
+                                               Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// What cannot be on a table (digest, section 3.2); none: it is sound.
+[[nodiscard]] std::optional<Text> unsoundness(const State& state);
+
+} // namespace whistle::battleline

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/judging/formation.h"
+
+namespace whistle::battleline {
+
+/// A formation card in its slot. `laidAt` counts the cards laid in this game, from 1; 0 where nobody knows the order.
+struct LaidCard {
+    Card card;
+    std::uint16_t laidAt = 0;
+    friend bool operator==(const LaidCard&, const LaidCard&) = default;
+};
+/// The slots of one side, in the order in which its cards were laid.
+using Row = Few<LaidCard, slotsWithMud>;
+
+struct Flag {
+    Seats<Row> rows;
+    std::optional<Seat> fog; ///< who laid it there (BL-10.1)
+    std::optional<Seat> mud; ///< who laid it there
+    std::optional<Seat> wonBy;
+    std::optional<Seat> lastCardLaidBy; ///< BL-R4: of the formation cards that lie here now
+
+    [[nodiscard]] int slots() const { return mud ? slotsWithMud : slotsOfASide; } // BL-5.1
+    [[nodiscard]] bool isOpen() const { return !wonBy; }
+    [[nodiscard]] int emptySlots(Seat seat) const { return slots() - static_cast<int>(rows[seat].size()); }
+    [[nodiscard]] bool isComplete(Seat seat) const { return emptySlots(seat) <= 0; } // BL-6.2
+    friend bool operator==(const Flag&, const Flag&) = default;
+};
+
+/// Face-up cards beside the Tactics deck: at most four Guile cards and two formation cards (digest 3.2, 7).
+using SetAside = Few<Card, 8>;
+
+/// A set of flags: bit 0 is flag 1.
+using FlagSet = std::uint16_t;
+[[nodiscard]] constexpr FlagSet flagBit(int number)
+{
+    return static_cast<FlagSet>(1U << (number - 1));
+}
+[[nodiscard]] std::vector<int> numbersOf(FlagSet flags);
+
+/// Everything that lies face up (digest 6.0).
+struct Table {
+    std::array<Flag, flagCount> flags;
+    Seats<SetAside> setAside; ///< by the side on which the cards lie
+
+    /// By its number, 1 to 9.
+    [[nodiscard]] const Flag& flag(int number) const { return flags[static_cast<std::size_t>(number - 1)]; }
+    [[nodiscard]] Flag& flag(int number) { return flags[static_cast<std::size_t>(number - 1)]; }
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+/// BL-7.5: the Troop cards that lie face up anywhere.
+[[nodiscard]] TroopSet visibleTroops(const Table& table);
+/// Whether the card lies face up anywhere.
+[[nodiscard]] bool isOnTable(const Table& table, Card card);
+/// Tactics cards that the seat has played in this game (digest 3.1).
+[[nodiscard]] int tacticsPlayed(const Table& table, Seat seat);
+/// BL-8.3: whether the seat may play one more now.
+[[nodiscard]] bool mayPlayTactics(const Table& table, Seat seat);
+/// BL-9.6, BL-9.7, BL-R14: whether the seat has played a Leader, wherever it is now.
+[[nodiscard]] bool hasPlayedLeader(const Table& table, Seat seat);
+[[nodiscard]] FlagSet flagsWonBy(const Table& table, Seat seat);
+/// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).
+[[nodiscard]] FlagSet flagsWithRoom(const Table& table, Seat seat);
+[[nodiscard]] FlagSet openFlags(const Table& table);
+
+/// BL-3.1, BL-R18: what these flags win, if they win the game.
+[[nodiscard]] std::optional<Victory> victoryBy(FlagSet flags);
+/// The seat that has won by flags already (BL-12.1).
+[[nodiscard]] std::optional<Seat> winnerByFlags(const Table& table);
+
+/// A side of a flag as the prover wants it.
+[[nodiscard]] Side sideOf(const Flag& flag, Seat seat);
+[[nodiscard]] Ground groundOf(const Flag& flag, TroopSet visible, WildcardDuplicates duplicates);
+
+} // namespace whistle::battleline

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/loadout.h"
+#include "kaosball/judging/loadout_texts.h"
+#include "kaosball/judging/referee.h"
+#include "kaosball/judging/texts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace whistle::kaosball {
+
+namespace {
+
+std::vector<std::string> split(const std::string& path)
+{
+    std::vector<std::string> parts;
+    std::istringstream stream(path);
+    for (std::string part; std::getline(stream, part, '/');)
+        parts.push_back(part);
+    return parts;
+}
+
+bool read(const Json& json, int minimum, int& into)
+{
+    if (!json.is_number_integer() || json.get<std::int64_t>() < minimum || json.get<std::int64_t>() > 999)
+        return false;
+    into = json.get<int>();
+    return true;
+}
+
+std::optional<Space> readSpace(const Json& json)
+{
+    return json.is_string() ? crossfield::fromName(json.get_ref<const std::string&>()) : std::nullopt;
+}
+
+/// One correctable number of a team, by the key of the table that shows it.
+int* numberOf(Team& team, const std::string& key)
+{
+    if (key == "scores")
+        return &team.score;
+    if (key == "cash")
+        return &team.cash;
+    if (key == "fouls")
+        return &team.fouls;
+    if (key == "hand")
+        return &team.hand;
+    if (key == "active_upgrade_points")
+        return &team.activeUpgradePoints;
+    return nullptr;
+}
+
+bool correctUpgrades(Team& team, const Json& value)
+{
+    if (!value.is_array())
+        return false;
+    std::vector<Upgrade> owned;
+    for (const Json& word : value) {
+        const auto upgrade = word.is_string() ? fromWord<Upgrade>(word.get_ref<const std::string&>()) : std::nullopt;
+        if (!upgrade)
+            return false;
+        owned.push_back(*upgrade);
+    }
+    team.ownedUpgrades = std::move(owned);
+    return true;
+}
+
+bool correctBurned(State& state, Team& team, const Json& value)
+{
+    const Shape cards = Shape::list(cardShape(NoCard::NotAllowed));
+    if (!cards.check(value).empty())
+        return false;
+    state.drawPile += static_cast<int>(team.burned.size());
+    team.burned.clear();
+    for (const Json& card : value)
+        team.burned.push_back(readCard(card));
+    state.drawPile -= static_cast<int>(team.burned.size());
+    return true;
+}
+
+/// {"carried_by": figure}, {"space": space}, or in scorekeeper depth {"carried_by": null}: nobody says who has it.
+bool correctBall(State& state, const Json& value)
+{
+    if (!value.is_object() || value.size() != 1)
+        return false;
+    if (const auto space = value.find("space"); space != value.end()) {
+        const std::optional<Space> place = readSpace(*space);
+        if (!place || !state.isMirror())
+            return false;
+        state.ball = {*place, {}};
+        return true;
+    }
+    const auto carrier = value.find("carried_by");
+    if (carrier == value.end())
+        return false;
+    if (carrier->is_null() && !state.isMirror()) {
+        state.ball = {};
+        return true;
+    }
+    const FigureRef ref =
+        carrier->is_string() ? state.figureNamed(carrier->get_ref<const std::string&>()) : FigureRef{};
+    if (!ref.isValid() || !state[ref].stands())
+        return false;
+    state.ball = {{}, ref};
+    return true;
+}
+
+bool correctFigure(Figure& figure, const std::string& key, const Json& value, Depth depth)
+{
+    if (key == "damage")
+        return read(value, 0, figure.damage);
+    if (key == "health")
+        return read(value, 1, figure.health);
+    if (key == "standing" && value.is_boolean() && figure.isOnField()) {
+        figure.standing = value.get<bool>();
+        return true;
+    }
+    if (key == "space") {
+        const std::optional<Space> space = readSpace(value);
+        if (!space || !figure.isOnField() || depth != Depth::Mirror)
+            return false;
+        figure.space = *space;
+        return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void Referee::on(const Correct& command)
+{
+    const std::vector<std::string> parts = split(command.path);
+    const Checked<Json> parsed = parseJson(command.value);
+    const Json value = parsed ? *parsed : Json();
+    const auto wrongValue = [&] { refuse("KB-8.4"_rule, texts::correctValue, command.path, command.value); };
+    m_reasons.cite("KB-8.4"_rule);
+
+    if (parts.size() == 4 && parts[0] == "figures") {
+        const FigureRef ref = m_state.figureNamed(parts[1] + '/' + parts[2]);
+        if (!ref.isValid()) {
+            refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
+            return;
+        }
+        const bool known =
+            parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" || parts[3] == "space";
+        if (!known)
+            refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        else if (!correctFigure(m_state[ref], parts[3], value, m_state.depth))
+            wrongValue();
+        if (!m_refused && carries(ref) && !m_state[ref].standing)
+            dropBall(ref);
+        if (m_state.activation && m_state.activation->figure == ref) { // KB-R57, and back again
+            m_state.activation->isOver = !m_state[ref].standing || m_state.activation->scorched;
+            endActivationIfDown();
+        }
+    } else if (parts.size() == 2) {
+        const int team = m_state.teamNamed(parts[1]);
+        if (team < 0) {
+            refuse("KB-9.2"_rule, texts::noSuchTeam, parts[1]);
+            return;
+        }
+        const int minimum = parts[0] == "scores" ? -999 : 0;
+        int* number = numberOf(m_state[team], parts[0]);
+        const int before = number ? *number : 0;
+        if (parts[0] == "owned_upgrades") {
+            if (!correctUpgrades(m_state[team], value))
+                wrongValue();
+        } else if (parts[0] == "burned_cards") {
+            if (!correctBurned(m_state, m_state[team], value))
+                wrongValue();
+        } else if (!number) {
+            refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        } else if (!read(value, minimum, *number)) {
+            wrongValue();
+        } else if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
+            const int cost = totalCost(m_state[team].active, m_facts);
+            if (cost > *number && *number < before)
+                object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
+        } else if (parts[0] == "hand") {
+            // The cards come from the draw pile or go back to it: there are always as many as the deck has.
+            m_state.drawPile += before - *number;
+        } else if (parts[0] == "cash" && m_state.auction) {
+            const auto seat = std::find(m_state.auctionOrder.begin(), m_state.auctionOrder.end(), team);
+            if (seat != m_state.auctionOrder.end())
+                m_state.auction->teams[static_cast<std::size_t>(seat - m_state.auctionOrder.begin())].cash = *number;
+        }
+    } else if (parts.size() == 1 && parts[0] == "ball") {
+        if (!correctBall(m_state, value))
+            wrongValue();
+    } else if (parts.size() == 1 && parts[0] == "draw_pile") {
+        const int total = m_state.drawPile + m_state.discard;
+        if (!read(value, 0, m_state.drawPile) || m_state.drawPile > total)
+            wrongValue();
+        else
+            m_state.discard = total - m_state.drawPile;
+    } else {
+        refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+    }
+    if (m_refused)
+        return;
+    say("KB-8.4"_rule, texts::corrected, command.path, command.value);
+    if (parts[0] == "scores" && m_state.phase != Phase::MatchOver && m_state.phase != Phase::Finished)
+        checkKnockout(false);
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/bonus.h"
+
+#include "kaosball/judging/bonus_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace whistle::kaosball {
+
+namespace say = texts::bonus;
+
+namespace {
+
+/// What is counted once for kills and once for fouls.
+struct Count {
+    int BonusTeam::*counted;
+    int BonusPlaces::*place;
+    int BonusPlaces::*points;
+    const std::map<int, std::vector<int>>& table;
+    const std::array<Sentence, 4>& sentences;
+    Sentence nothing;
+    RuleId rule;
+};
+
+int pointsFor(int place, int teamsInPlay, const std::map<int, std::vector<int>>& table)
+{
+    const auto row = table.find(teamsInPlay);
+    if (row == table.end() || place > static_cast<int>(row->second.size()))
+        return 0;
+    return row->second[static_cast<std::size_t>(place - 1)];
+}
+
+void sayPlace(const Count& count, int number, int place, int points, const std::vector<std::string>& teams,
+              Reasons& reasons)
+{
+    const Sentence sentence = count.sentences[teams.size() - 1];
+    switch (teams.size()) {
+    case 1:
+        reasons.say(count.rule, sentence, number, place, points, teams[0]);
+        return;
+    case 2:
+        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1]);
+        break;
+    case 3:
+        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2]);
+        break;
+    default:
+        reasons.say("KB-20.4"_rule, sentence, number, place, points, teams[0], teams[1], teams[2], teams[3]);
+        break;
+    }
+    reasons.cite(count.rule);
+}
+
+/// KB-20.2 to KB-20.4: the different counts above zero, highest first, are the places; tied teams share one and the
+/// next lower count takes the next. Teams out of play and counts of zero take none.
+void place(const Count& count, const BonusInquiry& inquiry, BonusVerdict& verdict, Reasons& reasons)
+{
+    std::set<int, std::greater<>> counts;
+    for (const BonusTeam& team : inquiry.teams) {
+        if (team.isInPlay && team.*count.counted > 0)
+            counts.insert(team.*count.counted);
+    }
+    int number = 0;
+    for (const int each : counts) {
+        ++number;
+        const int points = pointsFor(number, verdict.table, count.table);
+        std::vector<std::string> sharers;
+        for (std::size_t i = 0; i < inquiry.teams.size(); ++i) {
+            const BonusTeam& team = inquiry.teams[i];
+            if (!team.isInPlay || team.*count.counted != each)
+                continue;
+            verdict.teams[i].*count.place = number;
+            verdict.teams[i].*count.points = points;
+            sharers.push_back(team.team);
+        }
+        sayPlace(count, each, number, points, sharers, reasons);
+    }
+    for (const BonusTeam& team : inquiry.teams) {
+        if (team.isInPlay && team.*count.counted == 0)
+            reasons.say(count.rule, count.nothing, team.team);
+    }
+}
+
+} // namespace
+
+Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts& facts)
+{
+    Reasons reasons;
+    BonusVerdict verdict;
+    verdict.table = static_cast<int>(
+        std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; }));
+    verdict.teams.resize(inquiry.teams.size());
+    reasons.say("KB-20.1"_rule, say::table, verdict.table);
+    for (const BonusTeam& team : inquiry.teams) {
+        if (!team.isInPlay)
+            reasons.say("KB-23.6"_rule, say::notInPlay, team.team);
+    }
+    place({&BonusTeam::kills, &BonusPlaces::killsPlace, &BonusPlaces::killsPoints, facts.killPoints, say::killsByTeams,
+           say::noKill, "KB-20.2"_rule},
+          inquiry, verdict, reasons);
+    place({&BonusTeam::fouls, &BonusPlaces::foulsPlace, &BonusPlaces::foulsPoints, facts.foulPoints, say::foulsByTeams,
+           say::noFoul, "KB-20.3"_rule},
+          inquiry, verdict, reasons);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/contest.h"
+
+#include "kaosball/judging/contest_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <cstdlib>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// One contest on its way to its verdict. The steps are those of the digest, 40.3, "How it is computed".
+class ContestJudge {
+public:
+    ContestJudge(const Contest& contest, const HouseRules& houseRules, const Constants& constants,
+                 Reasons::Listening listening)
+        : m_contest(contest)
+        , m_house(houseRules)
+        , m_constants(constants)
+        , m_reasons(listening)
+    {
+    }
+
+    Ruling<ContestVerdict> judge()
+    {
+        m_verdict.initiatorCard = judgeSideCard(m_contest.initiator);
+        m_verdict.comparisons.reserve(m_contest.targets.size());
+        for (const ContestSide& target : m_contest.targets)
+            compare(target);
+        if (m_verdict.isResolved)
+            applyEffects();
+        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    const ContestFigure& initiatorFigure() const { return m_contest.initiator.figures.front(); }
+
+    // 1. Live or dead.
+    CardResult judgeSideCard(const ContestSide& side)
+    {
+        CardResult card = judgeCard(side.card, side.burned, m_house, m_constants);
+        sayDead(side, card);
+        if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::CardValue) {
+            card.value *= 2;
+            m_reasons.say("KB-33.7"_rule, texts::stimDoubles, side.team, int{side.card.value}, card.value);
+        }
+        return card;
+    }
+
+    void sayDead(const ContestSide& side, CardResult card)
+    {
+        if (card.isLive)
+            return;
+        switch (side.card.kind) {
+        case CardKind::Energy:
+            m_reasons.say("KB-17.8"_rule, texts::energyIsDead, side.team, int{side.card.value});
+            break;
+        case CardKind::Upset:
+            m_reasons.say("KB-17.12"_rule, texts::upsetIsDead, side.team);
+            break;
+        case CardKind::BoosterBru:
+            m_reasons.say("KB-17.12"_rule, texts::boosterIsDead, side.team);
+            break;
+        case CardKind::Tactic:
+            m_reasons.say("KB-17.11"_rule, texts::tacticIsDead, side.team);
+            break;
+        case CardKind::Cheat:
+            m_reasons.say("KB-17.11"_rule, texts::cheatIsDead, side.team);
+            break;
+        case CardKind::None:
+            m_reasons.say("KB-R40"_rule, texts::noCardIsDead, side.team);
+            break;
+        }
+    }
+
+    // KB-R1: only a live, starred energy card is doubled, in both readings.
+    static bool isDoubled(const ContestSide& side, CardResult card)
+    {
+        return side.stimPack && card.isLive && side.card.kind == CardKind::Energy && side.card.star;
+    }
+
+    // KB-31.2, KB-R16: what UPSET! looks at is the number printed on the other card.
+    bool upsetWins(const ContestSide& side, CardResult card, const ContestSide& other, CardResult otherCard) const
+    {
+        if (side.card.kind != CardKind::Upset || !card.isLive)
+            return false;
+        if (!otherCard.isLive)
+            return true;
+        const int printed = other.card.kind == CardKind::Energy       ? other.card.value
+                            : other.card.kind == CardKind::BoosterBru ? m_constants.boosterBruValue
+                                                                      : 0;
+        return printed >= m_constants.upsetWinsAgainstValue;
+    }
+
+    // 2. One comparison.
+    void compare(const ContestSide& target)
+    {
+        Comparison result;
+        result.team = target.team;
+        result.card = judgeSideCard(target);
+        const CardResult initiatorCard = m_verdict.initiatorCard;
+        if (upsetWins(m_contest.initiator, initiatorCard, target, result.card))
+            winByUpset(result, Winner::Initiator, m_contest.initiator, result.card.isLive);
+        else if (upsetWins(target, result.card, m_contest.initiator, initiatorCard))
+            winByUpset(result, Winner::Target, target, initiatorCard.isLive);
+        else if (initiatorCard.isLive != result.card.isLive)
+            winLiveOverDead(result, target);
+        else
+            compareTotals(result, target);
+        m_verdict.comparisons.push_back(std::move(result));
+    }
+
+    void winByUpset(Comparison& result, Winner winner, const ContestSide& side, bool otherIsLive)
+    {
+        result.decidedBy = DecidedBy::Upset;
+        result.winner = winner;
+        result.margin = m_constants.upsetMargin;
+        if (otherIsLive)
+            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsHigh, side.team, m_constants.upsetWinsAgainstValue,
+                          m_constants.upsetMargin);
+        else
+            m_reasons.say("KB-31.2"_rule, texts::upsetBeatsDead, side.team, m_constants.upsetMargin);
+    }
+
+    void winLiveOverDead(Comparison& result, const ContestSide& target)
+    {
+        const bool initiatorWins = m_verdict.initiatorCard.isLive;
+        const ContestSide& winner = initiatorWins ? m_contest.initiator : target;
+        const ContestSide& loser = initiatorWins ? target : m_contest.initiator;
+        result.decidedBy = DecidedBy::LiveOverDead;
+        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
+        result.margin = initiatorWins ? m_verdict.initiatorCard.value : result.card.value;
+        m_reasons.say("KB-17.9"_rule, texts::liveBeatsDead, winner.team, loser.team, *result.margin);
+    }
+
+    int total(const ContestSide& side, CardResult card)
+    {
+        const int stat = side.stats.of(m_contest.type);
+        const int plain = card.value + stat + side.painGain;
+        const Sentence statName = m_contest.type == ContestType::Steal    ? texts::steal
+                                  : m_contest.type == ContestType::Tackle ? texts::tackle
+                                                                          : texts::attack;
+        if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal) {
+            m_reasons.say("KB-R1"_rule, texts::sumDoubled, side.team, card.value, statName, stat, side.painGain,
+                          2 * plain);
+            return 2 * plain;
+        }
+        if (side.painGain > 0)
+            m_reasons.say("KB-29.8"_rule, texts::sumWithPain, side.team, card.value, statName, stat, side.painGain,
+                          plain);
+        else
+            m_reasons.say("KB-17.5"_rule, texts::sum, side.team, card.value, statName, stat, plain);
+        return plain;
+    }
+
+    void compareTotals(Comparison& result, const ContestSide& target)
+    {
+        if (!result.card.isLive)
+            m_reasons.say("KB-17.10"_rule, texts::bothDead);
+        const int initiatorTotal = total(m_contest.initiator, m_verdict.initiatorCard);
+        const int targetTotal = total(target, result.card);
+        result.initiatorTotal = initiatorTotal;
+        result.targetTotal = targetTotal;
+        if (initiatorTotal == targetTotal) {
+            breakTie(result, target);
+            return;
+        }
+        const bool initiatorWins = initiatorTotal > targetTotal;
+        result.decidedBy = DecidedBy::Totals;
+        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
+        result.margin = std::abs(initiatorTotal - targetTotal);
+        m_reasons.say("KB-17.5"_rule, texts::higherWins, initiatorWins ? m_contest.initiator.team : target.team,
+                      std::max(initiatorTotal, targetTotal), std::min(initiatorTotal, targetTotal), *result.margin);
+    }
+
+    // KB-17.6, KB-R14: the active player rolls, and the roll is the margin.
+    void breakTie(Comparison& result, const ContestSide& target)
+    {
+        const std::string& active = m_contest.isReaction ? target.team : m_contest.initiator.team;
+        if (target.tiebreakerRolls.empty()) {
+            result.decidedBy = DecidedBy::TiebreakerNeeded;
+            m_verdict.isResolved = false;
+            m_reasons.say("KB-17.6"_rule, texts::tieNeedsRoll, *result.initiatorTotal, active);
+            return;
+        }
+        const int roll = target.tiebreakerRolls.back();
+        const bool initiatorWins = m_contest.isReaction ? roll < 0 : roll > 0;
+        result.decidedBy = DecidedBy::Tiebreaker;
+        result.tiebreaker = roll;
+        result.winner = initiatorWins ? Winner::Initiator : Winner::Target;
+        result.margin = std::abs(roll);
+        m_reasons.say("KB-17.6"_rule, texts::tieRolled, *result.initiatorTotal, active, roll,
+                      initiatorWins ? m_contest.initiator.team : target.team, *result.margin);
+    }
+
+    // 3. and 4. Effects and victory points.
+    void applyEffects()
+    {
+        m_verdict.initiator = untouched(initiatorFigure(), m_contest.initiator.painGain);
+        m_verdict.victoryPoints.reserve(1 + m_contest.targets.size());
+        m_verdict.victoryPoints.emplace_back(m_contest.initiator.team, 0);
+        for (const ContestSide& target : m_contest.targets)
+            m_verdict.victoryPoints.emplace_back(target.team, 0);
+        for (std::size_t i = 0; i < m_contest.targets.size(); ++i) {
+            const ContestSide& target = m_contest.targets[i];
+            Comparison& result = m_verdict.comparisons[i];
+            result.figures.reserve(target.figures.size());
+            for (std::size_t f = 0; f < target.figures.size(); ++f)
+                result.figures.push_back(untouched(target.figures[f], f == 0 ? target.painGain : 0));
+            switch (m_contest.type) {
+            case ContestType::Steal:
+                applySteal(result);
+                break;
+            case ContestType::Tackle:
+                applyTackle(target, result);
+                break;
+            case ContestType::Attack:
+                applyAttack(target, result, m_verdict.victoryPoints[i + 1].second);
+                break;
+            }
+        }
+        placeBall();
+        scoreInitiator();
+    }
+
+    static FigureResult untouched(const ContestFigure& figure, int painGain)
+    {
+        FigureResult result;
+        result.id = figure.id;
+        result.damageAfter = figure.damage + painGain;
+        return result;
+    }
+
+    void applySteal(const Comparison& result)
+    {
+        if (result.winner == Winner::Initiator)
+            m_reasons.say("KB-18.1"_rule, texts::ballIsStolen, initiatorFigure().id);
+        else
+            m_reasons.say("KB-18.1"_rule, texts::stealFails);
+    }
+
+    // KB-29.4, KB-R17: each figure ignores its first points of damage in a turn.
+    void hurt(const ContestFigure& figure, const ContestSide& side, int damage, FigureResult& result)
+    {
+        const int ignorable = side.upgrades[Upgrade::Hardy] - figure.preventedThisTurn - result.damagePrevented;
+        const int ignored = std::clamp(ignorable, 0, damage);
+        if (ignored > 0)
+            m_reasons.say("KB-29.4"_rule, texts::hardyIgnores, figure.id, ignored);
+        result.damagePrevented += ignored;
+        result.damageTaken += damage - ignored;
+        result.damageAfter += damage - ignored;
+        if (damage > ignored)
+            m_reasons.say("KB-18.6"_rule, texts::takesDamage, figure.id, damage - ignored, result.damageAfter,
+                          figure.health);
+    }
+
+    void dieIfDue(const ContestFigure& figure, FigureResult& result, bool butcher, bool wasHurt,
+                  const std::string& killer)
+    {
+        const bool atEnd = result.damageAfter >= figure.health;
+        if (result.isKilled || !(atEnd || (butcher && wasHurt)))
+            return;
+        result.isKilled = true;
+        result.killedBy = killer;
+        if (!atEnd)
+            m_reasons.say("KB-30.6"_rule, texts::butcherKills, figure.id);
+        if (killer.empty())
+            m_reasons.say("KB-5.3"_rule, texts::isKilledByNobody, figure.id);
+        else
+            m_reasons.say("KB-5.2"_rule, texts::isKilled, figure.id, killer);
+    }
+
+    void applyAttack(const ContestSide& target, Comparison& result, int& targetPoints)
+    {
+        if (result.winner == Winner::Initiator) {
+            m_reasons.cite(result.decidedBy == DecidedBy::LiveOverDead ? "KB-18.7"_rule : "KB-18.6"_rule);
+            for (std::size_t f = 0; f < target.figures.size(); ++f) {
+                const int before = result.figures[f].damageTaken;
+                hurt(target.figures[f], target, *result.margin, result.figures[f]);
+                dieIfDue(target.figures[f], result.figures[f], initiatorFigure().ringer == Ringer::TheButcher,
+                         result.figures[f].damageTaken > before, m_contest.initiator.team);
+            }
+            return;
+        }
+        // KB-18.8, KB-R20: one point for each lost comparison, until the figure is dead.
+        FigureResult& loser = m_verdict.initiator;
+        if (loser.isKilled)
+            return;
+        const int damage = m_constants.losingAttackerDamage;
+        m_reasons.say("KB-18.8"_rule, texts::losingAttacker, initiatorFigure().id, damage);
+        const int before = loser.damageTaken;
+        hurt(initiatorFigure(), m_contest.initiator, damage, loser);
+        const bool wasHurt = loser.damageTaken > before;
+        const bool butcher = m_house.butcherKillsWhenDefending &&
+                             std::any_of(target.figures.begin(), target.figures.end(), [](const ContestFigure& figure) {
+                                 return figure.ringer == Ringer::TheButcher;
+                             });
+        dieIfDue(initiatorFigure(), loser, butcher, wasHurt,
+                 m_house.losingAttackerCredit ? target.team : std::string());
+        const int hate = target.upgrades[Upgrade::Hate];
+        if (wasHurt && hate > 0 && m_house.losingAttackerCredit) {
+            targetPoints += hate;
+            m_reasons.say("KB-R7"_rule, texts::hateScores, target.team, hate);
+        }
+    }
+
+    // KB-29.1, KB-R52: Brick, or down.
+    void knockDown(const ContestFigure& figure, FigureResult& result)
+    {
+        if (figure.usesBrick) {
+            if (result.damageTaken == 0) {
+                result.damageTaken = 1;
+                ++result.damageAfter;
+                m_reasons.say("KB-29.1"_rule, texts::brickHolds, figure.id);
+            }
+            return;
+        }
+        result.isKnockedDown = true;
+        m_reasons.say("KB-18.2"_rule, texts::isKnockedDown, figure.id);
+    }
+
+    void applyTackle(const ContestSide& target, Comparison& result)
+    {
+        if (result.winner == Winner::Initiator) {
+            for (std::size_t f = 0; f < target.figures.size(); ++f)
+                knockDown(target.figures[f], result.figures[f]);
+            return;
+        }
+        if (m_verdict.push != Push::None)
+            return;
+        const ContestFigure& loser = initiatorFigure();
+        const Surroundings& round = m_contest.surroundings;
+        if (round.freeSpaces == 0) {
+            m_verdict.push = Push::KnockedDown;
+            m_reasons.say("KB-18.5"_rule, texts::isSmashed, loser.id);
+            knockDown(loser, m_verdict.initiator);
+        } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
+            m_verdict.push = Push::MayBePushedOrKnockedDown;
+            m_reasons.say("KB-R5"_rule, texts::mayBePushedOrSmashed, loser.id);
+        } else {
+            m_verdict.push = Push::MayBePushed;
+            m_reasons.say("KB-18.4"_rule, texts::mayBePushed, loser.id);
+        }
+    }
+
+    // KB-18.1, KB-18.3, KB-R24: the ball as far as these figures are concerned.
+    void placeBall()
+    {
+        if (initiatorFigure().hasBall) {
+            const bool drops = m_verdict.initiator.isKilled || m_verdict.initiator.isKnockedDown;
+            leaveBall(drops, initiatorFigure().id);
+            return;
+        }
+        for (std::size_t i = 0; i < m_contest.targets.size(); ++i) {
+            for (std::size_t f = 0; f < m_contest.targets[i].figures.size(); ++f) {
+                const ContestFigure& carrier = m_contest.targets[i].figures[f];
+                if (carrier.hasBall)
+                    placeBallOf(carrier, m_verdict.comparisons[i].winner, m_verdict.comparisons[i].figures[f]);
+            }
+        }
+    }
+
+    void placeBallOf(const ContestFigure& carrier, Winner winner, const FigureResult& result)
+    {
+        if (m_contest.type == ContestType::Steal) {
+            m_verdict.carrierAfter = winner == Winner::Initiator ? initiatorFigure().id : carrier.id;
+            return;
+        }
+        m_verdict.followUpAllowed = result.isKnockedDown && !m_verdict.initiator.isKnockedDown;
+        if (m_verdict.followUpAllowed && m_contest.followUp) {
+            m_verdict.carrierAfter = initiatorFigure().id;
+            m_reasons.say("KB-18.3"_rule, texts::followsUp, initiatorFigure().id);
+        } else if (m_verdict.followUpAllowed) {
+            m_verdict.ballIsLoose = true;
+            m_reasons.say("KB-18.3"_rule, texts::mayFollowUp, initiatorFigure().id);
+        } else {
+            leaveBall(result.isKilled || result.isKnockedDown, carrier.id);
+        }
+    }
+
+    void leaveBall(bool drops, const std::string& carrier)
+    {
+        m_verdict.ballIsLoose = drops;
+        if (drops)
+            m_reasons.say("KB-R24"_rule, texts::ballIsLoose);
+        else
+            m_verdict.carrierAfter = carrier;
+    }
+
+    void scoreInitiator()
+    {
+        const ContestSide& side = m_contest.initiator;
+        int& points = m_verdict.victoryPoints.front().second;
+        const bool wonAny =
+            std::any_of(m_verdict.comparisons.begin(), m_verdict.comparisons.end(),
+                        [](const Comparison& comparison) { return comparison.winner == Winner::Initiator; });
+        int hate = 0;
+        bool meetsPanda = false;
+        for (std::size_t i = 0; i < m_contest.targets.size(); ++i) {
+            for (std::size_t f = 0; f < m_contest.targets[i].figures.size(); ++f) {
+                // KB-R43: once a figure; Brick's point is a price (KB-R18), so only attacks count.
+                const bool hurtByAttack =
+                    m_contest.type == ContestType::Attack && m_verdict.comparisons[i].figures[f].damageTaken > 0;
+                hate += hurtByAttack ? side.upgrades[Upgrade::Hate] : 0;
+                meetsPanda = meetsPanda || m_contest.targets[i].figures[f].ringer == Ringer::PandaMonium;
+            }
+        }
+        if (hate > 0)
+            m_reasons.say("KB-29.5"_rule, texts::hateScores, side.team, hate);
+        points += hate;
+        const int pileDriver = side.upgrades[Upgrade::PileDriver];
+        if (m_contest.type == ContestType::Tackle && wonAny && pileDriver > 0) {
+            points += pileDriver;
+            m_reasons.say("KB-29.9"_rule, texts::pileDriverScores, side.team, pileDriver);
+        }
+        if (meetsPanda) {
+            --points;
+            m_reasons.say("KB-R59"_rule, texts::pandaCosts, side.team);
+        }
+        if (side.ability == Ability::Vampirism && m_contest.type != ContestType::Steal && wonAny) {
+            m_verdict.healingAllowed = 1;
+            m_reasons.say("KB-28.3"_rule, texts::mayHeal, side.team);
+        }
+    }
+
+    const Contest& m_contest;
+    const HouseRules& m_house;
+    const Constants& m_constants;
+    Reasons m_reasons;
+    ContestVerdict m_verdict;
+};
+
+} // namespace
+
+CardResult judgeCard(Card card, BurnedNumbers burned, const HouseRules& houseRules, const Constants& constants)
+{
+    const bool dead = burned.contains(card);
+    switch (card.kind) {
+    case CardKind::Energy:
+        return {!dead, dead ? 0 : card.value};
+    case CardKind::Upset:
+        return {!dead, dead ? 0 : houseRules.upsetPrintedValue};
+    case CardKind::BoosterBru:
+        return {!dead, dead ? 0 : constants.boosterBruValue};
+    default:
+        return {false, 0};
+    }
+}
+
+Ruling<ContestVerdict> judgeContest(const Contest& contest, const HouseRules& houseRules, const Constants& constants,
+                                    Reasons::Listening listening)
+{
+    return ContestJudge(contest, houseRules, constants, listening).judge();
+}
+
+} // namespace whistle::kaosball

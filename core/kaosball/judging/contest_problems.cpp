@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/contest.h"
+
+#include "base/json.h"
+
+#include <QCoreApplication>
+#include <set>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr Sentence sameTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The team \"%1\" is in this contest twice.")};
+constexpr Sentence sameFigure{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The figure \"%1\" is in this contest twice.")};
+constexpr Sentence tooMuchDamage{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has health %2, so its damage is below that, not %3.")};
+constexpr Sentence runnerCannot{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A runner cannot tackle or attack (KB-3.3); a bruiser or ringer can.")};
+constexpr Sentence bruiserCannot{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A bruiser cannot steal (KB-3.4); a runner or ringer can.")};
+constexpr Sentence oneBall{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is one ball: two figures cannot have it.")};
+constexpr Sentence stealOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A steal has one target.")};
+constexpr Sentence nothingToSteal{"kaosball",
+                                  QT_TRANSLATE_NOOP("kaosball", "A steal needs a target with the ball; %1 has none.")};
+constexpr Sentence cretinOnly{
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball",
+                      "Two targets are for Cretin the Ettin alone, tackling or attacking in its own turn (KB-30.1).")};
+constexpr Sentence atMostTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "At most two figures can be targets together.")};
+constexpr Sentence reactionHasOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A reaction has one target.")};
+constexpr Sentence panther{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Panther cannot be tackled or attacked as a reaction (KB-30.4).")};
+constexpr Sentence painCopies{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain can be used once for each active copy; %1 has %2.")};
+constexpr Sentence painUndamaged{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).")};
+constexpr Sentence painKills{"kaosball",
+                             QT_TRANSLATE_NOOP("kaosball", "Pain/Gain may not kill: %1 has health %2 (KB-R18).")};
+constexpr Sentence noBrick{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no active Brick.")};
+constexpr Sentence brickRunner{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick is for bruisers and ringers; %1 is a runner (KB-29.1).")};
+constexpr Sentence brickKills{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick may not kill: 1 more damage would end %1 (KB-R18).")};
+constexpr Sentence tooManyRolls{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may roll %2 times: once, and once more for each active Lucky.")};
+constexpr Sentence fourSides{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "A space has four sides: %1 free and %2 blocked are too many.")};
+
+class ContestCheck {
+public:
+    explicit ContestCheck(const Contest& contest) : m_contest(contest) {}
+
+    Problems check()
+    {
+        checkSide(m_contest.initiator, "/initiator", "/initiator/figure");
+        for (std::size_t t = 0; t < m_contest.targets.size(); ++t)
+            checkSide(m_contest.targets[t], pointerTo("/targets", t), {});
+        checkInitiator();
+        checkTargets();
+        checkRolls();
+        const Surroundings& round = m_contest.surroundings;
+        if (round.freeSpaces + round.blockedSides > 4)
+            report("/initiator_surroundings", Text{fourSides, round.freeSpaces, round.blockedSides});
+        return std::move(m_problems);
+    }
+
+private:
+    void report(const std::string& at, Text message) { m_problems.push_back({at, std::move(message)}); }
+
+    static std::string figureAt(const std::string& side, const std::string& only, std::size_t index)
+    {
+        return only.empty() ? pointerTo(side + "/figures", index) : only;
+    }
+
+    void checkSide(const ContestSide& side, const std::string& at, const std::string& onlyFigure)
+    {
+        if (!m_teams.insert(side.team).second)
+            report(at + "/team", Text{sameTeam, side.team});
+        for (std::size_t f = 0; f < side.figures.size(); ++f) {
+            const ContestFigure& figure = side.figures[f];
+            const std::string place = figureAt(at, onlyFigure, f);
+            if (!m_figures.insert(figure.id).second)
+                report(place + "/id", Text{sameFigure, figure.id});
+            if (figure.damage >= figure.health)
+                report(place + "/damage", Text{tooMuchDamage, figure.id, figure.health, figure.damage});
+            if (figure.hasBall && std::exchange(m_ballSeen, true))
+                report(place + "/has_ball", Text{oneBall});
+            if (figure.usesBrick)
+                checkBrick(side, figure, f == 0 ? side.painGain : 0, place + "/use_brick");
+        }
+        if (side.painGain > 0)
+            checkPainGain(side, at + "/pain_gain");
+    }
+
+    // KB-29.1, KB-R18
+    void checkBrick(const ContestSide& side, const ContestFigure& figure, int painGain, const std::string& at)
+    {
+        if (side.upgrades[Upgrade::Brick] == 0)
+            report(at, Text{noBrick, side.team});
+        else if (!countsAsBruiser(figure.kind))
+            report(at, Text{brickRunner, figure.id});
+        else if (figure.damage + painGain + 1 >= figure.health)
+            report(at, Text{brickKills, figure.id});
+    }
+
+    // KB-29.8, KB-R18, KB-R19
+    void checkPainGain(const ContestSide& side, const std::string& at)
+    {
+        const ContestFigure& figure = side.figures.front();
+        if (side.painGain > side.upgrades[Upgrade::PainGain])
+            report(at, Text{painCopies, side.team, side.upgrades[Upgrade::PainGain]});
+        else if (figure.damage > 0)
+            report(at, Text{painUndamaged, figure.id});
+        else if (side.painGain >= figure.health)
+            report(at, Text{painKills, figure.id, figure.health});
+    }
+
+    void checkInitiator()
+    {
+        const ContestFigure& figure = m_contest.initiator.figures.front();
+        if (m_contest.type == ContestType::Steal && !countsAsRunner(figure.kind))
+            report("/initiator/figure/kind", Text{bruiserCannot});
+        if (m_contest.type != ContestType::Steal && !countsAsBruiser(figure.kind))
+            report("/initiator/figure/kind", Text{runnerCannot});
+    }
+
+    void checkTargets()
+    {
+        std::size_t figures = 0;
+        for (const ContestSide& target : m_contest.targets)
+            figures += target.figures.size();
+        if (m_contest.type == ContestType::Steal) {
+            if (figures > 1)
+                report("/targets", Text{stealOne});
+            else if (!m_contest.targets.front().figures.front().hasBall)
+                report("/targets/0/figures/0/has_ball",
+                       Text{nothingToSteal, m_contest.targets.front().figures.front().id});
+            return;
+        }
+        if (figures > 2)
+            report("/targets", Text{atMostTwo});
+        else if (figures == 2 && m_contest.initiator.figures.front().ringer != Ringer::CretinTheEttin)
+            report("/targets", Text{cretinOnly});
+        else if (figures == 2 && m_contest.isReaction)
+            report("/targets", Text{reactionHasOne});
+        if (m_contest.isReaction && m_contest.targets.front().figures.front().ringer == Ringer::Panther)
+            report("/reaction", Text{panther});
+    }
+
+    void checkRolls()
+    {
+        for (std::size_t t = 0; t < m_contest.targets.size(); ++t) {
+            const ContestSide& active = m_contest.isReaction ? m_contest.targets[t] : m_contest.initiator;
+            const int allowed = 1 + active.upgrades[Upgrade::Lucky];
+            if (static_cast<int>(m_contest.targets[t].tiebreakerRolls.size()) > allowed)
+                report(pointerTo("/targets", t) + "/tiebreaker_rolls", Text{tooManyRolls, active.team, allowed});
+        }
+    }
+
+    const Contest& m_contest;
+    Problems m_problems;
+    std::set<std::string> m_teams;
+    std::set<std::string> m_figures;
+    bool m_ballSeen = false;
+};
+
+} // namespace
+
+Problems contestProblems(const Contest& contest)
+{
+    return ContestCheck(contest).check();
+}
+
+} // namespace whistle::kaosball

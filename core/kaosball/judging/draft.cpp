@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/draft.h"
+
+#include "kaosball/judging/draft_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace say = texts::auction;
+
+namespace {
+
+AuctionTeam& teamAt(Auction& auction, int team)
+{
+    return auction.teams[static_cast<std::size_t>(team)];
+}
+const AuctionTeam& teamAt(const Auction& auction, int team)
+{
+    return auction.teams[static_cast<std::size_t>(team)];
+}
+AuctionLot& lotAt(Auction& auction, int lot)
+{
+    return auction.lots[static_cast<std::size_t>(lot)];
+}
+const AuctionLot& lotAt(const Auction& auction, int lot)
+{
+    return auction.lots[static_cast<std::size_t>(lot)];
+}
+
+int leftNeighbour(const Auction& auction, int team)
+{
+    return (team + 1) % static_cast<int>(auction.teams.size());
+}
+
+/// Clockwise from `team`, the next one that has not passed the current lot.
+int nextBidder(const Auction& auction, int team)
+{
+    do
+        team = leftNeighbour(auction, team);
+    while (!teamAt(auction, team).isIn);
+    return team;
+}
+
+void finish(Auction& auction)
+{
+    auction.state = AuctionState::Finished;
+    auction.nextTeam = -1;
+}
+
+/// KB-26.6, KB-26.7: the last bidder takes the current lot, pays, and may name the next one.
+void sell(Auction& auction)
+{
+    const int buyer = auction.highestBidder;
+    AuctionLot& lot = lotAt(auction, auction.currentLot);
+    lot.buyer = buyer;
+    lot.price = auction.highestBid;
+    teamAt(auction, buyer).cash -= lot.price;
+    auction.sales.push_back(auction.currentLot);
+    auction.state = AuctionState::Naming;
+    auction.currentLot = -1;
+    auction.highestBid = 0;
+    auction.highestBidder = -1;
+    auction.nextTeam = buyer;
+    auction.passesInARow = 0;
+    for (AuctionTeam& team : auction.teams)
+        team.isIn = false;
+    if (std::all_of(auction.lots.begin(), auction.lots.end(), [](const AuctionLot& each) { return each.isSold(); }))
+        finish(auction);
+}
+
+/// After a bid or a pass for the current lot: the next bidder, or the sale.
+void moveOn(Auction& auction, int team)
+{
+    const auto in =
+        std::count_if(auction.teams.begin(), auction.teams.end(), [](const AuctionTeam& each) { return each.isIn; });
+    if (in <= 1)
+        sell(auction);
+    else
+        auction.nextTeam = nextBidder(auction, team);
+}
+
+void passNaming(Auction& auction, int team)
+{
+    if (++auction.passesInARow >= static_cast<int>(auction.teams.size()))
+        finish(auction);
+    else
+        auction.nextTeam = leftNeighbour(auction, team);
+}
+
+int unsoldLots(const Auction& auction)
+{
+    return static_cast<int>(auction.lots.size() - auction.sales.size());
+}
+
+void sayHowItStands(const Auction& auction, Reasons& reasons)
+{
+    switch (auction.state) {
+    case AuctionState::Naming:
+        reasons.say(auction.sales.empty() ? "KB-26.3"_rule : "KB-26.7"_rule, say::mayName,
+                    teamAt(auction, auction.nextTeam).name);
+        break;
+    case AuctionState::Bidding:
+        reasons.say("KB-26.4"_rule, say::leads, teamAt(auction, auction.highestBidder).name,
+                    lotAt(auction, auction.currentLot).id, auction.highestBid, teamAt(auction, auction.nextTeam).name);
+        break;
+    case AuctionState::Finished:
+        if (unsoldLots(auction) == 0)
+            reasons.say("KB-26.8"_rule, say::allSold);
+        else
+            reasons.say("KB-26.8"_rule, say::allPassed, unsoldLots(auction));
+        break;
+    }
+}
+
+} // namespace
+
+AuctionEvent openLot(int team, int lot, int bid)
+{
+    return {AuctionAction::Open, team, lot, bid};
+}
+
+AuctionEvent raiseBid(int team, int bid)
+{
+    return {AuctionAction::Bid, team, -1, bid};
+}
+
+AuctionEvent passBid(int team)
+{
+    return {AuctionAction::Pass, team, -1, 0};
+}
+
+std::optional<int> printedMinimumBid(AuctionKind kind, const std::string& name, const Facts& facts)
+{
+    if (kind == AuctionKind::Upgrades) {
+        const std::optional<Upgrade> upgrade = fromWord<Upgrade>(name);
+        return upgrade ? std::optional{facts[*upgrade].minimumBid} : std::nullopt;
+    }
+    const RingerFacts* ringer = facts.ringer(name);
+    return ringer ? ringer->minimumBid : std::nullopt;
+}
+
+int lotsExpected(AuctionKind kind, int players, const Constants& constants)
+{
+    return kind == AuctionKind::Upgrades ? constants.draftUpgradesBase + constants.draftUpgradesPerPlayer * players
+                                         : constants.draftRingersBase + constants.draftRingersPerPlayer * players;
+}
+
+Auction startAuction(AuctionKind kind, const std::vector<AuctionSeat>& clockwise,
+                     const std::vector<AuctionOffer>& offers, const Facts& facts)
+{
+    Auction auction;
+    auction.kind = kind;
+    for (const AuctionSeat& seat : clockwise)
+        auction.teams.push_back({seat.team, seat.cash, false});
+    for (const AuctionOffer& offer : offers) {
+        const int printed = printedMinimumBid(kind, offer.name, facts).value_or(0);
+        auction.lots.push_back({offer.lot, offer.name, offer.minimumBid.value_or(printed), -1, 0});
+    }
+    if (auction.lots.empty())
+        finish(auction);
+    return auction;
+}
+
+std::optional<AuctionProblem> problemWith(const Auction& auction, const AuctionEvent& event)
+{
+    const bool opens = event.action == AuctionAction::Open;
+    const bool bids = event.action == AuctionAction::Bid;
+    if (auction.state == AuctionState::Finished)
+        return AuctionProblem::AuctionOver;
+    if (opens && auction.state == AuctionState::Bidding)
+        return AuctionProblem::OpenDuringBidding;
+    if (bids && auction.state == AuctionState::Naming)
+        return AuctionProblem::BidWithoutLot;
+    if (event.team != auction.nextTeam)
+        return AuctionProblem::NotYourTurn;
+    if (opens && lotAt(auction, event.lot).isSold())
+        return AuctionProblem::LotAlreadySold;
+    if (opens && event.bid < lotAt(auction, event.lot).minimumBid)
+        return AuctionProblem::BelowMinimumBid;
+    if (bids && event.bid <= auction.highestBid)
+        return AuctionProblem::NotHigherThanLastBid;
+    if ((opens || bids) && event.bid > teamAt(auction, event.team).cash)
+        return AuctionProblem::MoreThanCash;
+    return {};
+}
+
+RuleId ruleOf(AuctionProblem problem, AuctionState state)
+{
+    switch (problem) {
+    case AuctionProblem::AuctionOver:
+        return "KB-26.8"_rule;
+    case AuctionProblem::OpenDuringBidding:
+        return "KB-26.4"_rule;
+    case AuctionProblem::NotYourTurn:
+        return state == AuctionState::Naming ? "KB-26.7"_rule : "KB-26.4"_rule;
+    case AuctionProblem::BidWithoutLot:
+    case AuctionProblem::BelowMinimumBid:
+        return "KB-26.3"_rule;
+    case AuctionProblem::LotAlreadySold:
+        return "KB-26.6"_rule;
+    case AuctionProblem::NotHigherThanLastBid:
+    case AuctionProblem::MoreThanCash:
+        break;
+    }
+    return "KB-26.5"_rule;
+}
+
+Text describe(AuctionProblem problem, const Auction& auction, const AuctionEvent& event)
+{
+    const AuctionTeam& team = teamAt(auction, event.team);
+    switch (problem) {
+    case AuctionProblem::AuctionOver:
+        return {say::over, team.name};
+    case AuctionProblem::OpenDuringBidding:
+        return {say::openDuringBidding, team.name, lotAt(auction, auction.currentLot).id};
+    case AuctionProblem::BidWithoutLot:
+        return {say::bidWithoutLot, team.name, teamAt(auction, auction.nextTeam).name};
+    case AuctionProblem::NotYourTurn:
+        return {say::notYourTurn, teamAt(auction, auction.nextTeam).name, team.name};
+    case AuctionProblem::LotAlreadySold: {
+        const AuctionLot& lot = lotAt(auction, event.lot);
+        return {say::alreadySold, team.name, lot.id, teamAt(auction, lot.buyer).name};
+    }
+    case AuctionProblem::BelowMinimumBid: {
+        const AuctionLot& lot = lotAt(auction, event.lot);
+        return {say::belowMinimum, team.name, lot.id, event.bid, lot.minimumBid};
+    }
+    case AuctionProblem::NotHigherThanLastBid:
+        return {say::notHigher, team.name, event.bid, auction.highestBid};
+    case AuctionProblem::MoreThanCash:
+        break;
+    }
+    return {say::moreThanCash, team.name, event.bid, team.cash};
+}
+
+AuctionStep apply(Auction& auction, const AuctionEvent& event)
+{
+    const std::size_t salesBefore = auction.sales.size();
+    if (event.action == AuctionAction::Pass && auction.state == AuctionState::Naming) {
+        passNaming(auction, event.team);
+    } else {
+        if (event.action == AuctionAction::Open) {
+            auction.state = AuctionState::Bidding;
+            auction.currentLot = event.lot;
+            // KB-R50: whoever passed before, a lot or the right to name, is in again.
+            for (AuctionTeam& team : auction.teams)
+                team.isIn = true;
+        }
+        if (event.action == AuctionAction::Pass) {
+            teamAt(auction, event.team).isIn = false;
+        } else {
+            auction.highestBid = event.bid;
+            auction.highestBidder = event.team;
+        }
+        moveOn(auction, event.team);
+    }
+    AuctionStep step;
+    if (auction.sales.size() > salesBefore)
+        step.soldLot = auction.sales.back();
+    step.isOver = auction.state == AuctionState::Finished;
+    return step;
+}
+
+Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& facts)
+{
+    Reasons reasons;
+    AuctionVerdict verdict;
+    verdict.auction = inquiry.start;
+    Auction& auction = verdict.auction;
+    const int players = static_cast<int>(auction.teams.size());
+    const int lots = static_cast<int>(auction.lots.size());
+    verdict.lotsExpected = lotsExpected(auction.kind, players, facts.constants);
+    reasons.cite("KB-26.2"_rule);
+    if (lots != verdict.lotsExpected)
+        reasons.say("KB-26.2"_rule, say::otherNumberOfLots, verdict.lotsExpected, players, lots);
+
+    for (std::size_t i = 0; i < inquiry.events.size(); ++i) {
+        const AuctionEvent& event = inquiry.events[i];
+        verdict.problem = problemWith(auction, event);
+        if (verdict.problem) {
+            verdict.illegalEvent = static_cast<int>(i);
+            reasons.add({describe(*verdict.problem, auction, event)}, {ruleOf(*verdict.problem, auction.state)});
+            break;
+        }
+        if (const AuctionStep step = apply(auction, event); step.soldLot >= 0) {
+            const AuctionLot& lot = lotAt(auction, step.soldLot);
+            const AuctionTeam& buyer = teamAt(auction, lot.buyer);
+            reasons.say("KB-26.6"_rule, say::sold, buyer.name, lot.id, lot.price, buyer.cash);
+        }
+    }
+    sayHowItStands(auction, reasons);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/knockout.h"
+
+#include "kaosball/judging/knockout_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace whistle::kaosball {
+
+namespace say = texts::knockout;
+
+namespace {
+
+class Knockout {
+public:
+    Knockout(const KnockoutInquiry& inquiry, const Facts& facts, const HouseRules& houseRules)
+        : m_inquiry(inquiry)
+        , m_constants(facts.constants)
+        , m_houseRules(houseRules)
+    {
+        for (const KnockoutTeam& team : inquiry.teams)
+            m_verdict.statuses.push_back(team.status);
+    }
+
+    Ruling<KnockoutVerdict> rule()
+    {
+        blowouts();
+        if (!m_verdict.isMatchOver && m_inquiry.isReplenishing && eliminations() && !m_verdict.isMatchOver)
+            blowouts();
+        for (int i = 0; i < count(); ++i) {
+            if (isInPlay(i))
+                m_verdict.inPlay.push_back(i);
+            else if (team(i).status == TeamStatus::InPlay)
+                (status(i) == TeamStatus::BlownOut ? m_verdict.blownOut : m_verdict.eliminated).push_back(i);
+        }
+        if (!m_verdict.isMatchOver)
+            m_reasons.say("KB-23.6"_rule, say::goesOn, static_cast<int>(m_verdict.inPlay.size()));
+        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    [[nodiscard]] int count() const { return static_cast<int>(m_inquiry.teams.size()); }
+    [[nodiscard]] const KnockoutTeam& team(int index) const { return m_inquiry.teams[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] TeamStatus& status(int index) { return m_verdict.statuses[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] bool isInPlay(int index) { return status(index) == TeamStatus::InPlay; }
+    [[nodiscard]] bool isAlliance() const { return m_inquiry.mode == Mode::Alliance; }
+
+    void blowouts()
+    {
+        if (isAlliance() && m_houseRules.allianceBlowout == AllianceBlowout::CompareAlliances)
+            compareAlliances();
+        else
+            compareTeams();
+    }
+
+    /// KB-R3: the team in play with the next higher score, or -1: nobody has more.
+    [[nodiscard]] int nextAbove(int index)
+    {
+        int next = -1;
+        for (int i = 0; i < count(); ++i) {
+            if (isInPlay(i) && team(i).score > team(index).score && (next < 0 || team(i).score < team(next).score))
+                next = i;
+        }
+        return next;
+    }
+
+    [[nodiscard]] bool isLast(int index)
+    {
+        for (int i = 0; i < count(); ++i) {
+            if (isInPlay(i) && team(i).score < team(index).score)
+                return false;
+        }
+        return true;
+    }
+
+    /// KB-23.1, KB-23.3, KB-R3: rounds of teams that go out together, until nobody does or the match is over.
+    void compareTeams()
+    {
+        const bool onlyLast = m_houseRules.blowoutReading == BlowoutReading::LastPlaceOnly;
+        if (isAlliance())
+            m_reasons.cite("KB-R4"_rule);
+        bool somebodyFell = false;
+        while (!m_verdict.isMatchOver) {
+            std::vector<int> falling;
+            for (int i = 0; i < count(); ++i) {
+                if (!isInPlay(i) || (onlyLast && !isLast(i)))
+                    continue;
+                const int next = nextAbove(i);
+                const int gap = next < 0 ? 0 : team(next).score - team(i).score;
+                if (gap < m_constants.blowoutMargin)
+                    continue;
+                falling.push_back(i);
+                m_reasons.say("KB-23.1"_rule, onlyLast ? say::lastPlaceBlownOut : say::blownOut, team(i).team,
+                              team(i).score, gap, team(next).team, m_constants.blowoutMargin);
+                m_reasons.cite("KB-R3"_rule);
+            }
+            if (falling.empty())
+                break;
+            somebodyFell = true;
+            takeOut(falling, KnockoutStep::Blowout);
+        }
+        if (!somebodyFell)
+            m_reasons.say("KB-R3"_rule, onlyLast ? say::lastPlaceNotBehind : say::nobodyBehind,
+                          m_constants.blowoutMargin);
+    }
+
+    /// KB-R4: the alliances are the sides, and the lower of their two scores counts.
+    void compareAlliances()
+    {
+        const std::string& first = team(0).alliance;
+        const auto other = std::find_if(m_inquiry.teams.begin(), m_inquiry.teams.end(),
+                                        [&](const KnockoutTeam& each) { return each.alliance != first; });
+        const std::string& second = other->alliance;
+        const int firstScore = lowerScore(first);
+        const int secondScore = lowerScore(second);
+        m_reasons.say("KB-R4"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        const int gap = std::abs(firstScore - secondScore);
+        if (gap < m_constants.blowoutMargin) {
+            m_reasons.say("KB-23.1"_rule, say::allianceNotBehind, m_constants.blowoutMargin);
+            return;
+        }
+        const std::string& losing = firstScore < secondScore ? first : second;
+        m_reasons.say("KB-23.1"_rule, say::allianceBlownOut, losing, gap, m_constants.blowoutMargin);
+        std::vector<int> falling;
+        for (int i = 0; i < count(); ++i) {
+            if (team(i).alliance == losing)
+                falling.push_back(i);
+        }
+        takeOut(falling, KnockoutStep::Blowout);
+    }
+
+    [[nodiscard]] int lowerScore(const std::string& alliance) const
+    {
+        int lower = 0;
+        bool isFirst = true;
+        for (const KnockoutTeam& each : m_inquiry.teams) {
+            if (each.alliance != alliance)
+                continue;
+            lower = isFirst ? each.score : std::min(lower, each.score);
+            isFirst = false;
+        }
+        return lower;
+    }
+
+    /// KB-23.4, KB-R35, KB-R74; whether a team went out.
+    bool eliminations()
+    {
+        std::vector<int> falling;
+        for (int i = 0; i < count(); ++i) {
+            if (!isInPlay(i) || !team(i).figures)
+                continue;
+            const LivingFigures& figures = *team(i).figures;
+            if (figures.usable() >= m_constants.figuresOnField) {
+                m_reasons.say("KB-23.4"_rule, say::enoughFigures, team(i).team, figures.usable(),
+                              m_constants.figuresOnField);
+                continue;
+            }
+            falling.push_back(i);
+            m_reasons.say("KB-23.4"_rule, say::eliminated, team(i).team, figures.runners, figures.bruisers,
+                          std::min(figures.ringers, figures.ringersAllowed));
+            m_reasons.cite("KB-R35"_rule);
+        }
+        takeOut(falling, KnockoutStep::Elimination);
+        return !falling.empty();
+    }
+
+    void takeOut(const std::vector<int>& falling, KnockoutStep step)
+    {
+        for (const int index : falling)
+            status(index) = step == KnockoutStep::Blowout ? TeamStatus::BlownOut : TeamStatus::Eliminated;
+        if (falling.empty())
+            return;
+        if (isAlliance())
+            endIfAnAllianceLost(step);
+        else
+            endIfAtMostOneIsLeft(step);
+    }
+
+    /// KB-23.2, KB-23.5 to KB-23.7.
+    void endIfAtMostOneIsLeft(KnockoutStep step)
+    {
+        std::vector<int> left;
+        for (int i = 0; i < count(); ++i) {
+            if (isInPlay(i))
+                left.push_back(i);
+        }
+        if (left.size() > 1)
+            return;
+        if (left.empty())
+            return allLose();
+        m_reasons.say(step == KnockoutStep::Blowout ? "KB-23.2"_rule : "KB-23.5"_rule, say::lastTeam,
+                      team(left.front()).team);
+        end(step, std::move(left));
+    }
+
+    /// KB-23.5, KB-R4: an alliance with a team out has lost; if that holds for both, all have.
+    void endIfAnAllianceLost(KnockoutStep step)
+    {
+        std::string losing;
+        for (int i = 0; i < count(); ++i) {
+            if (isInPlay(i))
+                continue;
+            if (!losing.empty() && losing != team(i).alliance)
+                return allLose();
+            losing = team(i).alliance;
+        }
+        std::vector<int> winners;
+        for (int i = 0; i < count(); ++i) {
+            if (team(i).alliance != losing)
+                winners.push_back(i);
+        }
+        m_reasons.say("KB-23.5"_rule, say::allianceWins, losing, team(winners.front()).team, team(winners.back()).team);
+        end(step, std::move(winners));
+    }
+
+    void end(KnockoutStep step, std::vector<int> winners)
+    {
+        m_verdict.isMatchOver = true;
+        m_verdict.winners = std::move(winners);
+        m_verdict.by = step;
+    }
+
+    void allLose()
+    {
+        m_reasons.say("KB-23.7"_rule, say::allLose);
+        m_verdict.isMatchOver = true;
+        m_verdict.allLost = true;
+    }
+
+    const KnockoutInquiry& m_inquiry;
+    const Constants& m_constants;
+    const HouseRules& m_houseRules;
+    KnockoutVerdict m_verdict;
+    Reasons m_reasons;
+};
+
+} // namespace
+
+int LivingFigures::usable() const
+{
+    return runners + bruisers + std::min(ringers, ringersAllowed);
+}
+
+Ruling<KnockoutVerdict> judgeKnockout(const KnockoutInquiry& inquiry, const Facts& facts, const HouseRules& houseRules)
+{
+    return Knockout{inquiry, facts, houseRules}.rule();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/loadout.h"
+
+#include "kaosball/judging/loadout_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace say = texts::loadout;
+
+namespace {
+
+/// Collects a loadout's problems, each once, in the order in which it is told of them.
+class Check {
+public:
+    Check(const LoadoutInquiry& inquiry, const Facts& facts) : m_inquiry(inquiry), m_facts(facts)
+    {
+        m_verdict.totalCost = kaosball::totalCost(inquiry.active, facts);
+        m_verdict.pointsLeft = inquiry.activeUpgradePoints - m_verdict.totalCost;
+        m_verdict.slotsUsed = static_cast<int>(std::count_if(inquiry.active.copies.begin(), inquiry.active.copies.end(),
+                                                             [](int copies) { return copies > 0; }));
+        m_verdict.ringersAllowed = kaosball::ringersAllowed(inquiry.active, facts.constants);
+        m_verdict.effects = effectsOf(inquiry.active, facts.constants);
+    }
+
+    Ruling<LoadoutVerdict> rule()
+    {
+        ringersAreOwned();
+        costFits();
+        postsFit(Post::Bruiser, m_facts.constants.bruisersOnField, LoadoutProblem::TooManyAsBruiser,
+                 say::tooManyAsBruiser);
+        postsFit(Post::Runner, m_facts.constants.runnersOnField, LoadoutProblem::TooManyAsRunner, say::tooManyAsRunner);
+        numberOfRingersFits();
+        slotsFit();
+        upgradesAreOwned();
+        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    template <class... Places>
+    void object(LoadoutProblem problem, Sentence sentence, Places&&... places)
+    {
+        if (m_verdict.problems.empty() || m_verdict.problems.back() != problem) {
+            m_verdict.problems.push_back(problem);
+            m_verdict.objections.emplace_back(sentence, places...);
+        }
+        m_reasons.say(ruleOf(problem), sentence, std::forward<Places>(places)...);
+    }
+
+    void ringersAreOwned()
+    {
+        const auto& owned = m_inquiry.ownedRingers;
+        for (const FieldedRinger& fielded : m_inquiry.fieldedRingers) {
+            if (std::find(owned.begin(), owned.end(), fielded.ringer) == owned.end())
+                object(LoadoutProblem::RingerNotOwned, say::ringerNotOwned, fielded.ringer);
+        }
+    }
+
+    void costFits()
+    {
+        if (m_verdict.pointsLeft < 0)
+            object(LoadoutProblem::TooExpensive, say::tooExpensive, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
+                   -m_verdict.pointsLeft);
+        else
+            m_reasons.say("KB-27.2"_rule, say::affordable, m_verdict.totalCost, m_inquiry.activeUpgradePoints,
+                          m_verdict.pointsLeft);
+    }
+
+    void postsFit(Post post, int places, LoadoutProblem problem, Sentence sentence)
+    {
+        const int fielded =
+            static_cast<int>(std::count_if(m_inquiry.fieldedRingers.begin(), m_inquiry.fieldedRingers.end(),
+                                           [post](const FieldedRinger& ringer) { return ringer.as == post; }));
+        if (fielded > places)
+            object(problem, sentence, fielded, places);
+    }
+
+    void numberOfRingersFits()
+    {
+        const int fielded = static_cast<int>(m_inquiry.fieldedRingers.size());
+        if (fielded > m_verdict.ringersAllowed)
+            object(LoadoutProblem::TooManyRingers, say::ringers, fielded, m_verdict.ringersAllowed);
+        else if (fielded > 0)
+            m_reasons.say("KB-3.8"_rule, say::ringers, fielded, m_verdict.ringersAllowed);
+        if (m_verdict.effects.extraRingers > 0)
+            m_reasons.cite("KB-29.3"_rule);
+    }
+
+    void slotsFit()
+    {
+        const int places = m_facts.constants.upgradeSlots;
+        if (m_verdict.slotsUsed > places)
+            object(LoadoutProblem::TooManySlots, say::tooManySlots, m_verdict.slotsUsed, places);
+        else
+            m_reasons.say("KB-27.3"_rule, say::slots, m_verdict.slotsUsed, places);
+    }
+
+    void upgradesAreOwned()
+    {
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            const int active = m_inquiry.active[upgrade];
+            const int owned = m_inquiry.owned[upgrade];
+            if (active > owned)
+                object(LoadoutProblem::UpgradeNotOwned, say::notOwned, std::string(toWord(upgrade)), active, owned);
+        }
+    }
+
+    const LoadoutInquiry& m_inquiry;
+    const Facts& m_facts;
+    LoadoutVerdict m_verdict;
+    Reasons m_reasons;
+};
+
+} // namespace
+
+LoadoutEffects effectsOf(const Upgrades& active, const Constants& constants)
+{
+    return {.extraSpaces = active[Upgrade::SpeedTraining],
+            .handOffRange = 1 + active[Upgrade::RelayTraining],
+            .damageIgnoredPerTurn = active[Upgrade::Hardy],
+            .pointsPerHurtEnemy = active[Upgrade::Hate],
+            .pointsPerWonTackle = active[Upgrade::PileDriver],
+            .rerollsPerRoll = active[Upgrade::Lucky],
+            .painGainUsesPerContest = active[Upgrade::PainGain],
+            .cashBeforeMatch = constants.sexyContractCash * active[Upgrade::SexyContract],
+            .extraRingers = active[Upgrade::Enforcement]};
+}
+
+int ringersAllowed(const Upgrades& active, const Constants& constants)
+{
+    return constants.ringersOnFieldWithoutEnforcement + active[Upgrade::Enforcement];
+}
+
+int totalCost(const Upgrades& active, const Facts& facts)
+{
+    int cost = 0;
+    for (std::size_t i = 0; i < upgradeKinds; ++i)
+        cost += active.copies[i] * facts.upgrades[i].cost;
+    return cost;
+}
+
+RuleId ruleOf(LoadoutProblem problem)
+{
+    switch (problem) {
+    case LoadoutProblem::RingerNotOwned:
+        return "KB-26.9"_rule;
+    case LoadoutProblem::TooExpensive:
+        return "KB-27.2"_rule;
+    case LoadoutProblem::TooManyAsBruiser:
+    case LoadoutProblem::TooManyAsRunner:
+        return "KB-27.5"_rule;
+    case LoadoutProblem::TooManyRingers:
+        return "KB-3.8"_rule;
+    case LoadoutProblem::TooManySlots:
+        return "KB-27.3"_rule;
+    case LoadoutProblem::UpgradeNotOwned:
+        break;
+    }
+    return "KB-20.8"_rule;
+}
+
+Ruling<LoadoutVerdict> judgeLoadout(const LoadoutInquiry& inquiry, const Facts& facts)
+{
+    return Check{inquiry, facts}.rule();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/match_result.h"
+
+#include "kaosball/judging/match_result_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace whistle::kaosball {
+
+namespace say = texts::result;
+
+namespace {
+
+class MatchResult {
+public:
+    explicit MatchResult(const MatchResultInquiry& inquiry) : m_inquiry(inquiry) {}
+
+    Ruling<MatchResultVerdict> rule()
+    {
+        if (m_inquiry.mode == Mode::Alliance)
+            judgeAlliances();
+        else
+            judgeTeams();
+        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    using Teams = std::vector<int>;
+
+    [[nodiscard]] const ResultTeam& team(int index) const { return m_inquiry.teams[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] bool isInPlay(int index) const { return team(index).status == TeamStatus::InPlay; }
+    [[nodiscard]] bool playedOvertime(int index) const
+    {
+        const Teams& teams = m_inquiry.overtimeTeams;
+        return std::find(teams.begin(), teams.end(), index) != teams.end();
+    }
+    template <class Wanted>
+    [[nodiscard]] Teams teamsThat(Wanted&& wanted) const
+    {
+        Teams teams;
+        for (int i = 0; i < static_cast<int>(m_inquiry.teams.size()); ++i) {
+            if (wanted(i))
+                teams.push_back(i);
+        }
+        return teams;
+    }
+
+    void judgeTeams()
+    {
+        const Teams inPlay = teamsThat([&](int i) { return isInPlay(i); });
+        if (inPlay.empty()) {
+            m_verdict.outcome = MatchOutcome::AllLost;
+            m_reasons.say("KB-23.7"_rule, say::nobodyLeft);
+            return;
+        }
+        if (inPlay.size() == 1)
+            return winAsLastTeam(inPlay.front());
+        if (m_inquiry.stage == MatchStage::InPlay) {
+            m_reasons.say("KB-9.1"_rule, say::notOverYet);
+            return;
+        }
+        compareScores();
+    }
+
+    void winAsLastTeam(int winner)
+    {
+        const Teams out = teamsThat([&](int i) { return !isInPlay(i); });
+        const auto allAre = [&](TeamStatus status) {
+            return std::all_of(out.begin(), out.end(), [&](int i) { return team(i).status == status; });
+        };
+        if (allAre(TeamStatus::BlownOut)) {
+            m_reasons.say("KB-23.2"_rule, say::lastByBlowout, team(winner).team);
+            win({winner}, WonBy::Blowout);
+        } else if (allAre(TeamStatus::Eliminated)) {
+            m_reasons.say("KB-23.5"_rule, say::lastByElimination, team(winner).team);
+            win({winner}, WonBy::Elimination);
+        } else {
+            m_reasons.say("KB-23.6"_rule, say::lastInPlay, team(winner).team);
+            win({winner}, WonBy::LastTeamInPlay);
+        }
+        rank();
+    }
+
+    /// KB-21.2, KB-21.3, KB-22.3, KB-22.4, KB-R32.
+    void compareScores()
+    {
+        const bool isOvertime = m_inquiry.stage == MatchStage::EndOfOvertime;
+        const Teams contenders = teamsThat([&](int i) { return isInPlay(i) && (!isOvertime || playedOvertime(i)); });
+        int most = team(contenders.front()).score;
+        for (const int i : contenders)
+            most = std::max(most, team(i).score);
+        const Teams leaders = teamsThat([&](int i) {
+            return team(i).score == most && std::find(contenders.begin(), contenders.end(), i) != contenders.end();
+        });
+        for (const int out : teamsThat([&](int i) { return !isInPlay(i); }))
+            m_reasons.say("KB-R32"_rule, say::lateBlowout, team(out).team);
+        if (leaders.size() > 1) {
+            m_verdict.outcome = MatchOutcome::Overtime;
+            m_reasons.say(isOvertime ? "KB-22.4"_rule : "KB-21.3"_rule, say::sharedLead,
+                          static_cast<int>(leaders.size()), most);
+            for (const int leader : leaders)
+                m_reasons.say("KB-22.1"_rule, say::inOvertime, team(leader).team);
+            m_verdict.overtimeTeams = leaders;
+            return;
+        }
+        const std::string& winner = team(leaders.front()).team;
+        if (isOvertime) {
+            m_reasons.say("KB-22.3"_rule, say::mostAfterOvertime, winner, most);
+            m_reasons.cite("KB-R38"_rule);
+        } else {
+            m_reasons.say("KB-21.2"_rule, say::mostPoints, winner, most);
+        }
+        win(leaders, isOvertime ? WonBy::Overtime : WonBy::Points);
+        rank();
+    }
+
+    void win(Teams winners, WonBy by)
+    {
+        m_verdict.outcome = MatchOutcome::Won;
+        m_verdict.winners = std::move(winners);
+        m_verdict.by = by;
+    }
+
+    /// The winner, the losers of the overtime, the others in play, those that are out. Like the places of the digest's
+    /// other tables, a place is one more than the number of teams ahead.
+    void rank()
+    {
+        const int winner = m_verdict.winners.front();
+        const bool isOvertime = m_inquiry.stage == MatchStage::EndOfOvertime;
+        addPlace({winner});
+        const auto isLoser = [&](int i) { return i != winner && isInPlay(i); };
+        addByScore(teamsThat([&](int i) { return isLoser(i) && isOvertime && playedOvertime(i); }));
+        addByScore(teamsThat([&](int i) { return isLoser(i) && !(isOvertime && playedOvertime(i)); }));
+        addPlace(teamsThat([&](int i) { return !isInPlay(i); }));
+    }
+
+    void addByScore(Teams teams)
+    {
+        std::stable_sort(teams.begin(), teams.end(), [&](int a, int b) { return team(a).score > team(b).score; });
+        Teams sharing;
+        for (const int index : teams) {
+            if (!sharing.empty() && team(sharing.back()).score != team(index).score)
+                addPlace(std::exchange(sharing, {}));
+            sharing.push_back(index);
+        }
+        addPlace(std::move(sharing));
+    }
+
+    void addPlace(Teams teams)
+    {
+        if (teams.empty())
+            return;
+        const int place = m_nextPlace;
+        m_nextPlace += static_cast<int>(teams.size());
+        m_verdict.finalRanking.push_back({place, std::move(teams)});
+    }
+
+    [[nodiscard]] Teams membersOf(const std::string& alliance) const
+    {
+        return teamsThat([&](int i) { return team(i).alliance == alliance; });
+    }
+
+    void sumUpAlliances()
+    {
+        for (const ResultTeam& each : m_inquiry.teams) {
+            auto& scores = m_verdict.allianceScores;
+            const auto found = std::find_if(scores.begin(), scores.end(),
+                                            [&](const auto& entry) { return entry.first == each.alliance; });
+            if (found == scores.end())
+                scores.emplace_back(each.alliance, each.score);
+            else
+                found->second = std::min(found->second, each.score);
+        }
+    }
+
+    /// KB-23.5, KB-25.8, KB-R4, KB-R39.
+    void judgeAlliances()
+    {
+        sumUpAlliances();
+        const auto [first, firstScore] = m_verdict.allianceScores.at(0);
+        const auto [second, secondScore] = m_verdict.allianceScores.at(1);
+        const bool firstIsOut = sayWhoIsOut(first);
+        const bool secondIsOut = sayWhoIsOut(second);
+        if (firstIsOut && secondIsOut) {
+            m_verdict.outcome = MatchOutcome::AllLost;
+            m_reasons.say("KB-R4"_rule, say::bothAlliancesOut);
+            return;
+        }
+        if (firstIsOut || secondIsOut) {
+            const Teams losers = membersOf(firstIsOut ? first : second);
+            const bool isElimination = std::any_of(losers.begin(), losers.end(),
+                                                   [&](int i) { return team(i).status == TeamStatus::Eliminated; });
+            return win(membersOf(firstIsOut ? second : first), isElimination ? WonBy::Elimination : WonBy::Blowout);
+        }
+        if (m_inquiry.stage == MatchStage::InPlay) {
+            m_reasons.say("KB-9.1"_rule, say::bothAlliancesInPlay);
+            return;
+        }
+        m_reasons.say("KB-25.8"_rule, say::allianceCounts, first, firstScore, second, secondScore);
+        if (firstScore == secondScore)
+            return rollForIt(first, second);
+        const std::string& winner = firstScore > secondScore ? first : second;
+        m_reasons.say("KB-25.8"_rule, say::higherLowerScore, winner);
+        win(membersOf(winner), WonBy::LowerScores);
+    }
+
+    bool sayWhoIsOut(const std::string& alliance)
+    {
+        bool isOut = false;
+        for (const int index : membersOf(alliance)) {
+            if (isInPlay(index))
+                continue;
+            m_reasons.say("KB-23.5"_rule, say::allianceOut, alliance, team(index).team);
+            m_reasons.cite("KB-R4"_rule);
+            isOut = true;
+        }
+        return isOut;
+    }
+
+    void rollForIt(const std::string& first, const std::string& second)
+    {
+        for (const AllianceRoll& roll : m_inquiry.allianceRolls) {
+            const int firstRoll = roll.at(first);
+            const int secondRoll = roll.at(second);
+            if (firstRoll == secondRoll) {
+                m_reasons.say("KB-R39"_rule, say::equalRoll, firstRoll);
+                continue;
+            }
+            const bool firstWins = firstRoll > secondRoll;
+            const std::string& winner = firstWins ? first : second;
+            m_reasons.say("KB-R39"_rule, say::rollDecides, winner, firstWins ? firstRoll : secondRoll,
+                          firstWins ? second : first, firstWins ? secondRoll : firstRoll);
+            return win(membersOf(winner), WonBy::TiebreakerDie);
+        }
+        m_verdict.outcome = MatchOutcome::AllianceTiebreaker;
+        m_reasons.say("KB-R39"_rule, say::rollNeeded);
+    }
+
+    const MatchResultInquiry& m_inquiry;
+    MatchResultVerdict m_verdict;
+    Reasons m_reasons;
+    int m_nextPlace = 1;
+};
+
+} // namespace
+
+Ruling<MatchResultVerdict> judgeMatchResult(const MatchResultInquiry& inquiry)
+{
+    return MatchResult{inquiry}.rule();
+}
+
+} // namespace whistle::kaosball

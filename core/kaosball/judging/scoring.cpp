@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/scoring.h"
+
+#include "kaosball/judging/scoring_texts.h"
+#include "kaosball/table/rules.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+namespace texts = texts::scoring;
+
+constexpr int machoLibreFactor = 2; // KB-30.2
+
+std::string nameOf(Space space)
+{
+    return std::string(crossfield::name(space));
+}
+
+class Scoring {
+public:
+    Scoring(const ScoringInquiry& inquiry, const Constants& constants)
+        : m_inquiry(inquiry)
+        , m_minor(minorScore(inquiry.period, constants))
+        , m_major(constants.majorScore)
+    {
+        m_verdict.points.resize(inquiry.teams.size());
+        if (inquiry.period >= overtimePeriod)
+            m_reasons.say("KB-22.2"_rule, texts::minorInOvertime, m_minor);
+        else
+            m_reasons.say(momentRule(), texts::minorInPeriod, inquiry.period, m_minor);
+    }
+
+    Ruling<ScoringVerdict> judge()
+    {
+        if (isStartOfTurn())
+            judgeCarrier();
+        else
+            judgeEverybody();
+        for (std::size_t team = 0; team < m_inquiry.teams.size(); ++team) {
+            if (m_verdict.points[team] != 0)
+                m_reasons.say(momentRule(), texts::teamTotal, m_inquiry.teams[team].name, m_verdict.points[team]);
+        }
+        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    [[nodiscard]] bool isStartOfTurn() const { return m_inquiry.moment == ScoringMoment::StartOfTurn; }
+    [[nodiscard]] RuleId momentRule() const { return isStartOfTurn() ? "KB-10.1"_rule : "KB-19.2"_rule; }
+    [[nodiscard]] const ScoringTeam& teamOf(int team) const { return m_inquiry.teams[static_cast<std::size_t>(team)]; }
+    [[nodiscard]] const ScoringToken* tokenAt(Space space) const
+    {
+        const auto token = std::find_if(m_inquiry.scoreTokens.begin(), m_inquiry.scoreTokens.end(),
+                                        [&](const ScoringToken& each) { return each.space == space; });
+        return token == m_inquiry.scoreTokens.end() ? nullptr : &*token;
+    }
+
+    void judgeCarrier()
+    {
+        const int carrier = m_inquiry.carrier;
+        if (carrier < 0 || figureAt(carrier).team != m_inquiry.activeTeam) {
+            m_reasons.say("KB-10.1"_rule, texts::noCarrier, teamOf(m_inquiry.activeTeam).name);
+            return;
+        }
+        if (!isOnAnyMound(figureAt(carrier)))
+            m_reasons.say("KB-10.1"_rule, texts::carrierElsewhere, figureAt(carrier).id,
+                          nameOf(figureAt(carrier).space));
+        else
+            judgeFigure(carrier);
+    }
+
+    void judgeEverybody()
+    {
+        for (int i = 0; i < static_cast<int>(m_inquiry.figures.size()); ++i) {
+            if (isOnAnyMound(figureAt(i)))
+                judgeFigure(i);
+        }
+        if (m_verdict.details.empty())
+            m_reasons.say("KB-19.2"_rule, texts::nobodyScores);
+    }
+
+    [[nodiscard]] const ScoringFigure& figureAt(int index) const
+    {
+        return m_inquiry.figures[static_cast<std::size_t>(index)];
+    }
+
+    [[nodiscard]] bool isOnAnyMound(const ScoringFigure& figure) const
+    {
+        return crossfield::mound(figure.space) != Mound::None || tokenAt(figure.space);
+    }
+
+    /// KB-2.9, KB-2.10, KB-24.8: what the space is for the figure's team, whoever it is.
+    [[nodiscard]] Mound moundFor(const ScoringFigure& figure) const
+    {
+        if (const ScoringToken* token = tokenAt(figure.space))
+            return token->team == figure.team ? Mound::ScoreToken : Mound::None;
+        const Mound mound = crossfield::mound(figure.space);
+        const bool isForeign =
+            mound == Mound::Major && crossfield::majorMoundOf(teamOf(figure.team).side) != figure.space;
+        return isForeign ? Mound::None : mound;
+    }
+
+    void judgeFigure(int index)
+    {
+        const ScoringFigure& figure = figureAt(index);
+        const std::string space = nameOf(figure.space);
+        if (!figure.standing) {
+            m_reasons.say("KB-R23"_rule, texts::lies, figure.id, space);
+            return;
+        }
+        if (!countsAsRunner(figure.kind)) {
+            m_reasons.say("KB-3.4"_rule, texts::bruiser, figure.id, space);
+            return;
+        }
+        const Mound mound = moundFor(figure);
+        if (mound == Mound::None && tokenAt(figure.space))
+            m_reasons.say("KB-24.8"_rule, texts::foreignToken, figure.id, space);
+        else if (mound == Mound::None)
+            m_reasons.say("KB-2.10"_rule, texts::foreignMajor, figure.id, space, teamOf(figure.team).name,
+                          nameOf(crossfield::majorMoundOf(teamOf(figure.team).side)));
+        else
+            score(index, mound);
+    }
+
+    void score(int index, Mound mound)
+    {
+        const ScoringFigure& figure = figureAt(index);
+        const std::string& team = teamOf(figure.team).name;
+        const std::string space = nameOf(figure.space);
+        const int worth = mound == Mound::Major ? m_major : m_minor;
+        const bool isDoubled = !isStartOfTurn() && figure.ringer == Ringer::MachoLibre;
+        const int points = isDoubled ? worth * machoLibreFactor : worth;
+        m_verdict.details.push_back({index, mound, points});
+        m_verdict.points[static_cast<std::size_t>(figure.team)] += points;
+
+        const RuleId rule = mound == Mound::Major ? (isStartOfTurn() ? "KB-10.2"_rule : "KB-19.3"_rule)
+                                                  : (isStartOfTurn() ? "KB-10.1"_rule : "KB-19.2"_rule);
+        const bool isMajor = mound == Mound::Major;
+        const bool isMinor = mound == Mound::Minor;
+        if (isDoubled) {
+            m_reasons.say(rule,
+                          isMajor   ? texts::majorDoubled
+                          : isMinor ? texts::minorDoubled
+                                    : texts::tokenDoubled,
+                          figure.id, team, space, worth, points);
+            m_reasons.cite("KB-30.2"_rule);
+        } else {
+            m_reasons.say(rule,
+                          isMajor   ? texts::major
+                          : isMinor ? texts::minor
+                                    : texts::token,
+                          figure.id, team, space, points);
+        }
+        m_reasons.cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
+    }
+
+    const ScoringInquiry& m_inquiry;
+    int m_minor;
+    int m_major;
+    Reasons m_reasons;
+    ScoringVerdict m_verdict;
+};
+
+} // namespace
+
+int minorScore(int period, const Constants& constants)
+{
+    return period >= overtimePeriod ? constants.minorScoreInOvertime
+                                    : constants.minorScoreByPeriod[static_cast<std::size_t>(period - 1)];
+}
+
+Ruling<ScoringVerdict> judgeScoring(const ScoringInquiry& inquiry, const Facts& facts)
+{
+    return Scoring(inquiry, facts.constants).judge();
+}
+
+} // namespace whistle::kaosball

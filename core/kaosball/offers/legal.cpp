@@ -1,0 +1,572 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/offers/legal.h"
+
+#include "kaosball/game.h"
+#include "kaosball/offers/legal_turn.h"
+
+#include <algorithm>
+#include <queue>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr std::array allActions{Action::Sprint, Action::Tackle, Action::Attack};
+
+bool inSpecial(const State& state)
+{
+    return state.phase == Phase::Special || state.phase == Phase::SpecialEnd;
+}
+
+/// The activation in progress, if it may still do anything.
+const Activation* running(const State& state)
+{
+    const bool acting = state.phase == Phase::Turn || inSpecial(state);
+    return acting && state.activation && !state.activation->isOver ? &*state.activation : nullptr;
+}
+
+std::vector<FigureRef> standingOf(const State& state, int team)
+{
+    std::vector<FigureRef> figures;
+    for (const FigureRef ref : state.onField()) {
+        if (ref.team == team && state[ref].standing)
+            figures.push_back(ref);
+    }
+    return figures;
+}
+
+std::vector<FigureRef> standingEnemies(const State& state, int team)
+{
+    std::vector<FigureRef> figures;
+    for (const FigureRef ref : state.onField()) {
+        if (state.areEnemies(ref.team, team) && state[ref].standing)
+            figures.push_back(ref);
+    }
+    return figures;
+}
+
+template <class Make>
+void offerActions(const State& state, const Facts& facts, FigureRef ref, std::vector<ActivationOffer>& offers,
+                  Make&& make)
+{
+    ActivationOffer offer{ref, {}};
+    for (const Action action : allActions) {
+        if (isLegal(state, make(state.idOf(ref), action), facts))
+            offer.actions.push_back(action);
+    }
+    if (!offer.actions.empty())
+        offers.push_back(std::move(offer));
+}
+
+} // namespace
+
+bool isLegal(const State& state, const Command& command, const Facts& facts)
+{
+    return referee(state, command, facts, Reasons::Listening::No).isLegal();
+}
+
+std::vector<ActivationOffer> activationOffers(const State& state, const Facts& facts)
+{
+    std::vector<ActivationOffer> offers;
+    if (state.phase == Phase::Turn) {
+        for (const FigureRef ref : standingOf(state, state.active))
+            offerActions(state, facts, ref, offers, [](std::string id, Action action) {
+                return Activate{std::move(id), action};
+            });
+    }
+    const bool early = state.phase == Phase::BeforePeriod || state.phase == Phase::BetweenTurns;
+    for (int team = 0; team < state.teamCount() && (early || state.phase == Phase::PeriodOver); ++team) {
+        const Upgrade upgrade = early ? Upgrade::Celerity : Upgrade::LastStand;
+        if (state[team].active[upgrade] == 0)
+            continue;
+        for (const FigureRef ref : standingOf(state, team)) {
+            offerActions(state, facts, ref, offers, [early](std::string id, Action action) -> Command {
+                if (early)
+                    return Celerity{std::move(id), action};
+                return LastStand{std::move(id), action};
+            });
+        }
+    }
+    return offers;
+}
+
+std::vector<Reach> reachOf(const State& state, FigureRef ref, Movement movement, const Facts& facts)
+{
+    if (!state.isMirror() || !state[ref].stands())
+        return {};
+    const FieldView view = viewField(state);
+    const int piece = view.pieceOf(ref);
+    const bool hustle = state.turn.tactic == Tactic::Hustle && !state.turn.tacticCancelled;
+    const int allowance = movementAllowance(view.position, piece, movement, hustle, facts.constants);
+    return reachableSpaces(view.position, piece, allowance, state[ref].prevented, facts.constants);
+}
+
+std::vector<Reach> reachNow(const State& state, const Facts& facts)
+{
+    const Activation* activation = running(state);
+    if (!activation || !state.isMirror() || activation->isUsedUp())
+        return {};
+    const FieldView view = viewField(state);
+    const FigureRef ref = activation->figure;
+    return reachableSpaces(view.position, view.pieceOf(ref), activation->movementLeft, state[ref].prevented,
+                           facts.constants);
+}
+
+std::vector<Space> pathTo(const State& state, FigureRef ref, Space to, int allowance, const Facts& facts)
+{
+    if (!state.isMirror())
+        return {};
+    FieldView view = viewField(state);
+    const auto piece = static_cast<std::size_t>(view.pieceOf(ref));
+    const Space start = state[ref].space;
+    // Breadth first; among the shortest ways to a space the one with the least fire is kept.
+    std::array<int, spaceCount> steps{};
+    std::array<int, spaceCount> burns{};
+    std::array<Space, spaceCount> from{};
+    steps.fill(-1);
+    const auto at = [](Space space) { return static_cast<std::size_t>(space.index); };
+    steps[at(start)] = 0;
+    std::queue<Space> open;
+    open.push(start);
+    while (!open.empty()) {
+        const Space here = open.front();
+        open.pop();
+        if (steps[at(here)] == allowance)
+            continue;
+        view.position.pieces[piece].space = here;
+        for (const Space next : crossfield::adjacent(here)) {
+            if (stepProblem(view.position, static_cast<int>(piece), here, next))
+                continue;
+            const int fire = burns[at(here)] + view.position.fireTokensAt(next) * facts.constants.fireDamagePerToken;
+            const bool isNew = steps[at(next)] < 0;
+            const bool isBetter = steps[at(next)] == steps[at(here)] + 1 && fire < burns[at(next)];
+            if (!isNew && !isBetter)
+                continue;
+            steps[at(next)] = steps[at(here)] + 1;
+            burns[at(next)] = fire;
+            from[at(next)] = here;
+            if (isNew)
+                open.push(next);
+        }
+    }
+    if (steps[at(to)] <= 0)
+        return {};
+    std::vector<Space> path;
+    for (Space space = to; space != start; space = from[at(space)])
+        path.insert(path.begin(), space);
+    return path;
+}
+
+std::vector<ReactOffer> reactOffersAt(const State& state, FigureRef mover, Space space, Movement movement)
+{
+    std::vector<ReactOffer> offers;
+    const FieldView view = viewField(state);
+    for (const ReactionOffer& offer : reactionsTo(view.position, view.pieceOf(mover), space,
+                                                  state.ball.carrier == mover, movement, state.houseRules))
+        offers.push_back({view.figures[static_cast<std::size_t>(offer.piece)], offer.types});
+    return offers;
+}
+
+std::vector<ReactOffer> reactOffers(const State& state)
+{
+    const Activation* activation = running(state);
+    if (!activation || activation->reactionSuffered)
+        return {};
+    const FigureRef mover = activation->figure;
+    if (state.isMirror()) {
+        if (!activation->reactionOpen)
+            return {};
+        std::vector<ReactOffer> offers;
+        const FieldView view = viewField(state);
+        for (const ReactionOffer& offer : reactionsTo(view.position, view.pieceOf(mover), state[mover].space,
+                                                      activation->carriedOnEntering && state.ball.carrier == mover,
+                                                      activation->movement, state.houseRules))
+            offers.push_back({view.figures[static_cast<std::size_t>(offer.piece)], offer.types});
+        return offers;
+    }
+    std::vector<ReactOffer> offers;
+    if (activation->isUsedUp())
+        return offers;
+    const bool scatter = activation->movement == Movement::Scatter;
+    const bool panther = state[mover].ringer == Ringer::Panther;
+    const bool mayCarry = !state.ball.carrier.isValid() || state.ball.carrier == mover;
+    for (const FigureRef ref : standingEnemies(state, mover.team)) {
+        ReactOffer offer{ref, {}};
+        if (countsAsBruiser(state[ref].kind) && !scatter && !panther)
+            offer.types = {ContestType::Attack, ContestType::Tackle};
+        if (countsAsRunner(state[ref].kind) && mayCarry && (!scatter || state.houseRules.scatterAllowsStealReactions))
+            offer.types.push_back(ContestType::Steal);
+        if (!offer.types.empty())
+            offers.push_back(std::move(offer));
+    }
+    return offers;
+}
+
+ContestType announcedContest(Movement movement)
+{
+    return movement == Movement::Tackle   ? ContestType::Tackle
+           : movement == Movement::Attack ? ContestType::Attack
+                                          : ContestType::Steal;
+}
+
+std::vector<FigureRef> contestTargets(const State& state)
+{
+    const Activation* activation = running(state);
+    if (!activation || activation->isUsedUp() || activation->handedOff || activation->movement == Movement::Scatter)
+        return {};
+    const FigureRef ref = activation->figure;
+    const bool steals = activation->movement == Movement::Sprint;
+    if (steals && !countsAsRunner(state[ref].kind))
+        return {};
+    const bool mirror = state.isMirror();
+    const FieldView view = mirror ? viewField(state) : FieldView{};
+    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
+    std::vector<FigureRef> targets;
+    for (const FigureRef enemy : standingEnemies(state, ref.team)) {
+        const bool inReach = !mirror || zone[static_cast<std::size_t>(state[enemy].space.index)];
+        const bool unknown = !mirror && !state.ball.carrier.isValid();
+        if (inReach && (!steals || state.ball.carrier == enemy || unknown))
+            targets.push_back(enemy);
+    }
+    return targets;
+}
+
+std::vector<HandOffOffer> handOffOffers(const State& state, const Facts& facts)
+{
+    const Activation* activation = running(state);
+    if (!activation)
+        return {};
+    std::vector<HandOffOffer> offers;
+    const auto offer = [&](FigureRef from, FigureRef to) {
+        if (isLegal(state, HandOff{state.idOf(from), state.idOf(to)}, facts))
+            offers.push_back({from, to});
+    };
+    const FigureRef active = activation->figure;
+    for (const FigureRef other : state.onField()) {
+        if (other == active || !state[other].standing || state.areEnemies(other.team, active.team))
+            continue;
+        if (state.ball.carrier == active)
+            offer(active, other);
+        else if (state.ball.carrier == other)
+            offer(other, active);
+    }
+    return offers;
+}
+
+bool canPickUp(const State& state, const Facts& facts)
+{
+    const Activation* activation = running(state);
+    if (!activation)
+        return false;
+    if (activation->movement == Movement::Scatter)
+        return isLegal(state, ScatterMove{state.idOf(activation->figure), {}, true}, facts);
+    return isLegal(state, Move{{}, true}, facts);
+}
+
+std::vector<StompPush> stompOffers(const State& state, FigureRef ogre, const Facts& facts)
+{
+    std::vector<StompPush> pushes;
+    if (!state.isMirror() || !state[ogre].stands())
+        return pushes;
+    for (const FigureRef enemy : standingEnemies(state, ogre.team)) {
+        const Space at = state[enemy].space;
+        if (!crossfield::areAdjacent(state[ogre].space, at))
+            continue;
+        const Space behind = crossfield::straightBeyond(state[ogre].space, at);
+        if (!behind.isValid())
+            continue;
+        const StompPush push{state.idOf(enemy), behind};
+        if (isLegal(state, Stomp{state.idOf(ogre), {push}}, facts))
+            pushes.push_back(push);
+    }
+    return pushes;
+}
+
+std::vector<FigureRef> scorchTargets(const State& state, const Facts& facts)
+{
+    const Activation* activation = running(state);
+    if (!activation || state.abilityOf(activation->figure.team) != Ability::Scorch)
+        return {};
+    const FigureRef ref = activation->figure;
+    if (!state.isMirror())
+        return standingEnemies(state, ref.team);
+    if (!isLegal(state, Scorch{state.idOf(ref), {}, {}}, facts))
+        return {};
+    const FieldView view = viewField(state);
+    const SpaceSet zone = killzone(view.position, view.pieceOf(ref));
+    std::vector<FigureRef> targets;
+    for (const FigureRef one : view.figures) {
+        if (state.areEnemies(ref.team, one.team) && zone[static_cast<std::size_t>(state[one].space.index)])
+            targets.push_back(one);
+    }
+    return targets;
+}
+
+std::vector<FigureRef> scatterOffers(const State& state, const Facts&)
+{
+    const bool scatters =
+        state.phase == Phase::Turn && state.turn.tactic == Tactic::Scatter && !state.turn.tacticCancelled;
+    std::vector<FigureRef> figures;
+    if (!scatters)
+        return figures;
+    const auto& moved = state.turn.scattered;
+    for (const FigureRef ref : standingOf(state, state.active)) {
+        const bool goesOn = state.activation && state.activation->figure == ref && state.activation->mayGoOn &&
+                            !state.activation->isUsedUp();
+        const bool has = std::find(moved.begin(), moved.end(), ref) != moved.end();
+        if (countsAsRunner(state[ref].kind) && (!has || goesOn))
+            figures.push_back(ref);
+    }
+    return figures;
+}
+
+std::vector<CheatOffer> bzzzztOffers(const State& state, const Facts& facts)
+{
+    std::vector<CheatOffer> offers;
+    for (const FigureRef ref : state.entered) {
+        for (int team = 0; team < state.teamCount(); ++team) {
+            if (!state.plays(team) || !state.areEnemies(team, ref.team))
+                continue;
+            if (isLegal(state, PlayCheat{state[team].name, Cheat::Bzzzzt, state.idOf(ref), false}, facts))
+                offers.push_back({team, ref});
+        }
+    }
+    return offers;
+}
+
+std::vector<FigureRef> bootTargets(const State& state, const Facts& facts)
+{
+    std::vector<FigureRef> targets;
+    if (state.phase != Phase::Turn)
+        return targets;
+    for (const FigureRef ref : standingEnemies(state, state.active)) {
+        if (isLegal(state, PlayCheat{state[state.active].name, Cheat::BootToTheHead, state.idOf(ref), false}, facts))
+            targets.push_back(ref);
+    }
+    return targets;
+}
+
+std::vector<Tactic> tacticOffers(const State& state, const Facts& facts)
+{
+    std::vector<Tactic> tactics;
+    const bool mayPlay = state.phase == Phase::Turn && !state.turn.hasDoneSomething() &&
+                         !state.turn.stomper.isValid() && state[state.active].hand > 0;
+    if (!mayPlay)
+        return tactics;
+    for (std::size_t i = 0; i < WordsOf<Tactic>::words.size(); ++i) {
+        const auto tactic = static_cast<Tactic>(i);
+        bool possible = true;
+        if (tactic == Tactic::HailMaryPlay) {
+            const auto& figures = state[state.active].figures;
+            const bool reserve = std::any_of(figures.begin(), figures.end(), [](const Figure& figure) {
+                return figure.where == Where::Dugout && figure.kind != FigureKind::Ringer;
+            });
+            possible = reserve && state.countOnField(state.active) < facts.constants.figuresOnField;
+        } else if (tactic == Tactic::Huddle) {
+            possible = state[state.active].hand >= 4;
+        } else if (state.isMirror() &&
+                   (tactic == Tactic::RainOfFire || tactic == Tactic::WallOfStone || tactic == Tactic::Warpstone)) {
+            possible = tokensFor(state, tactic, facts.constants) > 0;
+        }
+        if (possible)
+            tactics.push_back(tactic);
+    }
+    return tactics;
+}
+
+std::vector<Space> spacesFor(const State& state, Tactic tactic)
+{
+    std::vector<Space> spaces;
+    for (int index = 0; index < spaceCount; ++index) {
+        const Space space{static_cast<std::int8_t>(index)};
+        const bool free = !state.standingAt(space).isValid();
+        const bool token = std::any_of(state.scoreTokens.begin(), state.scoreTokens.end(),
+                                       [space](const ScoreToken& one) { return one.space == space; });
+        const bool mound = crossfield::mound(space) != Mound::None || token;
+        const Zone zone = crossfield::zone(space);
+        const bool midfield = zone == Zone::Midfield || zone == Zone::Centerfield;
+        const bool fits = tactic == Tactic::HailMaryPlay || (tactic == Tactic::RainOfFire && !mound) ||
+                          (tactic == Tactic::Warpstone && midfield && !mound);
+        if (free && fits)
+            spaces.push_back(space);
+    }
+    return spaces;
+}
+
+std::vector<Wall> bordersForWalls(const State& state)
+{
+    std::vector<Wall> borders;
+    for (int index = 0; index < spaceCount; ++index) {
+        const Space space{static_cast<std::int8_t>(index)};
+        for (const Space other : crossfield::adjacent(space)) {
+            const Wall wall = wallBetween(space, other);
+            if (space < other && std::find(state.walls.begin(), state.walls.end(), wall) == state.walls.end())
+                borders.push_back(wall);
+        }
+    }
+    return borders;
+}
+
+int tokensFor(const State& state, Tactic tactic, const Constants& rules)
+{
+    if (tactic == Tactic::RainOfFire) {
+        int used = 0;
+        for (const Fire& fire : state.fires)
+            used += fire.tokens;
+        return std::min(2, rules.fireTokens - used);
+    }
+    if (tactic == Tactic::WallOfStone)
+        return std::min(2, rules.wallTokens - static_cast<int>(state.walls.size()));
+    if (tactic == Tactic::Warpstone)
+        return std::min(1, rules.scoreTokens - static_cast<int>(state.scoreTokens.size()));
+    return 0;
+}
+
+std::vector<Space> pushSpaces(const State& state, FigureRef loser)
+{
+    std::vector<Space> spaces;
+    if (!state.isMirror() || !state[loser].isOnField())
+        return spaces;
+    const FieldView view = viewField(state);
+    const Space from = state[loser].space;
+    for (const Space to : crossfield::adjacent(from)) {
+        if (!state.standingAt(to).isValid() && !stepProblem(view.position, view.pieceOf(loser), from, to))
+            spaces.push_back(to);
+    }
+    return spaces;
+}
+
+EntryNeed entryNeed(const State& state, const Constants& rules)
+{
+    EntryNeed need;
+    const bool due = state.phase == Phase::Lineup || state.phase == Phase::Replace;
+    need.team = due ? state.teamToAct() : -1;
+    if (need.team < 0)
+        return need;
+    const Team& team = state[need.team];
+    int runners = 0;
+    int bruisers = 0;
+    for (std::size_t i = 0; i < team.figures.size(); ++i) {
+        const Figure& figure = team.figures[i];
+        const FigureRef ref{static_cast<std::int8_t>(need.team), static_cast<std::int8_t>(i)};
+        const bool chosen = std::any_of(team.fielded.begin(), team.fielded.end(),
+                                        [&](const FieldedRinger& one) { return one.ringer == figure.name; });
+        if (figure.isOnField())
+            ++(figure.post == Post::Runner ? runners : bruisers);
+        else if (figure.where == Where::Dugout && (figure.kind != FigureKind::Ringer || chosen))
+            need.available.push_back(ref);
+        if (state.phase == Phase::Lineup && chosen && figure.where == Where::Dugout)
+            need.mustCome.push_back(ref);
+    }
+    const int missing =
+        std::clamp(rules.figuresOnField - runners - bruisers, 0, static_cast<int>(need.available.size()));
+    need.runners = std::clamp(rules.runnersOnField - runners, 0, missing);
+    need.bruisers = std::clamp(rules.bruisersOnField - bruisers, 0, missing - need.runners);
+    if (!state.isMirror())
+        return need;
+    const auto freeOf = [&](Symbol symbol) {
+        std::vector<Space> spaces;
+        for (const Space space : crossfield::scrimmageLine(team.side)) {
+            if (crossfield::symbol(space) == symbol && !state.standingAt(space).isValid())
+                spaces.push_back(space);
+        }
+        return spaces;
+    };
+    need.runnerSpaces = freeOf(Symbol::Circle);
+    need.bruiserSpaces = freeOf(Symbol::Square);
+    return need;
+}
+
+Command suggestedEntry(const State& state, const Constants& rules)
+{
+    const EntryNeed need = entryNeed(state, rules);
+    std::vector<std::pair<std::string, Space>> placements;
+    std::vector<std::pair<std::string, Post>> roles;
+    std::vector<FigureRef> chosen;
+    int runners = need.runners;
+    int bruisers = need.bruisers;
+    SpaceSet taken;
+    const auto spaceOf = [&](Post post) {
+        if (!state.isMirror())
+            return Space{};
+        const std::vector<Space>& own = post == Post::Runner ? need.runnerSpaces : need.bruiserSpaces;
+        const auto isFree = [&](Space space) { return !taken[static_cast<std::size_t>(space.index)]; };
+        auto found = std::find_if(own.begin(), own.end(), isFree);
+        const std::vector<Space> anywhere = spacesFor(state, Tactic::HailMaryPlay); // KB-R37
+        if (found == own.end())
+            found = std::find_if(anywhere.begin(), anywhere.end(), isFree);
+        taken.set(static_cast<std::size_t>(found->index));
+        return *found;
+    };
+    const auto put = [&](FigureRef ref, Post post) {
+        chosen.push_back(ref);
+        --(post == Post::Runner ? runners : bruisers);
+        placements.emplace_back(state[ref].name, spaceOf(post));
+        if (state[ref].kind == FigureKind::Ringer && state.phase == Phase::Replace)
+            roles.emplace_back(state[ref].name, post);
+    };
+    const auto isFresh = [&](FigureRef ref) { return std::find(chosen.begin(), chosen.end(), ref) == chosen.end(); };
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        if (figure.kind != FigureKind::Ringer)
+            continue;
+        const bool fits = figure.post == Post::Runner ? runners > 0 : bruisers > 0;
+        if (fits)
+            put(ref, figure.post);
+        else if (state.phase == Phase::Replace && runners + bruisers > 0)
+            put(ref, runners > 0 ? Post::Runner : Post::Bruiser);
+    }
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        const Post post = figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser;
+        if (figure.kind != FigureKind::Ringer && (post == Post::Runner ? runners : bruisers) > 0)
+            put(ref, post);
+    }
+    // KB-R35: the right kind has run out, the other kind takes its places.
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        if (figure.kind == FigureKind::Ringer || !isFresh(ref) || runners + bruisers <= 0)
+            continue;
+        --(runners > 0 ? runners : bruisers);
+        chosen.push_back(ref);
+        placements.emplace_back(figure.name, spaceOf(figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser));
+    }
+    const std::string& team = state[need.team].name;
+    if (state.phase == Phase::Lineup)
+        return SetLineup{team, std::move(placements)};
+    return ReplaceFigures{team, std::move(placements), std::move(roles)};
+}
+
+std::optional<Command> automaticStep(const State& state, const Facts& facts)
+{
+    switch (state.phase) {
+    case Phase::BeforePeriod:
+        return StartPeriod{};
+    case Phase::BetweenTurns:
+        // Celerity comes before the first turn; in scorekeeper depth the players say where the ball is.
+        if (!state.isMirror() || (state.turnsInPeriod == 0 && !activationOffers(state, facts).empty()))
+            return {};
+        return StartTurn{state[state.nextTeam].name, {}};
+    case Phase::Turn:
+        return isTurnUsedUp(state, facts) ? std::optional<Command>(EndTurn{}) : std::nullopt;
+    case Phase::PeriodOver:
+        if (!state.isMirror() || !activationOffers(state, facts).empty())
+            return {};
+        return ScorePeriod{};
+    case Phase::Bribes: {
+        const int team = state.teamToAct();
+        const bool nothingToBribe = state[team].cash == 0 || state.burnedCheats(team) == 0;
+        return nothingToBribe ? std::optional<Command>(Bribe{state[team].name, 0}) : std::nullopt;
+    }
+    case Phase::Replace: {
+        const EntryNeed need = entryNeed(state, facts.constants);
+        if (need.runners + need.bruisers > 0)
+            return {};
+        return ReplaceFigures{state[need.team].name, {}, {}};
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace whistle::kaosball

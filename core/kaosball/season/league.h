@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/pack/facts.h"
+#include "league/league_rules.h"
+
+namespace whistle {
+
+/// KB-34 and KB-35: the table, and what a team carries from match to match.
+[[nodiscard]] league::LeagueRules kaosballLeague(const kaosball::Facts& facts);
+
+} // namespace whistle

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/season/league_match.h"
+
+#include "kaosball/table/rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+using namespace kaosball::literals;
+using league::LeagueMatch;
+using league::SideToPlay;
+
+namespace {
+
+constexpr Sentence noTeam{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "%1 has no team of the game in this season. Give it one, or enter the result.")};
+constexpr Sentence sameTeam{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "%1 and %2 play the same team, so their match cannot be followed here. "
+                                            "Enter its result.")};
+constexpr Sentence playEachOther{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1 against %2.")};
+constexpr Sentence betweenTwo{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match is between two teams.")};
+constexpr Sentence leagueCash{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match starts with %1 cash.")};
+constexpr Sentence ownCash{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 start with %2 cash: what was kept is on top.")};
+constexpr Sentence draftEach{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades are drafted for each match.")};
+constexpr Sentence draftRest{"catalog",
+                             QT_TRANSLATE_NOOP("catalog", "What a team has bought it keeps; what is left is drafted.")};
+constexpr Sentence points{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have %2 active upgrade points by now.")};
+constexpr Sentence owns{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 own from matches before: %2.")};
+constexpr Sentence fouls{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 bring %2 fouls along.")};
+constexpr Sentence deadForGood{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have lost for good: %2.")};
+constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the playoffs the better seed begins: %1.")};
+constexpr Sentence usualReadings{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "All matches of the league are played with the usual readings.")};
+
+constexpr int usualCash = 10; // KB-34.3
+/// The numbers of a team in `new_match` that the league settles, with what they are where they are left out.
+struct Settled {
+    const char* key;
+    Json usual;
+};
+const std::vector<Settled>& settledOfTeams()
+{
+    static const std::vector<Settled> all{
+        {"active_upgrade_points", 3}, {"cash", usualCash},        {"fouls", 0},
+        {"upgrades", Json::array()},  {"ringers", Json::array()}, {"dead", Json::array()}};
+    return all;
+}
+
+std::string listed(const Json& words)
+{
+    std::string list;
+    for (const Json& word : words)
+        list += (list.empty() ? "" : ", ") + word.get<std::string>();
+    return list;
+}
+
+/// A ringer that was killed stays out only as long as it belongs to the team.
+Json onlyOwnDead(Json carried)
+{
+    Json dead = Json::array();
+    for (const Json& figure : carried.at("dead")) {
+        const std::string name = figure;
+        const bool isOfTheBox = name.size() == 2 && (name[0] == 'r' || name[0] == 'b');
+        const Json& ringers = carried.at("ringers");
+        if (isOfTheBox || std::find(ringers.begin(), ringers.end(), figure) != ringers.end())
+            dead.push_back(figure);
+    }
+    carried["dead"] = std::move(dead);
+    return carried;
+}
+
+Json teamOf(const SideToPlay& side, const char* place)
+{
+    Json team{{"team", side.identity}, {"side", place}};
+    for (const Settled& each : settledOfTeams()) {
+        const Json value = side.carried.value(each.key, each.usual);
+        if (value != each.usual || std::string_view(each.key) == "active_upgrade_points")
+            team[each.key] = value;
+    }
+    if (!side.coach.empty())
+        team["coach"] = side.coach;
+    return team;
+}
+
+} // namespace
+
+std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
+{
+    std::vector<league::SettledField> settled;
+    const std::string& team = side.identity.empty() ? side.name : side.identity;
+    const Json& carried = side.carried;
+    const auto settle = [&](const char* key, RuleId rule, Text why) {
+        settled.push_back({key, std::move(why), rule, true});
+    };
+    settle("active_upgrade_points", "KB-35.9"_rule, Text{points, team, carried.at("active_upgrade_points").get<int>()});
+    if (carried.at("cash") != usualCash)
+        settle("cash", "KB-35.10"_rule, Text{ownCash, team, carried.at("cash").get<int>()});
+    const std::string owned = listed(carried.at("upgrades")) +
+                              (carried.at("upgrades").empty() || carried.at("ringers").empty() ? "" : ", ") +
+                              listed(carried.at("ringers"));
+    if (!owned.empty())
+        settle("upgrades", "KB-35.11"_rule, Text{owns, team, owned});
+    if (!carried.at("dead").empty())
+        settle("dead", "KB-35.12"_rule, Text{deadForGood, team, listed(carried.at("dead"))});
+    if (carried.at("fouls") != 0)
+        settle("fouls", "KB-35.13"_rule, Text{fouls, team, carried.at("fouls").get<int>()});
+    return settled;
+}
+
+Checked<LeagueMatch> kaosballLeagueMatch(const Json& settings, std::vector<SideToPlay> sides, bool playoffs)
+{
+    for (SideToPlay& side : sides)
+        side.carried = onlyOwnDead(std::move(side.carried));
+    if (sides.size() != 2)
+        return Problem{"/sides", Text{betweenTwo}};
+    for (const SideToPlay& side : sides) {
+        if (side.identity.empty())
+            return Problem{"/sides", Text{noTeam, side.name}};
+    }
+    if (sides[0].identity == sides[1].identity)
+        return Problem{"/sides", Text{sameTeam, sides[0].name, sides[1].name}};
+    LeagueMatch match;
+    match.newMatch = {{"command", "new_match"},
+                      {"mode", "versus"},
+                      {"kind", "league"},
+                      {"draft", true},
+                      {"first_player", sides[0].identity},
+                      {"teams", Json::array({teamOf(sides[0], "south"), teamOf(sides[1], "north")})}};
+    const bool keeps = settings.value("upgrade_ownership", std::string()) == "keep_all_season";
+    match.settled = {{"teams", Text{playEachOther, sides[0].name, sides[1].name}, "KB-35.3"_rule, false},
+                     {"mode", Text{betweenTwo}, "KB-34.2"_rule, false},
+                     {"kind", Text{leagueCash, settings.value("cash_per_match", usualCash)}, "KB-34.3"_rule, true},
+                     {"draft", keeps ? Text{draftRest} : Text{draftEach}, "KB-35.11"_rule, true},
+                     {"house_rules", Text{usualReadings}, "KB-34.6"_rule, true}};
+    if (playoffs)
+        match.settled.push_back({"first_player", Text{betterSeed, sides[0].identity}, "KB-35.8"_rule, true});
+    match.terms = {{"draft", true}, {"teams", Json::object()}};
+    for (const SideToPlay& side : sides) {
+        for (league::SettledField& field : kaosballBrings(side))
+            match.settled.push_back(std::move(field));
+        match.terms["teams"][side.identity] = side.carried;
+    }
+    if (playoffs)
+        match.terms["first_player"] = sides[0].identity;
+    return match;
+}
+
+std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Json& terms)
+{
+    std::vector<std::string> found;
+    for (const char* key : {"draft", "first_player"}) {
+        if (terms.contains(key) && newMatch.value(key, Json()) != terms[key])
+            found.push_back(std::string(key) + ": " + newMatch.value(key, Json()).dump() + ", not " +
+                            terms[key].dump());
+    }
+    for (const Json& team : newMatch.value("teams", Json::array())) {
+        const Json own = terms.value("teams", Json::object()).value(team.value("team", std::string()), Json());
+        for (const Settled& each : settledOfTeams()) {
+            if (!own.is_object() || !own.contains(each.key))
+                continue;
+            const Json value = team.value(each.key, each.usual);
+            if (value != own[each.key])
+                found.push_back(team["team"].get<std::string>() + ", " + each.key + ": " + value.dump() + ", not " +
+                                own[each.key].dump());
+        }
+    }
+    return found;
+}
+
+} // namespace whistle
