@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket_tab.h"
 
-#include "league/settle.h"
+#include "league/refereeing/settle.h"
 #include "leagues/bracket_view.h"
 #include "leagues/fixture_words.h"
 #include "leagues/layout.h"

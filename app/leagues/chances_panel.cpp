@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/chances_panel.h"
 
-#include "league/lots.h"
-#include "league/standings.h"
+#include "league/schedule/lots.h"
+#include "league/standings/standings.h"
 #include "leagues/layout.h"
 #include "leagues/league_table.h"
 #include "leagues/standings_rows.h"

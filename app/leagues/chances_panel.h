@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "league/simulation.h"
+#include "league/outlook/simulation.h"
 #include "leagues/league_desk.h"
 #include "parts/panel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/fixture_words.h"
 
-#include "league/schedule.h"
+#include "league/schedule/schedule.h"
 
 #include <QCoreApplication>
 #include <algorithm>

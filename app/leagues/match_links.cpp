@@ -3,7 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
-#include "league/result_reader.h"
+#include "league/refereeing/result_reader.h"
 #include "leagues/fixture_words.h"
 #include "shell/match_library.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/members_tab.h"
 
-#include "league/lots.h"
+#include "league/schedule/lots.h"
 #include "leagues/act_panel.h"
 #include "leagues/entrant_form.h"
 #include "leagues/layout.h"

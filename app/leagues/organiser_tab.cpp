@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/organiser_tab.h"
 
-#include "league/settle.h"
+#include "league/refereeing/settle.h"
 #include "leagues/act_panel.h"
 #include "leagues/entrant_form.h"
 #include "leagues/layout.h"

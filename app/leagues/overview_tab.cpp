@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/overview_tab.h"
 
-#include "league/outlook.h"
+#include "league/outlook/outlook.h"
 #include "leagues/breaker_words.h"
 #include "leagues/chances_panel.h"
 #include "leagues/fixture_row.h"

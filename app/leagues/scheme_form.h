@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "league/league_rules.h"
-#include "league/season.h"
+#include "league/model/league_rules.h"
+#include "league/model/season.h"
 
 #include <QWidget>
 #include <map>

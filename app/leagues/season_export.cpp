@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season_export.h"
 
-#include "league/season_file.h"
+#include "league/telling/season_file.h"
 #include "parts/theme.h"
 
 #include <QCoreApplication>

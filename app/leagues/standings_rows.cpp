@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings_rows.h"
 
-#include "league/outlook.h"
-#include "league/settle.h"
-#include "league/standings.h"
+#include "league/outlook/outlook.h"
+#include "league/refereeing/settle.h"
+#include "league/standings/standings.h"
 #include "parts/counter_label.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "league/history.h"
-#include "league/rating.h"
+#include "league/outlook/history.h"
+#include "league/standings/rating.h"
 #include "leagues/league_desk.h"
 #include "leagues/league_table.h"
 

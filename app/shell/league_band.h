@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "league/league_rules.h"
+#include "league/model/league_rules.h"
 #include "parts/panel.h"
 
 #include <optional>

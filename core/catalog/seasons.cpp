@@ -2,7 +2,7 @@
 #include "catalog/seasons.h"
 
 #include "catalog/leagues.h"
-#include "league/season_file.h"
+#include "league/telling/season_file.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/game_match.h"
-#include "league/referee.h"
+#include "league/refereeing/referee.h"
 
 #include <memory>
 #include <optional>

@@ -2,8 +2,8 @@
 // What a season remembers, in the window: teams, coaches over all seasons, records and ratings.
 #include "catalog/seasons.h"
 #include "games.h"
-#include "league/history.h"
-#include "league/rating.h"
+#include "league/outlook/history.h"
+#include "league/standings/rating.h"
 #include "leagues/league_page.h"
 #include "leagues/leagues_page.h"
 #include "leagues/rating_chart.h"

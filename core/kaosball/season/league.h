@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kaosball/pack/facts.h"
-#include "league/league_rules.h"
+#include "league/model/league_rules.h"
 
 namespace whistle {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "journal/game_match.h"
-#include "league/referee.h"
-#include "league/settle.h"
-#include "league/standings.h"
+#include "league/refereeing/referee.h"
+#include "league/refereeing/settle.h"
+#include "league/standings/standings.h"
 
 #include <memory>
 #include <string>

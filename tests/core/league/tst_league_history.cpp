@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/history.h"
-#include "league/rating.h"
-#include "league/season_file.h"
+#include "league/outlook/history.h"
+#include "league/standings/rating.h"
+#include "league/telling/season_file.h"
 #include "league_maker.h"
 
 #include <QTest>

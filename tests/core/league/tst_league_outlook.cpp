@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/outlook.h"
-#include "league/simulation.h"
+#include "league/outlook/outlook.h"
+#include "league/outlook/simulation.h"
 #include "league_maker.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/check.h"
-#include "league/random_season.h"
-#include "league/season_json.h"
+#include "league/checking/check.h"
+#include "league/checking/random_season.h"
+#include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/lots.h"
-#include "league/schedule.h"
+#include "league/schedule/lots.h"
+#include "league/schedule/schedule.h"
 
 #include <QElapsedTimer>
 #include <QTest>

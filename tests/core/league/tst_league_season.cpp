@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/season_json.h"
+#include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check_schedule.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace whistle::league {
+
+namespace {
+
+constexpr Sentence sameId{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is there twice.")};
+constexpr Sentence notDifferent{"league",
+                                QT_TRANSLATE_NOOP("league", "%1 has a side twice, or one that takes no part.")};
+constexpr Sentence twiceInRound{"league", QT_TRANSLATE_NOOP("league", "%1 plays twice in round %2.")};
+constexpr Sentence meetings{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 meet %3 times; %4 was to be.")};
+constexpr Sentence acrossGroups{"league", QT_TRANSLATE_NOOP("league", "%1 is a match between two groups.")};
+constexpr Sentence homeAway{"league", QT_TRANSLATE_NOOP("league", "%1 is at home %2 times and away %3 times.")};
+constexpr Sentence uneven{"league", QT_TRANSLATE_NOOP("league", "The matches are uneven: some play %1, others %2.")};
+constexpr Sentence wrongSize{"league", QT_TRANSLATE_NOOP("league", "%1 has %2 sides; %3 to %4 was to be.")};
+constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw is not the one of the seed \"%1\".")};
+constexpr Sentence wrongGroups{"league", QT_TRANSLATE_NOOP("league", "The groups do not hold everybody once.")};
+
+using Pair = std::pair<std::string, std::string>;
+
+Pair pairOf(const std::string& a, const std::string& b)
+{
+    return a < b ? Pair{a, b} : Pair{b, a};
+}
+
+class ScheduleCheck {
+public:
+    ScheduleCheck(const Json& season, Problems& found) : m_season(season), m_found(found) {}
+
+    void run()
+    {
+        for (const Json& entrant : m_season["definition"]["entrants"])
+            m_entrants.insert(entrant["id"].get<std::string>());
+        checkGroups();
+        const Json& format = m_season["definition"]["format"];
+        const std::string kind = format.contains("league") ? format["league"]["kind"].get<std::string>() : "";
+        collect(kind);
+        if (kind == "round_robin")
+            checkRoundRobin(format["league"]);
+        else if (kind == "tables")
+            checkTables(format["league"]);
+    }
+
+private:
+    template <class... Places>
+    void report(const std::string& at, Sentence sentence, Places&&... places)
+    {
+        m_found.push_back({"/season" + at, Text{sentence, std::forward<Places>(places)...}});
+    }
+
+    /// The groups are the draw, dealt round; the draw is the entry or the lots (FNV-1a, SplitMix64, Fisher-Yates).
+    void checkGroups()
+    {
+        std::vector<std::string> order;
+        for (const Json& entrant : m_season["definition"]["entrants"])
+            order.push_back(entrant["id"]);
+        std::multiset<std::string> grouped;
+        for (const Json& group : m_season["groups"]) {
+            for (const Json& id : group)
+                grouped.insert(id.get<std::string>());
+        }
+        if (grouped != std::multiset<std::string>(order.begin(), order.end()))
+            return report("/groups", wrongGroups);
+        const Json& format = m_season["definition"]["format"];
+        // Who has come into a ladder later has drawn no lot.
+        if (format.contains("league") && format["league"]["kind"] == "ladder")
+            return;
+        if (format["draw"] == "lots")
+            shuffle(order, m_season["definition"]["seed"].get<std::string>());
+        const std::size_t groups = m_season["groups"].size();
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const Json& group = m_season["groups"][i % groups];
+            if (i / groups >= group.size() || group[i / groups] != order[i])
+                return report("/groups", wrongLots, m_season["definition"]["seed"].get<std::string>());
+        }
+    }
+
+    static void shuffle(std::vector<std::string>& order, const std::string& seed)
+    {
+        std::uint64_t state = 14695981039346656037ULL;
+        for (const char letter : seed)
+            state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
+        for (std::size_t left = order.size(); left > 1; --left) {
+            std::uint64_t thrown = 0;
+            const std::uint64_t limit = UINT64_MAX - UINT64_MAX % left;
+            do {
+                state += 0x9e3779b97f4a7c15ULL;
+                thrown = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+                thrown = (thrown ^ (thrown >> 27U)) * 0x94d049bb133111ebULL;
+                thrown ^= thrown >> 31U;
+            } while (thrown >= limit);
+            std::swap(order[left - 1], order[static_cast<std::size_t>(thrown % left)]);
+        }
+    }
+
+    void collect(const std::string& kind)
+    {
+        std::set<std::string> ids;
+        std::map<std::pair<int, int>, std::set<std::string>> inRound;
+        const Json& fixtures = m_season["fixtures"];
+        for (std::size_t i = 0; i < fixtures.size(); ++i) {
+            const Json& fixture = fixtures[i];
+            const std::string at = "/fixtures/" + std::to_string(i);
+            const std::string id = fixture["id"];
+            if (!ids.insert(id).second)
+                report(at, sameId, id);
+            if (fixture["part"] != "league" || fixture["state"] == "cancelled")
+                continue;
+            std::set<std::string> sides;
+            for (const Json& side : fixture["sides"]) {
+                if (side.is_string() && m_entrants.contains(side.get<std::string>()))
+                    sides.insert(side.get<std::string>());
+            }
+            if (sides.size() != fixture["sides"].size()) {
+                report(at, notDifferent, id);
+                continue;
+            }
+            const int round = fixture["round"];
+            for (const std::string& side : sides) {
+                ++m_matches[side];
+                if (kind != "ladder" && !inRound[{fixture.value("group", 1), round}].insert(side).second)
+                    report(at, twiceInRound, side, round);
+                for (const std::string& other : sides) {
+                    if (side < other)
+                        ++m_meetings[{side, other}];
+                }
+            }
+            ++m_home[fixture["sides"][0].get<std::string>()];
+            m_sizes.push_back(static_cast<int>(sides.size()));
+        }
+    }
+
+    void checkRoundRobin(const Json& part)
+    {
+        const int wanted = part["meetings"];
+        std::size_t pairs = 0;
+        for (const Json& group : m_season["groups"]) {
+            for (std::size_t a = 0; a < group.size(); ++a) {
+                for (std::size_t b = a + 1; b < group.size(); ++b, ++pairs) {
+                    const std::string first = group[a];
+                    const std::string second = group[b];
+                    const int met = m_meetings[pairOf(first, second)];
+                    if (met != wanted)
+                        report("/fixtures", meetings, first, second, met, wanted);
+                }
+            }
+        }
+        if (m_meetings.size() != pairs)
+            report("/fixtures", acrossGroups, "");
+        for (const auto& [id, matches] : m_matches) {
+            const int home = m_home[id];
+            // Of an odd number somebody rests, and its match at home may be the one that falls out.
+            if (std::abs(2 * home - matches) > 2)
+                report("/fixtures", homeAway, id, home, matches - home);
+        }
+    }
+
+    void checkTables(const Json& part)
+    {
+        const int least = part["least"];
+        const int most = part["most"];
+        for (const int size : m_sizes) {
+            if (size < least || size > most)
+                report("/fixtures", wrongSize, "", size, least, most);
+        }
+        int fewest = 1 << 20;
+        int highest = 0;
+        for (const std::string& id : m_entrants) {
+            fewest = std::min(fewest, m_matches[id]);
+            highest = std::max(highest, m_matches[id]);
+        }
+        if (highest - fewest > 1)
+            report("/fixtures", uneven, fewest, highest);
+    }
+
+    const Json& m_season;
+    Problems& m_found;
+    std::set<std::string> m_entrants;
+    std::map<Pair, int> m_meetings;
+    std::map<std::string, int> m_matches;
+    std::map<std::string, int> m_home;
+    std::vector<int> m_sizes;
+};
+
+} // namespace
+
+void checkSchedule(const Json& season, Problems& found)
+{
+    ScheduleCheck(season, found).run();
+}
+
+} // namespace whistle::league

@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check_table.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <set>
+
+namespace whistle::league {
+
+namespace {
+
+constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 cannot be.")};
+constexpr Sentence placesAgainstScores{"league",
+                                       QT_TRANSLATE_NOOP("league", "The places of %1 do not follow its scores.")};
+constexpr Sentence wrongPoints{"league", QT_TRANSLATE_NOOP("league", "%1 brings %2 %3 points, not %4.")};
+constexpr Sentence needsWinner{"league", QT_TRANSLATE_NOOP("league", "%1 belongs to the playoffs and has no winner.")};
+constexpr Sentence otherSides{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is not one of its sides.")};
+constexpr Sentence countsAnnulled{
+    "league", QT_TRANSLATE_NOOP("league", "%1 counts although a side has dropped out with all its matches.")};
+constexpr Sentence wrongNumber{"league", QT_TRANSLATE_NOOP("league", "%1 has %2: %3, not %4.")};
+constexpr Sentence wrongOrder{"league", QT_TRANSLATE_NOOP("league", "Place %1 belongs to %2, not to %3.")};
+constexpr Sentence wrongRank{"league", QT_TRANSLATE_NOOP("league", "%1 is on place %2, not %3.")};
+constexpr Sentence missingRow{"league",
+                              QT_TRANSLATE_NOOP("league", "The table does not hold those who take part in it.")};
+
+using Numbers = std::map<std::string, long long>;
+
+bool holds(const Json& ids, const std::string& id)
+{
+    return std::any_of(ids.begin(), ids.end(), [&](const Json& each) { return each == id; });
+}
+
+bool isAnnulled(const Json& season, const std::string& id)
+{
+    return season["dropped_out"].value(id, std::string()) == "annul";
+}
+
+long long pointsFor(const Json& season, const Json& result, const std::string& id)
+{
+    const Json& scheme = season["definition"]["points"];
+    const Json& places = result["places"];
+    const bool nobodyFirst = std::none_of(places.begin(), places.end(), [](const Json& place) { return place == 1; });
+    const auto firsts = std::count_if(places.begin(), places.end(), [](const Json& place) { return place == 1; });
+    if (holds(result.value("forfeited_by", Json::array()), id)) {
+        const int forfeit = scheme["forfeit"];
+        return nobodyFirst ? std::min(forfeit, scheme["all_lost"].get<int>()) : forfeit;
+    }
+    const int place = places[id];
+    long long points = 0;
+    if (nobodyFirst)
+        points = scheme["all_lost"];
+    else if (places.size() > 2)
+        points = place <= static_cast<int>(scheme["placement"].size())
+                     ? scheme["placement"][static_cast<std::size_t>(place - 1)].get<int>()
+                     : 0;
+    else
+        points = scheme[place == 2 ? "loss" : firsts == 2 ? "draw" : "win"];
+    if (result["how"] != "played")
+        return points;
+    for (const Json& bonus : scheme["bonuses"]) {
+        bool earned = false;
+        if (bonus["for"] == "stat") {
+            earned = result.contains("stats") && result["stats"].contains(bonus["stat"].get<std::string>()) &&
+                     result["stats"][bonus["stat"].get<std::string>()][id] >= bonus["at_least"];
+        } else if (result.contains("scores")) {
+            const Json& scores = result["scores"];
+            int best = INT32_MIN;
+            for (const Json& score : scores)
+                best = std::max(best, score.get<int>());
+            earned = bonus["for"] == "score" ? scores[id] >= bonus["at_least"]
+                                             : place > 1 && best - scores[id].get<int>() <= bonus["at_most"].get<int>();
+        }
+        points += earned ? bonus["points"].get<int>() : 0;
+    }
+    return points;
+}
+
+class ResultCheck {
+public:
+    ResultCheck(const Json& season, const Json& fixture, const std::string& at, Problems& found)
+        : m_season(season)
+        , m_fixture(fixture)
+        , m_result(fixture["result"])
+        , m_at(at)
+        , m_found(found)
+    {
+    }
+
+    void run()
+    {
+        const std::string id = m_fixture["id"];
+        std::set<std::string> sides;
+        for (const Json& side : m_fixture["sides"])
+            sides.insert(side.is_string() ? side.get<std::string>() : "");
+        std::set<std::string> told;
+        for (const auto& [side, place] : m_result["places"].items())
+            told.insert(side);
+        if (sides != told)
+            return report(otherSides, id);
+        if (m_fixture["part"] == "league" && std::any_of(sides.begin(), sides.end(), [&](const std::string& side) {
+                return isAnnulled(m_season, side);
+            }))
+            return report(countsAnnulled, id);
+        checkPlaces(id);
+        for (const std::string& side : sides) {
+            const long long right = pointsFor(m_season, m_result, side);
+            if (m_result["points"][side] != right)
+                report(wrongPoints, id, side, m_result["points"][side].get<int>(), static_cast<int>(right));
+        }
+    }
+
+private:
+    template <class... Places>
+    void report(Sentence sentence, Places&&... places)
+    {
+        m_found.push_back({m_at, Text{sentence, std::forward<Places>(places)...}});
+    }
+
+    void checkPlaces(const std::string& id)
+    {
+        std::vector<int> places;
+        for (const Json& place : m_result["places"])
+            places.push_back(place);
+        std::sort(places.begin(), places.end());
+        const bool nobody = places.front() == 2 && places.back() == 2;
+        for (std::size_t i = 0; i < places.size() && !nobody; ++i) {
+            const bool isNext = places[i] == static_cast<int>(i) + 1;
+            if (!isNext && (i == 0 || places[i] != places[i - 1]))
+                return report(badPlaces, id);
+        }
+        if (m_fixture["part"] == "playoffs" && (nobody || (places.size() == 2 && places[1] == 1)))
+            report(needsWinner, id);
+        const std::string by = m_result.value("by", std::string());
+        const bool scoreSays = by.empty() || by == "points" || by == "overtime";
+        if (!m_result.contains("scores") || m_result["how"] != "played" || nobody || !scoreSays)
+            return;
+        for (const auto& [a, scoreA] : m_result["scores"].items()) {
+            for (const auto& [b, scoreB] : m_result["scores"].items()) {
+                if (scoreA > scoreB && m_result["places"][a] >= m_result["places"][b])
+                    return report(placesAgainstScores, id);
+            }
+        }
+    }
+
+    const Json& m_season;
+    const Json& m_fixture;
+    const Json& m_result;
+    std::string m_at;
+    Problems& m_found;
+};
+
+/// One result, by id.
+struct Played {
+    std::map<std::string, int> places;
+    Numbers scores;
+    Numbers points;
+    std::map<std::string, Numbers> stats;
+    [[nodiscard]] bool has(const std::string& id) const { return places.contains(id); }
+};
+
+/// A table worked out by refining a partition: all are level at first, and each criterion in turn cuts those who are
+/// level with each other apart.
+class Refining {
+public:
+    Refining(const Json& season, const std::vector<std::string>& entrants) : m_season(season), m_entrants(entrants)
+    {
+        for (const Json& fixture : season["fixtures"]) {
+            if (fixture["part"] == "league" && fixture["state"] == "played")
+                m_matches.push_back(read(fixture["result"]));
+        }
+        for (const std::string& id : entrants)
+            addUp(id);
+    }
+
+    std::vector<CheckedPlace> order(bool perMatch)
+    {
+        m_blocks = {m_entrants};
+        cut([&](const std::string& id, const std::vector<std::string>&) {
+            // Points per match as whole numbers: what is cut off is far below the least difference of two fractions.
+            const long long played = std::max(1LL, m_played[id]);
+            return perMatch ? m_points[id] * 232792560LL / played : m_points[id];
+        });
+        for (const Json& word : m_season["definition"]["tie_breakers"])
+            apply(word.get<std::string>());
+        decide();
+        std::vector<CheckedPlace> places;
+        for (const std::vector<std::string>& block : m_blocks) {
+            const int rank = static_cast<int>(places.size()) + 1;
+            for (const std::string& id : block)
+                places.push_back({id, rank});
+        }
+        return places;
+    }
+
+    [[nodiscard]] Numbers numbersOf(const std::string& id)
+    {
+        return {{"played", m_played[id]},
+                {"points", m_points[id]},
+                {"won", m_won[id]},
+                {"drawn", m_drawn[id]},
+                {"lost", m_played[id] - m_won[id] - m_drawn[id]},
+                {"score_for", m_for[id]},
+                {"score_against", m_against[id]},
+                {"difference", m_for[id] - m_against[id]}};
+    }
+    [[nodiscard]] long long stat(const std::string& name, const std::string& id) { return m_stats[name][id]; }
+
+private:
+    static Played read(const Json& result)
+    {
+        Played played;
+        for (const auto& [id, place] : result["places"].items()) {
+            played.places[id] = place;
+            played.scores[id] = result.contains("scores") ? result["scores"][id].get<int>() : 0;
+            played.points[id] = result["points"][id];
+        }
+        const Json stats = result.value("stats", Json::object());
+        for (const auto& [name, numbers] : stats.items()) {
+            for (const auto& [id, number] : numbers.items())
+                played.stats[name][id] = number;
+        }
+        return played;
+    }
+
+    void addUp(const std::string& id)
+    {
+        for (const Played& match : m_matches) {
+            if (!match.has(id))
+                continue;
+            ++m_played[id];
+            const auto firsts = std::count_if(match.places.begin(), match.places.end(),
+                                              [](const auto& place) { return place.second == 1; });
+            if (match.places.at(id) == 1)
+                ++(firsts == 1 ? m_won : m_drawn)[id];
+            m_points[id] += match.points.at(id);
+            m_for[id] += match.scores.at(id);
+            long long best = INT64_MIN;
+            for (const auto& [other, score] : match.scores)
+                best = other == id ? best : std::max(best, score);
+            m_against[id] += best;
+            for (const auto& [name, numbers] : match.stats)
+                m_stats[name][id] += numbers.at(id);
+        }
+    }
+
+    template <class Value>
+    void cut(Value&& value)
+    {
+        std::vector<std::vector<std::string>> finer;
+        for (const std::vector<std::string>& block : m_blocks) {
+            std::map<long long, std::vector<std::string>, std::greater<>> parts;
+            for (const std::string& id : block)
+                parts[value(id, block)].push_back(id);
+            for (auto& [number, part] : parts)
+                finer.push_back(std::move(part));
+        }
+        m_blocks = std::move(finer);
+    }
+
+    void apply(const std::string& word)
+    {
+        const auto among = [&](const std::string& id, const std::vector<std::string>& block, const std::string& what) {
+            return headToHead(id, block, what);
+        };
+        cut([&](const std::string& id, const std::vector<std::string>& block) -> long long {
+            if (word.starts_with("head_to_head"))
+                return among(id, block, word);
+            if (word == "score_difference")
+                return m_for[id] - m_against[id];
+            if (word == "score_for")
+                return m_for[id];
+            if (word == "score_against")
+                return -m_against[id];
+            if (word == "wins")
+                return m_won[id];
+            if (word == "opponents_points")
+                return opponents(id);
+            if (word == "lots")
+                return -lot(id);
+            const bool most = word.starts_with("most_");
+            const long long number = m_stats[word.substr(word.find('_') + 1)][id];
+            return most ? number : -number;
+        });
+    }
+
+    long long headToHead(const std::string& id, const std::vector<std::string>& block, const std::string& what)
+    {
+        const Json& scheme = m_season["definition"]["points"];
+        long long sum = 0;
+        for (const Played& match : m_matches) {
+            if (!match.has(id))
+                continue;
+            for (const std::string& other : block) {
+                if (other == id || !match.has(other))
+                    continue;
+                if (what == "head_to_head_score") {
+                    sum += match.scores.at(id);
+                } else if (what == "head_to_head_difference") {
+                    sum += match.scores.at(id) - match.scores.at(other);
+                } else if (match.places.size() == 2) {
+                    sum += match.points.at(id);
+                } else {
+                    const int mine = match.places.at(id);
+                    const int theirs = match.places.at(other);
+                    sum += scheme[mine < theirs ? "win" : mine == theirs ? "draw" : "loss"].get<int>();
+                }
+            }
+        }
+        return sum;
+    }
+
+    long long opponents(const std::string& id)
+    {
+        long long sum = 0;
+        for (const Played& match : m_matches) {
+            if (!match.has(id))
+                continue;
+            for (const auto& [other, place] : match.places) {
+                const bool isHere = std::find(m_entrants.begin(), m_entrants.end(), other) != m_entrants.end();
+                sum += other == id || !isHere ? 0 : m_points[other];
+            }
+        }
+        return sum;
+    }
+
+    /// Which lot somebody draws: the seed's shuffle of all entrants in the order of their entry.
+    long long lot(const std::string& id)
+    {
+        if (m_lots.empty()) {
+            std::vector<std::string> order;
+            for (const Json& entrant : m_season["definition"]["entrants"])
+                order.push_back(entrant["id"]);
+            std::uint64_t state = 14695981039346656037ULL;
+            for (const char letter : m_season["definition"]["seed"].get<std::string>())
+                state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
+            for (std::size_t left = order.size(); left > 1; --left) {
+                std::uint64_t thrown = 0;
+                do {
+                    state += 0x9e3779b97f4a7c15ULL;
+                    thrown = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+                    thrown = (thrown ^ (thrown >> 27U)) * 0x94d049bb133111ebULL;
+                    thrown ^= thrown >> 31U;
+                } while (thrown >= UINT64_MAX - UINT64_MAX % left);
+                std::swap(order[left - 1], order[static_cast<std::size_t>(thrown % left)]);
+            }
+            for (std::size_t i = 0; i < order.size(); ++i)
+                m_lots[order[i]] = static_cast<long long>(i);
+        }
+        return m_lots[id];
+    }
+
+    /// The organiser's last word about all of a block.
+    void decide()
+    {
+        std::vector<std::vector<std::string>> finer;
+        for (const std::vector<std::string>& block : m_blocks) {
+            const Json* decision = nullptr;
+            for (const Json& each : m_season["decisions"]) {
+                const bool all = std::all_of(block.begin(), block.end(),
+                                             [&](const std::string& id) { return holds(each["order"], id); });
+                decision = all ? &each : decision;
+            }
+            if (block.size() < 2 || !decision) {
+                finer.push_back(block);
+                continue;
+            }
+            for (const Json& id : (*decision)["order"]) {
+                if (std::find(block.begin(), block.end(), id.get<std::string>()) != block.end())
+                    finer.push_back({id.get<std::string>()});
+            }
+        }
+        m_blocks = std::move(finer);
+    }
+
+    const Json& m_season;
+    std::vector<std::string> m_entrants;
+    std::vector<Played> m_matches;
+    std::vector<std::vector<std::string>> m_blocks;
+    Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots;
+    std::map<std::string, Numbers> m_stats;
+};
+
+void checkTable(const Json& season, std::size_t group, Problems& found)
+{
+    const std::string at = "/season/tables/" + std::to_string(group);
+    std::vector<std::string> entrants;
+    for (const Json& id : season["groups"][group]) {
+        if (!isAnnulled(season, id.get<std::string>()))
+            entrants.push_back(id);
+    }
+    const Json& table = season["tables"][group];
+    if (table.size() != entrants.size()) {
+        found.push_back({at, Text{missingRow}});
+        return;
+    }
+    Refining refining(season, entrants);
+    const auto right = refining.order(season["definition"]["rank_by"] == "points_per_match");
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        const Json& row = table[i];
+        const std::string id = row["entrant"];
+        const std::string where = at + "/" + std::to_string(i);
+        if (id != right[i].entrant)
+            found.push_back({where, Text{wrongOrder, static_cast<int>(i) + 1, right[i].entrant, id}});
+        else if (row["rank"] != right[i].rank)
+            found.push_back({where, Text{wrongRank, id, right[i].rank, row["rank"].get<int>()}});
+        for (const auto& [key, number] : refining.numbersOf(id)) {
+            if (row[key] != number)
+                found.push_back(
+                    {where + "/" + key, Text{wrongNumber, id, key, static_cast<int>(number), row[key].get<int>()}});
+        }
+        for (const auto& [name, number] : row["stats"].items()) {
+            if (number != refining.stat(name, id))
+                found.push_back(
+                    {where + "/stats/" + name,
+                     Text{wrongNumber, id, name, static_cast<int>(refining.stat(name, id)), number.get<int>()}});
+        }
+    }
+}
+
+} // namespace
+
+void checkResults(const Json& season, Problems& found)
+{
+    const Json& fixtures = season["fixtures"];
+    for (std::size_t i = 0; i < fixtures.size(); ++i) {
+        if (fixtures[i]["state"] == "played")
+            ResultCheck(season, fixtures[i], "/season/fixtures/" + std::to_string(i), found).run();
+    }
+}
+
+void checkTables(const Json& season, Problems& found)
+{
+    for (std::size_t group = 0; group < season["tables"].size(); ++group)
+        checkTable(season, group, found);
+}
+
+std::vector<CheckedPlace> workOutTable(const Json& season, const std::vector<std::string>& entrants, bool perMatch)
+{
+    return Refining(season, entrants).order(perMatch);
+}
+
+} // namespace whistle::league

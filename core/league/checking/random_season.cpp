@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/random_season.h"
+
+#include "league/refereeing/referee.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/lots.h"
+#include "league/schedule/schedule.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+namespace {
+
+class Making {
+public:
+    Making(std::uint64_t seed, const std::vector<LeagueRules>& games)
+        : m_seed(seed)
+        , m_chance(seed)
+        , m_rules(games[static_cast<std::size_t>(seed % games.size())])
+        , m_find([this](const std::string&) { return &m_rules; })
+    {
+    }
+
+    std::vector<Json> make()
+    {
+        if (!act({{"command", "create"}, {"season", definition()}}) || !act({{"command", "start"}}))
+            return std::move(m_acts);
+        const int stop = chance(5) ? m_chance.below(20) : 1'000;
+        for (int step = 0; step < stop && step < 400; ++step) {
+            if (!goOn())
+                break;
+        }
+        return std::move(m_acts);
+    }
+
+private:
+    bool chance(int oneIn) { return m_chance.below(oneIn) == 0; }
+    int between(int least, int most) { return least + m_chance.below(most - least + 1); }
+    [[nodiscard]] const std::string& idOf(int entrant) const { return m_season.entrant(entrant).id; }
+
+    bool act(const Json& json)
+    {
+        Outcome<Season> outcome = referee(m_season, {json}, m_find, Reasons::Listening::No);
+        if (!outcome.isLegal())
+            return false;
+        m_season = std::move(outcome.next);
+        m_acts.push_back(json);
+        return true;
+    }
+
+    // How it is to be played
+
+    Json definition()
+    {
+        const int most = std::min(m_rules.mostEntrants, 12);
+        m_entrants = between(std::max(m_rules.leastEntrants, 3), most);
+        Json format = Json::object();
+        // 0, 1: everybody against everybody; 2: a ladder or a cup; 3, 4: tables.
+        const bool isForTwo = m_rules.leastPlayers <= 2;
+        const int kind = between(isForTwo ? 0 : 2, m_rules.mostPlayers > 2 ? 4 : 2);
+        const int groups = m_entrants >= 6 && chance(3) ? 2 : 1;
+        if (kind >= 3)
+            format["league"] = tables();
+        else if (kind == 2 && (!isForTwo || chance(2)))
+            format["league"] = {{"kind", "ladder"}};
+        else if (kind == 2 && m_entrants <= 8)
+            format["playoffs"] = bracket(m_entrants);
+        else
+            format["league"] = {{"kind", "round_robin"}, {"meetings", between(1, 2)}, {"groups", groups}};
+        if (format.contains("league") && !chance(4))
+            format["playoffs"] = playoffs(groups);
+        format["draw"] = chance(2) ? "lots" : "entry";
+        Json json{{"id", "random-" + std::to_string(m_seed)},
+                  {"name", "Random season " + std::to_string(m_seed)},
+                  {"game", m_rules.game},
+                  {"format", std::move(format)},
+                  {"seed", "seed " + std::to_string(m_seed)}};
+        if (chance(2))
+            json["calendar"] = {{"first_date", "2027-01-09"}, {"days_between_rounds", between(1, 14)}};
+        if (chance(2))
+            json["points"] = points();
+        if (chance(2))
+            json["tie_breakers"] = tieBreakers();
+        if (kind == 2 && chance(2))
+            json["rank_by"] = "points_per_match";
+        members(json);
+        return json;
+    }
+
+    Json tables()
+    {
+        const int least = std::max(3, m_rules.leastPlayers);
+        const int most = between(least, std::max(least, std::min(m_rules.mostPlayers, m_entrants)));
+        return {{"kind", "tables"}, {"least", least}, {"most", most}, {"rounds", between(1, 4)}};
+    }
+
+    Json bracket(int places)
+    {
+        Json bestOf = Json::array();
+        for (int round = between(1, 3); round > 0; --round)
+            bestOf.push_back(2 * between(0, 1) + 1);
+        return {{"kind", "bracket"},
+                {"places", places},
+                {"best_of", std::move(bestOf)},
+                {"third_place", places > 3 && chance(2)}};
+    }
+
+    Json playoffs(int groups)
+    {
+        const int most = std::min(m_entrants, m_rules.mostPlayers);
+        if (m_rules.mostPlayers > 2 && most >= 3 && (m_rules.leastPlayers > 2 || chance(2)))
+            return {{"kind", "final_table"}, {"players", between(3, most)}};
+        const int places = between(2, std::min(8, m_entrants));
+        return bracket(std::min(m_entrants, (places + groups - 1) / groups * groups));
+    }
+
+    Json points()
+    {
+        Json json{{"win", between(1, 4)},
+                  {"draw", 1},
+                  {"loss", 0},
+                  {"forfeit", -m_chance.below(2)},
+                  {"forfeit_score", between(0, 20)}};
+        Json bonuses = Json::array();
+        if (chance(2) && m_rules.hasScores)
+            bonuses.push_back({{"for", "narrow_loss"}, {"at_most", 1}, {"points", 1}});
+        if (chance(3) && m_rules.hasScores)
+            bonuses.push_back({{"for", "score"}, {"at_least", 4}, {"points", 1}});
+        if (chance(2) && !m_rules.stats.empty())
+            bonuses.push_back({{"for", "stat"}, {"stat", m_rules.stats[0].id}, {"at_least", 3}, {"points", 2}});
+        json["bonuses"] = std::move(bonuses);
+        if (m_rules.mostPlayers > 2)
+            json["placement"] = {between(4, 6), 3, between(1, 2)};
+        return json;
+    }
+
+    Json tieBreakers()
+    {
+        std::vector<std::string> words{"head_to_head",
+                                       "head_to_head_difference",
+                                       "head_to_head_score",
+                                       "score_difference",
+                                       "score_for",
+                                       "score_against",
+                                       "wins",
+                                       "opponents_points"};
+        for (const StatKind& stat : m_rules.stats) {
+            words.push_back("most_" + stat.id);
+            words.push_back("fewest_" + stat.id);
+        }
+        for (std::size_t i = words.size(); i > 1; --i)
+            std::swap(words[i - 1], words[static_cast<std::size_t>(m_chance.below(static_cast<int>(i)))]);
+        words.resize(static_cast<std::size_t>(between(0, 6)));
+        if (chance(2))
+            words.emplace_back("lots");
+        return words;
+    }
+
+    void members(Json& json)
+    {
+        json["people"] = Json::array();
+        json["entrants"] = Json::array();
+        for (int i = 0; i < m_entrants; ++i) {
+            const std::string number = std::to_string(i + 1);
+            json["people"].push_back({{"id", "coach-" + number}, {"name", "Coach " + number}});
+            json["entrants"].push_back(
+                {{"id", "team-" + number}, {"name", "Team " + number}, {"coach", "coach-" + number}});
+        }
+    }
+
+    // How it goes
+
+    bool goOn()
+    {
+        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
+            if (canBePlayed(m_season.fixtures[i]))
+                open.push_back(i);
+        }
+        if (isLadder && !m_season.leagueClosed && open.empty())
+            return m_season.fixtures.size() < 40 && !chance(12) ? addFree() : act({{"command", "close_league"}});
+        if (open.empty())
+            return settleTies();
+        // Not always in the order of the draw.
+        const std::size_t next =
+            chance(4) ? static_cast<std::size_t>(m_chance.below(static_cast<int>(open.size()))) : 0;
+        somethingElse();
+        const Fixture fixture = m_season.fixtures[open[next]];
+        if (!canBePlayed(fixture))
+            return true;
+        if (chance(25))
+            (void)act({{"command", "abandon"}, {"fixture", fixture.id}, {"reason", "The hall closed."}});
+        return act({{"command", "record"}, {"fixture", fixture.id}, {"result", result(fixture)}});
+    }
+
+    [[nodiscard]] bool canBePlayed(const Fixture& fixture) const
+    {
+        const bool isKnown =
+            std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
+        return isKnown && !isSettled(m_season, fixture);
+    }
+
+    /// False: nothing is left to be done.
+    bool settleTies()
+    {
+        const auto ties = openTies(m_season, m_rules);
+        if (ties.empty() || m_season.champion >= 0)
+            return false;
+        std::vector<int> order = ties.front();
+        std::reverse(order.begin(), order.end());
+        Json ids = Json::array();
+        for (const int entrant : order)
+            ids.push_back(idOf(entrant));
+        return act({{"command", "decide"}, {"order", std::move(ids)}, {"how", "the tiebreaker die"}}) &&
+               openTies(m_season, m_rules) != ties;
+    }
+
+    bool addFree()
+    {
+        const int least = std::max(2, m_rules.leastPlayers);
+        const int size = between(least, std::min(m_rules.mostPlayers, m_entrants));
+        std::vector<int> players = drawLots(m_entrants, std::to_string(m_chance.next()));
+        Json sides = Json::array();
+        for (const int player : players) {
+            if (static_cast<int>(sides.size()) < size && !m_season.entrant(player).droppedOut)
+                sides.push_back(idOf(player));
+        }
+        if (static_cast<int>(sides.size()) < size)
+            return act({{"command", "close_league"}});
+        return act({{"command", "add_fixture"}, {"sides", std::move(sides)}});
+    }
+
+    void somethingElse()
+    {
+        const auto someone = [this] { return idOf(m_chance.below(m_entrants)); };
+        switch (m_chance.below(60)) {
+        case 0:
+            (void)act(
+                {{"command", "drop_out"}, {"entrant", someone()}, {"remaining", chance(2) ? "forfeit" : "annul"}});
+            break;
+        case 1:
+            (void)act(
+                {{"command", "replace"}, {"entrant", someone()}, {"name", "Late comers"}, {"reason", "Moved away."}});
+            break;
+        case 2:
+        case 3:
+        case 4:
+            correctSomething();
+            break;
+        case 5:
+            (void)act(
+                {{"command", "change_rules"}, {"tie_breakers", tieBreakers()}, {"reason", "The players agreed."}});
+            break;
+        default:
+            break;
+        }
+    }
+
+    void correctSomething()
+    {
+        const auto index = static_cast<std::size_t>(m_chance.below(static_cast<int>(m_season.fixtures.size())));
+        const Fixture& fixture = m_season.fixtures[index];
+        const bool isKnown =
+            std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
+        if (fixture.result && isKnown && !hasMisplacedResult(fixture))
+            (void)act(
+                {{"command", "correct"}, {"fixture", fixture.id}, {"result", result(fixture)}, {"reason", "Misread."}});
+    }
+
+    Json bySide(const Fixture& fixture, const std::vector<int>& values) const
+    {
+        Json json = Json::object();
+        for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+            json[idOf(fixture.sides[side])] = values[side];
+        return json;
+    }
+
+    Json result(const Fixture& fixture)
+    {
+        const std::size_t sides = fixture.sides.size();
+        if (sides == 2 && chance(12)) {
+            Json absent = Json::array({idOf(fixture.sides[static_cast<std::size_t>(m_chance.below(2))])});
+            if (!fixture.playoffs && chance(3))
+                absent = {idOf(fixture.sides[0]), idOf(fixture.sides[1])};
+            return {{"forfeited_by", std::move(absent)}};
+        }
+        // Few different scores, so that much is level.
+        std::vector<int> scores;
+        for (std::size_t side = 0; side < sides; ++side)
+            scores.push_back(m_chance.below(6));
+        const bool mustDiffer = sides == 2 && (!m_rules.hasDraws || fixture.playoffs);
+        if (mustDiffer && scores[0] == scores[1])
+            ++scores[static_cast<std::size_t>(m_chance.below(2))];
+        Json json{{"scores", bySide(fixture, scores)}};
+        for (const StatKind& stat : m_rules.stats) {
+            std::vector<int> counts;
+            for (std::size_t side = 0; side < sides; ++side)
+                counts.push_back(m_chance.below(5));
+            json["stats"][stat.id] = bySide(fixture, counts);
+        }
+        const WayToEnd* way = someWay(fixture);
+        if (way) {
+            json["by"] = way->id;
+            if (!way->allLose && !way->scoreDecides)
+                json["places"] = bySide(fixture, chance(2) ? std::vector{1, 2} : std::vector{2, 1});
+        }
+        return json;
+    }
+
+    const WayToEnd* someWay(const Fixture& fixture)
+    {
+        if (m_rules.ways.empty() || chance(2))
+            return nullptr;
+        const WayToEnd& way =
+            m_rules.ways[static_cast<std::size_t>(m_chance.below(static_cast<int>(m_rules.ways.size())))];
+        return way.allLose && fixture.playoffs ? nullptr : &way;
+    }
+
+    std::uint64_t m_seed;
+    Chance m_chance;
+    const LeagueRules& m_rules;
+    FindRules m_find;
+    int m_entrants = 0;
+    Season m_season;
+    std::vector<Json> m_acts;
+};
+
+} // namespace
+
+std::vector<Json> randomSeason(std::uint64_t seed, const std::vector<LeagueRules>& games)
+{
+    return Making(seed, games).make();
+}
+
+} // namespace whistle::league

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+#include "base/shape.h"
+#include "league/model/points.h"
+#include "league/standings/tie_breaker.h"
+#include "rulebook/ruling.h"
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace whistle::league {
+
+/// Something that a game counts in a match beside the score: kills, fouls.
+struct StatKind {
+    std::string id;
+    Sentence name;   ///< "kills"
+    Sentence most;   ///< "by ...": "most kills"
+    Sentence fewest; ///< "fewest kills"
+    int minimum = 0;
+    int maximum = 1'000'000;
+};
+
+/// A way in which a match of the game ends.
+struct WayToEnd {
+    std::string id; ///< "overtime"
+    Sentence name;
+    bool scoreDecides = true; ///< the places follow the scores
+    bool allLose = false;     ///< nobody has won
+};
+
+/// What a finished match says about itself; sides in the order of the match's own names.
+struct MatchReport {
+    std::vector<std::string> sides;      ///< as the match calls them
+    std::vector<int> places;             ///< from 1; those who share one have the same
+    std::vector<int> scores;             ///< empty: the game has none
+    std::vector<std::vector<int>> stats; ///< by StatKind, then by side
+    std::string by;                      ///< id of a WayToEnd
+    /// Where the match was not played by the rules of the league: house rules, another kind of match.
+    std::vector<std::string> deviations;
+    Json details = Json::object(); ///< by side: what the game wants to carry on, or to remember
+};
+
+/// One match of an entrant in the season, as the game looks back on it.
+struct PastMatch {
+    Json details;       ///< of this entrant, as its report told; null: entered by hand
+    bool played = true; ///< false: forfeited
+};
+
+/// Somebody who is about to play a match of the season.
+struct SideToPlay {
+    std::string name;
+    std::string identity;
+    std::string coach; ///< their name, or empty
+    Json carried;      ///< LeagueRules::carriedOn
+};
+
+/// Something of a new match that the league's rules settle.
+struct SettledField {
+    std::string key; ///< of the command that starts a match: "kind"
+    Text why;
+    RuleId rule;               ///< empty: the season itself
+    bool canBeDeviated = true; ///< played otherwise it still counts, and its result says so
+};
+
+/// A match as the league's rules want it.
+struct LeagueMatch {
+    Json newMatch; ///< the command that starts it, as far as the season knows it
+    std::vector<SettledField> settled;
+    Json terms; ///< what `strayed` compares a match with
+};
+
+/// What a game brings to a season. The league knows no game; a game's entry is made in the catalog.
+struct LeagueRules {
+    std::string game; ///< "kaosball"
+    Sentence name;
+    int leastPlayers = 2; ///< in a match
+    int mostPlayers = 2;
+    int leastEntrants = 2;
+    int mostEntrants = 64;
+    bool hasScores = true;
+    int leastScore = -9999;
+    int mostScore = 99999;
+    bool hasDraws = true; ///< two sides of a league match may end level
+    std::vector<StatKind> stats;
+    std::vector<WayToEnd> ways;          ///< empty: matches just end
+    std::vector<std::string> identities; ///< teams that the game knows; empty: entrants have none
+    PointsScheme points;
+    std::vector<TieBreaker> tieBreakers;
+    std::vector<RuleId> rules; ///< that the table rests on
+
+    /// The game's own settings of a season (cash, growth ...), all optional, and what they are if left out.
+    Shape settings = Shape::object({});
+    Json defaults = Json::object();
+
+    /// What the game has against these settings and teams (a team twice); null: nothing.
+    std::function<std::vector<Objection>(const Json& settings, const std::vector<std::string>& identities)> check;
+    /// Reads the table of a finished match (Match::table); a problem if it is not over. Null: results of this game
+    /// are entered by hand.
+    std::function<Checked<MatchReport>(const Json& table)> report;
+    /// What an entrant brings to its next match, after these; empty object: nothing is carried on.
+    std::function<Json(const Json& settings, const std::vector<PastMatch>& past)> carriedOn;
+
+    /// The match of these, the first one at home; a problem if it cannot be played so. Null: Whistle does not referee
+    /// matches of this game for a season.
+    std::function<Checked<LeagueMatch>(const Json& settings, const std::vector<SideToPlay>& sides, bool playoffs)>
+        newMatch;
+    /// What a side brings along to its next match, in words; null: nothing.
+    std::function<std::vector<SettledField>(const SideToPlay& side)> brings;
+    /// Where the command that began a match is not on these terms; stamped on its result.
+    std::function<std::vector<std::string>(const Json& newMatch, const Json& terms)> strayed;
+
+    [[nodiscard]] std::vector<std::string> statIds() const
+    {
+        std::vector<std::string> ids;
+        for (const StatKind& stat : stats)
+            ids.push_back(stat.id);
+        return ids;
+    }
+    [[nodiscard]] const WayToEnd* way(std::string_view id) const
+    {
+        for (const WayToEnd& each : ways) {
+            if (each.id == id)
+                return &each;
+        }
+        return nullptr;
+    }
+};
+
+/// The rules of the game with this id, or null.
+using FindRules = std::function<const LeagueRules*(const std::string& game)>;
+
+} // namespace whistle::league

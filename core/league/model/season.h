@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+#include "base/words.h"
+#include "league/model/points.h"
+#include "league/model/sides.h"
+#include "league/standings/tie_breaker.h"
+
+#include <array>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// A season as a plain value: members, format, fixtures, results. It is refereed from the organiser's acts (referee.h)
+/// and never changed in another way.
+namespace whistle::league {
+
+/// Somebody who coaches or plays; the same id in several seasons is the same person.
+struct Person {
+    std::string id;
+    std::string name;
+    std::string notes;
+    bool retired = false;
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+/// What becomes of the matches of an entrant that drops out (LG-3.8).
+enum class Remaining : std::uint8_t {
+    Forfeit, ///< what was played stays; the rest is won by the opponents
+    Annul    ///< none of its league matches counts
+};
+
+/// Who takes part: a team with its coach, or a single player.
+struct Entrant {
+    std::string id;
+    std::string name;
+    std::string coach;    ///< id of a person, or empty
+    std::string identity; ///< the game's team, or empty
+    std::string colour;   ///< "#rrggbb", or empty
+    std::string notes;
+    std::optional<Remaining> droppedOut;
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+enum class DrawOrder : std::uint8_t { Entry, Lots };
+
+/// Everybody meets everybody of the group `meetings` times; matches of two.
+struct RoundRobin {
+    int meetings = 1;
+    int groups = 1;
+    friend bool operator==(const RoundRobin&, const RoundRobin&) = default;
+};
+/// Matches of three to five, drawn so that everybody meets everybody as evenly as possible.
+struct Tables {
+    int least = 3; ///< players at a table
+    int most = 5;
+    int rounds = 1;
+    friend bool operator==(const Tables&, const Tables&) = default;
+};
+/// Free fixtures; the table is a ladder. The organiser closes it.
+struct Ladder {
+    friend bool operator==(const Ladder&, const Ladder&) = default;
+};
+using LeaguePart = std::variant<RoundRobin, Tables, Ladder>;
+
+/// Knockout of the best `places`; free places of the bracket are byes of the best seeds.
+struct Bracket {
+    int places = 4;          ///< 2 to 8
+    std::vector<int> bestOf; ///< by round, odd; the last holds for all that follow; empty: single matches
+    bool thirdPlace = false;
+    friend bool operator==(const Bracket&, const Bracket&) = default;
+};
+/// One last match of the best, for games of three and more.
+struct FinalTable {
+    int players = 4;
+    friend bool operator==(const FinalTable&, const FinalTable&) = default;
+};
+using Playoffs = std::variant<Bracket, FinalTable>;
+
+struct Format {
+    std::optional<LeaguePart> league;
+    std::optional<Playoffs> playoffs; ///< without a league part: a cup, seeded by the draw
+    DrawOrder draw = DrawOrder::Entry;
+    friend bool operator==(const Format&, const Format&) = default;
+};
+
+struct Calendar {
+    std::string firstDate; ///< "2027-01-09", or empty: no dates
+    int daysBetweenRounds = 7;
+    std::string time;  ///< "18:30", or empty
+    std::string venue; ///< empty: none; with `homeVenues` only for entrants without one
+    friend bool operator==(const Calendar&, const Calendar&) = default;
+};
+
+enum class HowEnded : std::uint8_t { Played, Forfeit };
+enum class Source : std::uint8_t { Hand, Tracked, Imported };
+
+struct Result {
+    HowEnded how = HowEnded::Played;
+    std::string by;      ///< id of a WayToEnd, or empty
+    Sides entrants;      ///< whose result it is; it counts only while these are the fixture's sides
+    PerSide<int> places; ///< from 1; the same: they share it; nobody first: all have lost
+    bool hasScores = false;
+    PerSide<int> scores;
+    PerSide<bool> absent;            ///< did not come
+    std::vector<PerSide<int>> stats; ///< by StatKind; empty: not told
+    Source source = Source::Hand;
+    std::string match; ///< of a tracked or imported match: how the store names it
+    std::string chain; ///< and the seal of its last line
+    std::string date;  ///< when it was played, "2027-01-09", or empty
+    std::string note;
+    std::vector<std::string> deviations; ///< from the rules of the league, stamped on it for ever
+    PerSide<std::string> coaches;        ///< ids, at that time
+    Json details = Json::object();       ///< by id of the entrant
+    friend bool operator==(const Result&, const Result&) = default;
+
+    [[nodiscard]] bool isWonByNobody() const;
+    /// The side that alone is first, or -1.
+    [[nodiscard]] int winner() const;
+};
+
+/// What a result was before a correction.
+struct Corrected {
+    Result before;
+    std::string reason;
+    friend bool operator==(const Corrected&, const Corrected&) = default;
+};
+
+struct Fixture {
+    std::string id; ///< "3-2": round 3, match 2; "B-3-2": in group B; "p2-1-1": playoffs round 2, pairing 1, game 1
+    bool playoffs = false;
+    int group = 0;          ///< from 0
+    int round = 1;          ///< from 1; free fixtures: their number
+    int pairing = 0;        ///< playoffs: from 0, within the round; the third place's: -1
+    int game = 1;           ///< playoffs: from 1, within the pairing
+    Sides sides;            ///< the first one at home
+    bool homeFixed = false; ///< the organiser has said who is at home
+    std::string date, time, venue;
+    std::optional<Result> result;
+    std::vector<Corrected> corrected; ///< oldest first
+    std::string abandoned;            ///< why it was broken off and waits to go on; empty: it was not
+    bool cancelled = false;
+    friend bool operator==(const Fixture&, const Fixture&) = default;
+};
+
+/// The organiser (or a die that he threw) has settled a tie: these, in this order.
+struct Decision {
+    std::vector<int> order;
+    std::string how;
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+/// Two sides of the playoffs and the games between them.
+struct Series {
+    int round = 1;
+    int pairing = 0;                  ///< -1: the third place
+    std::array<int, 2> sides{-1, -1}; ///< entrants; the better seed first; -1: not known yet
+    std::array<int, 2> seeds{0, 0};   ///< from 1; 0: not known yet
+    bool isBye = false;               ///< the first side goes through without a match
+    int bestOf = 1;
+    std::array<int, 2> wins{0, 0};
+    int winner = -1;                ///< entrant; -1: open
+    std::vector<std::size_t> games; ///< indices of fixtures
+    friend bool operator==(const Series&, const Series&) = default;
+    [[nodiscard]] int loser() const { return winner < 0 ? -1 : winner == sides[0] ? sides[1] : sides[0]; }
+};
+
+/// What is ranked by: the points, or for ladders with unequal numbers of matches the points per match.
+enum class RankBy : std::uint8_t { Points, PointsPerMatch };
+
+struct Season {
+    std::string id; ///< of the organiser's choice: "spring-2027"
+    std::string name;
+    std::string game;
+    Format format;
+    Calendar calendar;
+    PointsScheme points;
+    RankBy rankBy = RankBy::Points;
+    std::vector<TieBreaker> tieBreakers;
+    std::string seed;               ///< published, for all drawing of lots
+    Json settings = Json::object(); ///< the game's own, whole
+    std::vector<Person> people;
+    std::vector<Entrant> entrants;
+
+    bool started = false;
+    bool leagueClosed = false;             ///< a ladder's end
+    std::vector<std::string> changedRules; ///< reasons for changes of points or tie-breakers after the start
+    std::vector<std::vector<int>> groups;  ///< entrants, in the order of the draw
+    std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
+    std::vector<Decision> decisions;
+
+    // Follows from the rest (settle.h).
+    std::vector<int> seeding;   ///< entrants in the playoffs, best first; empty: not known yet
+    std::vector<Series> series; ///< round by round, the third place last
+    int champion = -1;
+
+    friend bool operator==(const Season&, const Season&) = default;
+
+    [[nodiscard]] int entrantNamed(std::string_view id) const; ///< index, or -1
+    [[nodiscard]] int fixtureNamed(std::string_view id) const; ///< index, or -1
+    [[nodiscard]] const Entrant& entrant(int index) const { return entrants[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Person* person(std::string_view id) const;
+    /// The display name of an entrant; "?" for -1.
+    [[nodiscard]] std::string nameOf(int index) const;
+};
+
+/// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out brings.
+[[nodiscard]] std::optional<Result> countedResult(const Season& season, const Fixture& fixture);
+/// Whether nothing more is to be played there: it has a counted result, is cancelled, annulled or not needed.
+[[nodiscard]] bool isSettled(const Season& season, const Fixture& fixture);
+/// Its result was entered for other sides than it has now (a correction changed who plays).
+[[nodiscard]] bool hasMisplacedResult(const Fixture& fixture);
+/// Not to be played any more: its series is decided, or one of its sides was annulled.
+[[nodiscard]] bool isNeedless(const Season& season, const Fixture& fixture);
+
+} // namespace whistle::league
+
+namespace whistle {
+
+template <>
+struct WordsOf<league::Remaining> {
+    static constexpr std::array<std::string_view, 2> words{"forfeit", "annul"};
+};
+template <>
+struct WordsOf<league::DrawOrder> {
+    static constexpr std::array<std::string_view, 2> words{"entry", "lots"};
+};
+template <>
+struct WordsOf<league::HowEnded> {
+    static constexpr std::array<std::string_view, 2> words{"played", "forfeit"};
+};
+template <>
+struct WordsOf<league::Source> {
+    static constexpr std::array<std::string_view, 3> words{"hand", "tracked", "imported"};
+};
+template <>
+struct WordsOf<league::RankBy> {
+    static constexpr std::array<std::string_view, 2> words{"points", "points_per_match"};
+};
+
+} // namespace whistle

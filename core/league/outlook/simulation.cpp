@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/outlook/simulation.h"
+
+#include "league/outlook/history.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/lots.h"
+#include "league/schedule/schedule.h"
+#include "league/standings/rating.h"
+#include "league/standings/standings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <thread>
+
+namespace whistle::league {
+
+namespace {
+
+/// Scores and statistics of a match, the best side first.
+struct Sample {
+    std::vector<int> scores;
+    std::vector<std::vector<int>> stats; ///< by side, then by kind
+};
+
+/// What all simulated seasons share. Read by several threads, never changed.
+struct Ground {
+    const Season& season;
+    const LeagueRules& rules;
+    std::vector<double> weights;                        ///< by entrant: 10 to the power of rating / 400
+    std::vector<StandingsInquiry> tables;               ///< with what has been played
+    std::vector<std::vector<const Fixture*>> open;      ///< by table
+    std::map<std::size_t, std::vector<Sample>> samples; ///< by number of sides
+    double draws = 0;                                   ///< share of the matches of two
+};
+
+std::vector<Sample> samplesOf(const std::vector<PlayedResult>& played, std::size_t sides, std::size_t stats)
+{
+    std::vector<Sample> samples;
+    for (const PlayedResult& each : played) {
+        const Result& result = each.result;
+        if (result.how != HowEnded::Played || result.entrants.size() != sides || !result.hasScores ||
+            result.winner() < 0)
+            continue;
+        std::vector<std::size_t> order(sides);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return result.places[a] < result.places[b]; });
+        Sample sample;
+        for (const std::size_t side : order) {
+            sample.scores.push_back(result.scores[side]);
+            sample.stats.emplace_back(stats, 0);
+            for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
+                sample.stats.back()[stat] = result.stats[stat][side];
+        }
+        samples.push_back(std::move(sample));
+    }
+    if (samples.empty()) {
+        Sample sample;
+        for (std::size_t side = 0; side < sides; ++side)
+            sample.scores.push_back(static_cast<int>(sides - 1 - side));
+        sample.stats.assign(sides, std::vector<int>(stats, 0));
+        samples.push_back(std::move(sample));
+    }
+    return samples;
+}
+
+Ground groundOf(const Season& season, const LeagueRules& rules)
+{
+    Ground ground{season, rules, {}, {}, {}, {}, 0};
+    const std::map<std::string, Rating> rated = ratings(ratedMatches(season, RateBy::Entrant));
+    for (const Entrant& entrant : season.entrants) {
+        const auto found = rated.find(entrant.id);
+        ground.weights.push_back(std::pow(10.0, (found == rated.end() ? 0.0 : found->second.value - 1500) / 400));
+    }
+    const std::vector<PlayedResult> played = playedResults(season);
+    for (std::size_t sides = 2; sides <= mostSides; ++sides)
+        ground.samples[sides] = samplesOf(played, sides, rules.stats.size());
+    int two = 0;
+    int level = 0;
+    for (const PlayedResult& each : played) {
+        const bool counts = each.result.how == HowEnded::Played && each.result.entrants.size() == 2;
+        two += counts ? 1 : 0;
+        level += counts && each.result.winner() < 0 && !each.result.isWonByNobody() ? 1 : 0;
+    }
+    ground.draws = two == 0 ? 0 : static_cast<double>(level) / two;
+    if (!season.format.league)
+        return ground;
+    for (std::size_t group = 0; group < season.groups.size(); ++group) {
+        ground.tables.push_back(groupInquiry(season, rules, static_cast<int>(group)));
+        ground.open.emplace_back();
+        for (const Fixture& fixture : season.fixtures) {
+            if (!fixture.playoffs && fixture.group == static_cast<int>(group) && !isSettled(season, fixture))
+                ground.open.back().push_back(&fixture);
+        }
+    }
+    return ground;
+}
+
+/// Plays seasons from the ground on, one thread of them.
+class Player {
+public:
+    Player(const Ground& ground, std::uint64_t seed) : m_ground(ground), m_seed(seed), m_tables(ground.tables)
+    {
+        const std::size_t entrants = ground.season.entrants.size();
+        for (std::size_t i = 0; i < entrants; ++i)
+            m_result.chances.push_back({static_cast<int>(i), std::vector<int>(entrants, 0), 0, 0});
+        for (const StandingsInquiry& table : m_tables)
+            m_played.push_back(table.matches.size());
+    }
+
+    void play(int number)
+    {
+        // Each season has numbers of its own, so that it does not matter which thread plays it.
+        m_chance = Chance(m_seed * 0x9e3779b97f4a7c15U + static_cast<std::uint64_t>(number));
+        std::vector<std::vector<int>> orders;
+        for (std::size_t table = 0; table < m_tables.size(); ++table)
+            orders.push_back(playTable(table));
+        const Season& season = m_ground.season;
+        if (season.format.playoffs)
+            playPlayoffs(orders);
+        else if (!orders.empty() && orders.size() == 1)
+            ++of(orders.front().front()).champion;
+        ++m_result.seasons;
+    }
+
+    [[nodiscard]] const Simulation& result() const { return m_result; }
+
+private:
+    [[nodiscard]] Chances& of(int entrant) { return m_result.chances[static_cast<std::size_t>(entrant)]; }
+    [[nodiscard]] double weight(int entrant) const { return m_ground.weights[static_cast<std::size_t>(entrant)]; }
+
+    std::vector<int> playTable(std::size_t table)
+    {
+        StandingsInquiry& inquiry = m_tables[table];
+        inquiry.matches.resize(m_played[table]);
+        for (const Fixture* fixture : m_ground.open[table])
+            inquiry.matches.push_back(play(fixture->sides));
+        std::vector<StandingsRow> rows = standings(inquiry, Reasons::Listening::No);
+        shuffleTies(rows);
+        std::vector<int> order;
+        for (const StandingsRow& row : rows) {
+            ++of(row.entrant).places[order.size()];
+            order.push_back(row.entrant);
+        }
+        return order;
+    }
+
+    void shuffleTies(std::vector<StandingsRow>& rows)
+    {
+        for (std::size_t from = 0; from < rows.size();) {
+            std::size_t until = from + 1;
+            while (until < rows.size() && rows[until].rank == rows[from].rank)
+                ++until;
+            for (std::size_t i = until - 1; i > from; --i)
+                std::swap(rows[i],
+                          rows[from + static_cast<std::size_t>(m_chance.below(static_cast<int>(i - from) + 1))]);
+            from = until;
+        }
+    }
+
+    /// The sides in the order in which they come in: each next one drawn by its strength.
+    [[nodiscard]] std::array<std::size_t, mostSides> finish(const Sides& sides)
+    {
+        std::array<std::size_t, mostSides> order{};
+        PerSide<double> weights;
+        double left = 0;
+        for (const int entrant : sides) {
+            weights.push_back(weight(entrant));
+            left += weight(entrant);
+        }
+        for (std::size_t place = 0; place < sides.size(); ++place) {
+            double drawn = m_chance.share() * left;
+            std::size_t found = sides.size();
+            for (std::size_t side = 0; side < sides.size(); ++side) {
+                if (weights[side] <= 0)
+                    continue;
+                found = side;
+                drawn -= weights[side];
+                if (drawn < 0)
+                    break;
+            }
+            order[place] = found;
+            left -= weights[found];
+            weights[found] = 0;
+        }
+        return order;
+    }
+
+    [[nodiscard]] CountedMatch play(const Sides& sides)
+    {
+        const std::size_t count = sides.size();
+        Result& result = m_scratch;
+        result.entrants = sides;
+        result.absent = PerSide<bool>(count, false);
+        result.hasScores = true;
+        result.places = PerSide<int>(count, 1);
+        result.scores = PerSide<int>(count, 0);
+        result.stats.assign(m_ground.rules.stats.size(), PerSide<int>(count, 0));
+        const std::vector<Sample>& samples = m_ground.samples.at(count);
+        const Sample& sample = samples[static_cast<std::size_t>(m_chance.below(static_cast<int>(samples.size())))];
+        const bool isDrawn = count == 2 && m_chance.share() < m_ground.draws;
+        const auto order = finish(sides);
+        for (std::size_t place = 0; place < count; ++place) {
+            const std::size_t side = order[place];
+            result.places[side] = isDrawn ? 1 : static_cast<int>(place) + 1;
+            result.scores[side] = sample.scores[isDrawn ? 0 : place];
+            for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
+                result.stats[stat][side] = sample.stats[place][stat];
+        }
+        CountedMatch match{sides, result.places, result.scores, {}, result.stats};
+        for (std::size_t side = 0; side < count; ++side)
+            match.points.push_back(m_ground.season.points.pointsOf(result, side, m_statIds));
+        return match;
+    }
+
+    [[nodiscard]] std::vector<int> seeded(const std::vector<std::vector<int>>& orders)
+    {
+        const Season& season = m_ground.season;
+        if (!season.seeding.empty())
+            return season.seeding;
+        std::vector<int> seeding;
+        const auto places = static_cast<std::size_t>(playoffPlaces(season));
+        for (std::size_t place = 0; seeding.size() < places && place < season.entrants.size(); ++place) {
+            std::vector<int> level;
+            for (const std::vector<int>& order : orders) {
+                if (place < order.size() && !season.entrant(order[place]).droppedOut)
+                    level.push_back(order[place]);
+            }
+            for (std::size_t i = level.size(); i > 1; --i)
+                std::swap(level[i - 1], level[static_cast<std::size_t>(m_chance.below(static_cast<int>(i)))]);
+            seeding.insert(seeding.end(), level.begin(), level.end());
+        }
+        seeding.resize(std::min(seeding.size(), places));
+        return seeding;
+    }
+
+    void playPlayoffs(const std::vector<std::vector<int>>& orders)
+    {
+        const Season& season = m_ground.season;
+        const std::vector<int> seeding = seeded(orders);
+        for (const int entrant : seeding)
+            ++of(entrant).playoffs;
+        if (season.champion >= 0) {
+            ++of(season.champion).champion;
+        } else if (const auto* bracket = std::get_if<Bracket>(&*season.format.playoffs)) {
+            const std::vector<int> seeds = bracketSeeds(bracket->places);
+            int rounds = 0;
+            for (std::size_t size = seeds.size(); size > 1; size /= 2)
+                ++rounds;
+            if (static_cast<int>(seeding.size()) == bracket->places)
+                ++of(winner(rounds, 0, seeds, seeding)).champion;
+        } else {
+            Sides sides;
+            for (const int entrant : seeding)
+                sides.push_back(entrant);
+            if (sides.size() > 1)
+                ++of(sides[finish(sides)[0]]).champion;
+        }
+    }
+
+    /// Who comes out of a pairing, whatever is known of it already.
+    [[nodiscard]] int winner(int round, int pairing, const std::vector<int>& seeds, const std::vector<int>& seeding)
+    {
+        if (round == 0) {
+            const int seed = seeds[static_cast<std::size_t>(pairing)];
+            return seed <= static_cast<int>(seeding.size()) ? seeding[static_cast<std::size_t>(seed) - 1] : -1;
+        }
+        const auto known =
+            std::find_if(m_ground.season.series.begin(), m_ground.season.series.end(),
+                         [&](const Series& series) { return series.round == round && series.pairing == pairing; });
+        if (known->winner >= 0)
+            return known->winner;
+        const std::array<int, 2> sides{winner(round - 1, 2 * pairing, seeds, seeding),
+                                       winner(round - 1, 2 * pairing + 1, seeds, seeding)};
+        if (sides[1] < 0)
+            return sides[0];
+        const bool isSame = known->sides[0] == sides[0];
+        std::array<int, 2> wins{known->wins[isSame ? 0 : 1], known->wins[isSame ? 1 : 0]};
+        while (wins[0] <= known->bestOf / 2 && wins[1] <= known->bestOf / 2)
+            ++wins[finish({sides[0], sides[1]})[0]];
+        return wins[0] > wins[1] ? sides[0] : sides[1];
+    }
+
+    const Ground& m_ground;
+    std::uint64_t m_seed;
+    std::vector<StandingsInquiry> m_tables;
+    std::vector<std::size_t> m_played; ///< matches of each table that are real
+    std::vector<std::string> m_statIds = m_ground.rules.statIds();
+    Chance m_chance{0};
+    Result m_scratch;
+    Simulation m_result;
+};
+
+void addUp(Simulation& sum, const Simulation& part)
+{
+    if (sum.chances.empty()) {
+        sum = part;
+        return;
+    }
+    sum.seasons += part.seasons;
+    for (std::size_t i = 0; i < sum.chances.size(); ++i) {
+        Chances& to = sum.chances[i];
+        const Chances& from = part.chances[i];
+        to.playoffs += from.playoffs;
+        to.champion += from.champion;
+        for (std::size_t place = 0; place < to.places.size(); ++place)
+            to.places[place] += from.places[place];
+    }
+}
+
+} // namespace
+
+Simulation simulate(const Season& season, const LeagueRules& rules, const SimulationSettings& settings)
+{
+    if (!season.started)
+        return {};
+    const Ground ground = groundOf(season, rules);
+    const int threads = std::max(1, settings.threads);
+    std::vector<Player> players(static_cast<std::size_t>(threads), Player(ground, settings.seed));
+    const auto work = [&](int thread) {
+        for (int number = thread; number < settings.seasons; number += threads) {
+            if (settings.cancelled && settings.cancelled->load(std::memory_order_relaxed))
+                return;
+            players[static_cast<std::size_t>(thread)].play(number);
+            if (settings.progress)
+                settings.progress->fetch_add(1, std::memory_order_relaxed);
+        }
+    };
+    std::vector<std::thread> others;
+    for (int thread = 1; thread < threads; ++thread)
+        others.emplace_back(work, thread);
+    work(0);
+    for (std::thread& other : others)
+        other.join();
+    Simulation sum;
+    for (const Player& player : players)
+        addUp(sum, player.result());
+    return sum;
+}
+
+} // namespace whistle::league

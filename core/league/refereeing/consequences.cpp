@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/referee.h"
+
+#include "league/model/texts.h"
+#include "league/refereeing/settle.h"
+
+#include <algorithm>
+#include <map>
+
+namespace whistle::league {
+
+namespace {
+
+class Comparison {
+public:
+    Comparison(const Season& before, const Season& after, const LeagueRules& rules)
+        : m_before(before)
+        , m_after(after)
+        , m_rules(rules)
+    {
+    }
+
+    std::vector<Text> tell()
+    {
+        if (!m_after.started)
+            return {};
+        if (m_before.started && m_after.format.league)
+            compareTables();
+        if (m_before.started)
+            compareFixtures();
+        compareSeeding();
+        compareSeries();
+        compareChampion();
+        return std::move(m_told);
+    }
+
+private:
+    struct Place {
+        int rank = 0;
+        int points = 0;
+    };
+    static std::map<std::string, Place> placesIn(const Season& season, const LeagueRules& rules, int group)
+    {
+        std::map<std::string, Place> places;
+        for (const StandingsRow& row : standings(groupInquiry(season, rules, group), Reasons::Listening::No))
+            places[season.entrant(row.entrant).id] = {row.rank, row.points};
+        return places;
+    }
+
+    void compareTables()
+    {
+        const std::size_t groups = std::min(m_before.groups.size(), m_after.groups.size());
+        for (std::size_t group = 0; group < groups; ++group) {
+            const auto then = placesIn(m_before, m_rules, static_cast<int>(group));
+            for (const auto& [id, place] : placesIn(m_after, m_rules, static_cast<int>(group))) {
+                const auto found = then.find(id);
+                if (found == then.end())
+                    continue;
+                const std::string name = m_after.nameOf(m_after.entrantNamed(id));
+                if (found->second.points != place.points)
+                    m_told.emplace_back(texts::pointsChange, name, found->second.points, place.points);
+                if (found->second.rank != place.rank)
+                    m_told.emplace_back(texts::placeChanges, name, found->second.rank, place.rank);
+            }
+        }
+    }
+
+    [[nodiscard]] static std::string sidesOf(const Season& season, const Sides& sides)
+    {
+        std::string names;
+        for (const int entrant : sides)
+            names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
+        return names;
+    }
+
+    void compareFixtures()
+    {
+        for (const Fixture& now : m_after.fixtures) {
+            const int index = m_before.fixtureNamed(now.id);
+            if (index < 0)
+                continue;
+            const Fixture& then = m_before.fixtures[static_cast<std::size_t>(index)];
+            const bool wasKnown =
+                std::all_of(then.sides.begin(), then.sides.end(), [](int entrant) { return entrant >= 0; });
+            if (wasKnown && !(then.sides == now.sides))
+                m_told.emplace_back(texts::sidesChange, now.id, sidesOf(m_before, then.sides),
+                                    sidesOf(m_after, now.sides));
+            if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
+                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain, now.id,
+                                    scoreLine(m_after, *now.result));
+        }
+    }
+
+    void compareSeeding()
+    {
+        if (!m_after.format.league)
+            return;
+        const auto names = [&](const std::vector<int>& entrants) {
+            std::string joined;
+            for (const int entrant : entrants)
+                joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
+            return joined;
+        };
+        if (m_after.seeding != m_before.seeding && !m_after.seeding.empty())
+            m_told.emplace_back(texts::isSeeded, names(m_after.seeding));
+        const auto ties = openTies(m_after, m_rules);
+        if (ties.empty() || (m_before.started && ties == openTies(m_before, m_rules)))
+            return;
+        for (const std::vector<int>& tie : ties)
+            m_told.emplace_back(texts::tieBlocks, names(tie));
+    }
+
+    void compareSeries()
+    {
+        for (std::size_t i = 0; i < m_after.series.size(); ++i) {
+            const Series& now = m_after.series[i];
+            const int then = i < m_before.series.size() ? m_before.series[i].winner : -1;
+            if (now.isBye || now.winner < 0 || now.winner == then)
+                continue;
+            const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
+            m_told.emplace_back(texts::seriesWon, m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
+                                m_after.nameOf(now.loser()));
+        }
+    }
+
+    void compareChampion()
+    {
+        if (m_after.champion == m_before.champion)
+            return;
+        if (m_before.champion < 0) {
+            m_told.emplace_back(texts::champion, m_after.nameOf(m_after.champion));
+        } else {
+            const std::string old = m_before.nameOf(m_before.champion);
+            if (m_after.champion < 0)
+                m_told.emplace_back(texts::championChanges, old, texts::nobody);
+            else
+                m_told.emplace_back(texts::championChanges, old, m_after.nameOf(m_after.champion));
+        }
+    }
+
+    const Season& m_before;
+    const Season& m_after;
+    const LeagueRules& m_rules;
+    std::vector<Text> m_told;
+};
+
+} // namespace
+
+std::vector<Text> consequences(const Season& before, const Season& after, const LeagueRules& rules)
+{
+    return Comparison(before, after, rules).tell();
+}
+
+std::string scoreLine(const Season& season, const Result& result)
+{
+    std::string line;
+    for (std::size_t side = 0; side < result.entrants.size(); ++side) {
+        line += (side == 0 ? "" : ", ") + season.nameOf(result.entrants[side]);
+        line +=
+            " " + (result.hasScores ? std::to_string(result.scores[side]) : std::to_string(result.places[side]) + ".");
+    }
+    return line;
+}
+
+} // namespace whistle::league

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/definition_checks.h"
+
+#include "base/match.h"
+#include "league/model/rules.h"
+#include "league/model/texts.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/schedule.h"
+#include "league/telling/season_json.h"
+
+#include <QDate>
+#include <QString>
+#include <QTime>
+#include <algorithm>
+#include <set>
+
+namespace whistle::league {
+
+namespace {
+
+Objection against(RuleId rule, Text why)
+{
+    return {rule, std::move(why), false};
+}
+
+std::vector<Objection> leagueObjections(const Season& season, const LeagueRules& rules)
+{
+    const auto entrants = static_cast<int>(season.entrants.size());
+    return match(
+        *season.format.league,
+        [&](const RoundRobin& part) -> std::vector<Objection> {
+            if (rules.leastPlayers > 2)
+                return {against(rules::roundRobin, {texts::notForTwo})};
+            if (part.groups * 2 > entrants)
+                return {against(rules::groups, {texts::tooManyGroups, part.groups, entrants})};
+            return {};
+        },
+        [&](const Tables& part) -> std::vector<Objection> {
+            const bool fits = part.least <= part.most && part.least >= rules.leastPlayers &&
+                              part.most <= rules.mostPlayers && !tableSizes(entrants, part.least, part.most).empty();
+            if (!fits)
+                return {against(rules::tables, {texts::tableSize, part.least, part.most, rules.leastPlayers,
+                                                rules.mostPlayers, entrants})};
+            return {};
+        },
+        [](const Ladder&) { return std::vector<Objection>{}; });
+}
+
+std::vector<Objection> playoffObjections(const Season& season, const LeagueRules& rules)
+{
+    std::vector<Objection> found;
+    const auto entrants = static_cast<int>(season.entrants.size());
+    const int places = playoffPlaces(season);
+    if (places > entrants)
+        found.push_back(against(rules::playoffs, {texts::playoffPlaces, places, entrants}));
+    else if (!season.format.league && places != entrants)
+        found.push_back(against(rules::playoffs, {texts::cupPlaces, places, entrants}));
+    match(
+        *season.format.playoffs,
+        [&](const Bracket& part) {
+            if (rules.leastPlayers > 2)
+                found.push_back(against(rules::playoffs, {texts::notForTwo}));
+            for (const int games : part.bestOf) {
+                if (games % 2 == 0)
+                    found.push_back(against(rules::playoffs, {texts::evenSeries, games}));
+            }
+        },
+        [&](const FinalTable& part) {
+            if (part.players < rules.leastPlayers || part.players > rules.mostPlayers)
+                found.push_back(against(rules::playoffs, {texts::tableSize, part.players, part.players,
+                                                          rules.leastPlayers, rules.mostPlayers, entrants}));
+        });
+    return found;
+}
+
+void append(std::vector<Objection>& to, std::vector<Objection> more)
+{
+    to.insert(to.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+std::vector<std::string> wrongDates(const std::vector<std::string>& dates, const std::vector<std::string>& times)
+{
+    std::vector<std::string> wrong;
+    for (const std::string& date : dates) {
+        if (!date.empty() && !QDate::fromString(QString::fromStdString(date), Qt::ISODate).isValid())
+            wrong.push_back(date);
+    }
+    for (const std::string& time : times) {
+        if (!time.empty() && !QTime::fromString(QString::fromStdString(time), QStringLiteral("HH:mm")).isValid())
+            wrong.push_back(time);
+    }
+    return wrong;
+}
+
+std::vector<Objection> memberObjections(const Season& season, const LeagueRules& rules)
+{
+    std::vector<Objection> found;
+    std::set<std::string> ids;
+    for (const Person& person : season.people) {
+        if (!ids.insert(person.id).second)
+            found.push_back(against(rules::members, {texts::twice, person.id}));
+    }
+    ids.clear();
+    std::vector<std::string> identities;
+    for (const Entrant& entrant : season.entrants) {
+        if (!ids.insert(entrant.id).second)
+            found.push_back(against(rules::members, {texts::twice, entrant.id}));
+        if (!entrant.coach.empty() && !season.person(entrant.coach))
+            found.push_back(against(rules::members, {texts::noPerson, entrant.coach}));
+        const bool isKnown =
+            entrant.identity.empty() || rules.identities.empty() ||
+            std::find(rules.identities.begin(), rules.identities.end(), entrant.identity) != rules.identities.end();
+        if (!isKnown)
+            found.push_back(against(rules::identity, {texts::noIdentity, entrant.identity}));
+        if (!entrant.identity.empty() && !entrant.droppedOut)
+            identities.push_back(entrant.identity);
+    }
+    if (rules.check)
+        append(found, rules.check(season.settings, identities));
+    return found;
+}
+
+std::vector<Objection> pointsObjections(const PointsScheme& points, const LeagueRules& rules)
+{
+    std::vector<Objection> found;
+    const std::vector<std::string> stats = rules.statIds();
+    for (const Bonus& bonus : points.bonuses) {
+        if (bonus.what == Bonus::What::Stat && std::find(stats.begin(), stats.end(), bonus.stat) == stats.end())
+            found.push_back(against(rules::points, {texts::noStat, bonus.stat}));
+    }
+    return found;
+}
+
+std::vector<Objection> definitionObjections(const Json& definition, const Season& season, const LeagueRules& rules)
+{
+    std::vector<Objection> found;
+    if (definition.contains("settings")) {
+        for (const Problem& problem : rules.settings.check(definition["settings"], "/settings"))
+            found.push_back(against(rules::members, problem.message));
+    }
+    if (definition.contains("tie_breakers")) {
+        if (const std::string wrong = unknownTieBreaker(definition["tie_breakers"], rules); !wrong.empty())
+            found.push_back(against(rules::tieBreakers, {texts::noTieBreaker, wrong}));
+    }
+    if (!season.format.league && !season.format.playoffs)
+        found.push_back(against(rules::playoffs, {texts::noFormat}));
+    for (const std::string& wrong : wrongDates({season.calendar.firstDate}, {season.calendar.time}))
+        found.push_back(against(rules::fixtures, {texts::wrongDate, wrong}));
+    append(found, pointsObjections(season.points, rules));
+    // What the game's check reads must have passed its shape.
+    if (found.empty())
+        append(found, memberObjections(season, rules));
+    return found;
+}
+
+std::vector<Objection> startObjections(const Season& season, const LeagueRules& rules)
+{
+    std::vector<Objection> found;
+    const auto entrants = static_cast<int>(season.entrants.size());
+    if (entrants < rules.leastEntrants || entrants > rules.mostEntrants)
+        found.push_back(
+            against(rules::entrants, {texts::entrantCount, rules.leastEntrants, rules.mostEntrants, entrants}));
+    if (found.empty() && season.format.league)
+        append(found, leagueObjections(season, rules));
+    if (found.empty() && season.format.playoffs)
+        append(found, playoffObjections(season, rules));
+    return found;
+}
+
+} // namespace whistle::league

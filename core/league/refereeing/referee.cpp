@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/referee.h"
+
+#include "league/model/rules.h"
+#include "league/model/texts.h"
+#include "league/refereeing/definition_checks.h"
+#include "league/refereeing/result_reader.h"
+#include "league/refereeing/settle.h"
+#include "league/schedule/schedule.h"
+#include "league/telling/season_json.h"
+
+#include <algorithm>
+#include <map>
+
+namespace whistle::league {
+
+namespace {
+
+class Referee {
+public:
+    Referee(const Season& before, const FindRules& findRules, Reasons::Listening listening)
+        : m_before(before)
+        , m_season(before)
+        , m_findRules(findRules)
+        , m_reasons(listening)
+    {
+        if (!before.game.empty() && findRules)
+            m_rules = findRules(before.game);
+    }
+
+    Outcome<Season> rule(const Json& act)
+    {
+        const std::string command = act["command"];
+        static const std::map<std::string, void (Referee::*)(const Json&)> acts{
+            {"person", &Referee::person},
+            {"enter", &Referee::enter},
+            {"edit_entrant", &Referee::editEntrant},
+            {"draw_lots", &Referee::drawLotsAnew},
+            {"start", &Referee::start},
+            {"arrange", &Referee::arrange},
+            {"add_fixture", &Referee::addFixture},
+            {"cancel_fixture", &Referee::cancelFixture},
+            {"record", &Referee::record},
+            {"abandon", &Referee::abandon},
+            {"correct", &Referee::correct},
+            {"drop_out", &Referee::dropOut},
+            {"replace", &Referee::replace},
+            {"change_rules", &Referee::changeRules},
+            {"decide", &Referee::decide},
+            {"close_league", &Referee::closeLeague},
+        };
+        if (command == "create")
+            create(act["season"]);
+        else if (!m_rules)
+            object(rules::start, Text{texts::noSeason});
+        else
+            (this->*acts.at(command))(act);
+        // An act that is objected to leaves nothing to record but where it says so.
+        const bool standsFirm = std::all_of(m_objections.begin(), m_objections.end(),
+                                            [](const Objection& each) { return each.canBeOverridden; });
+        if (!standsFirm)
+            m_season = m_before;
+        else if (m_rules)
+            follow();
+        return {std::move(m_season), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections)};
+    }
+
+private:
+    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), false}); }
+    template <class... Places>
+    void say(RuleId rule, Sentence sentence, Places&&... places)
+    {
+        m_reasons.say(rule, sentence, std::forward<Places>(places)...);
+    }
+
+    void follow()
+    {
+        settle(m_season, *m_rules);
+        if (m_reasons.isListening())
+            m_reasons.add(consequences(m_before, m_season, *m_rules), {});
+    }
+
+    void create(const Json& definition)
+    {
+        if (!m_before.id.empty())
+            return object(rules::start, {texts::seasonThere, m_before.name});
+        const std::string game = definition["game"];
+        m_rules = m_findRules ? m_findRules(game) : nullptr;
+        if (!m_rules)
+            return object(rules::entrants, {texts::unknownGame, game});
+        m_season = readDefinition(definition, *m_rules);
+        add(definitionObjections(definition, m_season, *m_rules));
+        say(rules::members, texts::created, m_season.name);
+    }
+
+    void add(std::vector<Objection> objections)
+    {
+        m_objections.insert(m_objections.end(), objections.begin(), objections.end());
+    }
+
+    // Members
+
+    void person(const Json& act)
+    {
+        const Person person = readPerson(act["person"]);
+        const auto known = std::find_if(m_season.people.begin(), m_season.people.end(),
+                                        [&](const Person& each) { return each.id == person.id; });
+        if (known == m_season.people.end())
+            m_season.people.push_back(person);
+        else
+            *known = person;
+        say(rules::members, texts::edited, person.name);
+    }
+
+    void enter(const Json& act)
+    {
+        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
+        if (m_season.started && (!isLadder || m_season.leagueClosed))
+            return object(rules::start, {texts::onlyLadder});
+        m_season.entrants.push_back(readEntrant(act["entrant"]));
+        add(memberObjections(m_season, *m_rules));
+        if (m_season.started) {
+            if (static_cast<int>(m_season.entrants.size()) > m_rules->mostEntrants)
+                object(rules::entrants, {texts::entrantCount, m_rules->leastEntrants, m_rules->mostEntrants,
+                                         static_cast<int>(m_season.entrants.size())});
+            m_season.groups.front().push_back(static_cast<int>(m_season.entrants.size()) - 1);
+        }
+        say(rules::members, texts::entered, m_season.entrants.back().name);
+    }
+
+    Entrant* entrantOf(const Json& act)
+    {
+        const std::string id = act["entrant"];
+        const int index = m_season.entrantNamed(id);
+        if (index < 0) {
+            object(rules::members, {texts::noEntrant, id});
+            return nullptr;
+        }
+        return &m_season.entrants[static_cast<std::size_t>(index)];
+    }
+
+    void change(Entrant& entrant, const Json& act)
+    {
+        const auto take = [&](const char* key, std::string& into) { into = act.value(key, into); };
+        take("name", entrant.name);
+        take("coach", entrant.coach);
+        take("identity", entrant.identity);
+        take("colour", entrant.colour);
+        take("notes", entrant.notes);
+        add(memberObjections(m_season, *m_rules));
+    }
+
+    void editEntrant(const Json& act)
+    {
+        if (Entrant* entrant = entrantOf(act)) {
+            change(*entrant, act);
+            say(rules::members, texts::edited, entrant->name);
+        }
+    }
+
+    // LG-1.5
+    void replace(const Json& act)
+    {
+        if (Entrant* entrant = entrantOf(act)) {
+            const std::string old = entrant->name;
+            change(*entrant, act);
+            entrant->droppedOut.reset();
+            say(rules::replacement, texts::replaced, old, entrant->name);
+        }
+    }
+
+    // LG-3.8
+    void dropOut(const Json& act)
+    {
+        Entrant* entrant = entrantOf(act);
+        if (!entrant)
+            return;
+        const std::string name = entrant->name;
+        if (!m_season.started) {
+            m_season.entrants.erase(m_season.entrants.begin() + (entrant - m_season.entrants.data()));
+            return say(rules::members, texts::removed, name);
+        }
+        if (entrant->droppedOut)
+            return object(rules::dropOut, {texts::goneAlready, name});
+        entrant->droppedOut =
+            act.contains("remaining") ? *fromWord<Remaining>(act["remaining"].get<std::string>()) : Remaining::Forfeit;
+        say(rules::dropOut, *entrant->droppedOut == Remaining::Annul ? texts::annulled : texts::droppedOut, name);
+    }
+
+    // Draw and fixtures
+
+    void drawLotsAnew(const Json& act)
+    {
+        if (m_season.started)
+            return object(rules::lots, {texts::alreadyStarted});
+        m_season.seed = act["seed"];
+        say(rules::lots, texts::lotsDrawn, m_season.seed);
+    }
+
+    void start(const Json&)
+    {
+        if (m_season.started)
+            return object(rules::start, {texts::alreadyStarted});
+        add(startObjections(m_season, *m_rules));
+        if (!m_objections.empty())
+            return;
+        m_season.started = true;
+        m_season.groups = drawnGroups(m_season);
+        m_season.fixtures = fixturesOf(m_season);
+        say(rules::start, texts::started, static_cast<int>(m_season.entrants.size()),
+            static_cast<int>(m_season.fixtures.size()));
+        if (m_season.format.draw == DrawOrder::Lots)
+            say(rules::lots, texts::lotsDrawn, m_season.seed);
+    }
+
+    Fixture* fixtureOf(const Json& act)
+    {
+        const std::string id = act["fixture"];
+        const int index = m_season.fixtureNamed(id);
+        if (index < 0) {
+            object(rules::fixtures, {texts::noFixture, id});
+            return nullptr;
+        }
+        return &m_season.fixtures[static_cast<std::size_t>(index)];
+    }
+
+    void arrange(Fixture& fixture, const Json& act)
+    {
+        fixture.date = act.value("date", fixture.date);
+        fixture.time = act.value("time", fixture.time);
+        fixture.venue = act.value("venue", fixture.venue);
+        for (const std::string& wrong : wrongDates({fixture.date}, {fixture.time}))
+            object(rules::fixtures, {texts::wrongDate, wrong});
+    }
+
+    void arrange(const Json& act)
+    {
+        Fixture* fixture = fixtureOf(act);
+        if (!fixture)
+            return;
+        arrange(*fixture, act);
+        if (act.contains("home")) {
+            const int home = m_season.entrantNamed(act["home"].get<std::string>());
+            const auto side = std::find(fixture->sides.begin(), fixture->sides.end(), home);
+            if (home < 0 || side == fixture->sides.end())
+                return object(rules::fixtures, {texts::notASide, act["home"].get<std::string>(), fixture->id});
+            if (fixture->result)
+                return object(rules::oneResult, {texts::hasResult, fixture->id});
+            std::rotate(fixture->sides.begin(), side, side + 1);
+            fixture->homeFixed = true;
+        }
+        say(rules::fixtures, texts::arranged, fixture->id);
+    }
+
+    // LG-2.4
+    void addFixture(const Json& act)
+    {
+        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
+        if (!m_season.started || !isLadder || m_season.leagueClosed)
+            return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
+        Fixture fixture;
+        const auto free = std::count_if(m_season.fixtures.begin(), m_season.fixtures.end(),
+                                        [](const Fixture& each) { return !each.playoffs; });
+        fixture.round = static_cast<int>(free) + 1;
+        fixture.id = std::to_string(fixture.round);
+        fixture.venue = m_season.calendar.venue;
+        for (const Json& side : act["sides"]) {
+            const int entrant = m_season.entrantNamed(side.get<std::string>());
+            if (entrant < 0)
+                return object(rules::members, {texts::noEntrant, side.get<std::string>()});
+            if (std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end())
+                return object(rules::ladder, {texts::twice, side.get<std::string>()});
+            if (m_season.entrant(entrant).droppedOut)
+                return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
+            fixture.sides.push_back(entrant);
+        }
+        const auto size = static_cast<int>(fixture.sides.size());
+        if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
+            return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
+        arrange(fixture, act);
+        say(rules::ladder, texts::fixtureAdded, fixture.id);
+        m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
+    }
+
+    void cancelFixture(const Json& act)
+    {
+        Fixture* fixture = fixtureOf(act);
+        if (!fixture)
+            return;
+        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
+        if (fixture->result)
+            return object(rules::oneResult, {texts::hasResult, fixture->id});
+        if (fixture->playoffs || !isLadder)
+            return object(rules::ladder, {texts::onlyLadder});
+        fixture->cancelled = true;
+        say(rules::ladder, texts::cancelled, fixture->id);
+    }
+
+    // Results
+
+    void record(const Json& act)
+    {
+        Fixture* fixture = fixtureOf(act);
+        if (!fixture)
+            return;
+        if (fixture->result && !hasMisplacedResult(*fixture))
+            return object(rules::oneResult, {texts::hasResult, fixture->id});
+        if (isNeedless(m_season, *fixture))
+            return object(rules::oneResult, {texts::needless, fixture->id});
+        take(*fixture, act["result"]);
+    }
+
+    void take(Fixture& fixture, const Json& json)
+    {
+        ReadResult read = readResult(json, m_season, fixture, *m_rules);
+        add(std::move(read.objections));
+        if (!m_objections.empty())
+            return;
+        fixture.result = std::move(read.result);
+        fixture.abandoned.clear();
+        sayResult(fixture.id, *fixture.result);
+    }
+
+    void sayResult(const std::string& id, const Result& result)
+    {
+        if (!m_reasons.isListening())
+            return;
+        const std::string line = scoreLine(m_season, result);
+        for (std::size_t side = 0; side < result.absent.size(); ++side) {
+            if (result.absent[side] && !result.isWonByNobody())
+                say(rules::forfeit, texts::didNotCome, id, m_season.nameOf(result.entrants[side]));
+        }
+        if (result.how == HowEnded::Forfeit && result.isWonByNobody())
+            say(rules::noShow, texts::nobodyCame, id);
+        else if (result.isWonByNobody())
+            say(rules::places, texts::allLost, id, line);
+        else if (result.winner() < 0)
+            say(rules::places, texts::endedLevel, id, line);
+        else
+            say(rules::places, texts::wonBy, id,
+                m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
+        const CountedMatch match = counted(result, m_season.points, m_rules->statIds());
+        for (std::size_t side = 0; side < match.points.size(); ++side)
+            say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
+        for (const std::string& deviation : result.deviations)
+            say(rules::places, texts::deviates, deviation);
+    }
+
+    // LG-3.6
+    void abandon(const Json& act)
+    {
+        Fixture* fixture = fixtureOf(act);
+        if (!fixture)
+            return;
+        if (fixture->result && !hasMisplacedResult(*fixture))
+            return object(rules::oneResult, {texts::hasResult, fixture->id});
+        if (std::any_of(fixture->sides.begin(), fixture->sides.end(), [](int side) { return side < 0; }))
+            return object(rules::knownSides, {texts::sidesOpen, fixture->id});
+        fixture->abandoned = act["reason"];
+        say(rules::abandoned, texts::brokenOff, fixture->id);
+    }
+
+    // LG-3.7
+    void correct(const Json& act)
+    {
+        Fixture* fixture = fixtureOf(act);
+        if (!fixture)
+            return;
+        if (!fixture->result)
+            return object(rules::correction, {texts::noResult, fixture->id});
+        const std::string reason = act["reason"];
+        fixture->corrected.push_back({*fixture->result, reason});
+        if (act["result"].is_null()) {
+            fixture->result.reset();
+            return say(rules::correction, texts::takenBack, fixture->id, reason);
+        }
+        say(rules::correction, texts::corrected, fixture->id, reason);
+        take(*fixture, act["result"]);
+    }
+
+    // The table
+
+    // LG-4.3
+    void changeRules(const Json& act)
+    {
+        if (act.contains("points"))
+            m_season.points = readPoints(act["points"], m_season.points);
+        if (act.contains("rank_by"))
+            m_season.rankBy = *fromWord<RankBy>(act["rank_by"].get<std::string>());
+        if (act.contains("tie_breakers")) {
+            if (const std::string wrong = unknownTieBreaker(act["tie_breakers"], *m_rules); !wrong.empty())
+                return object(rules::tieBreakers, {texts::noTieBreaker, wrong});
+            m_season.tieBreakers = readTieBreakers(act["tie_breakers"]);
+        }
+        add(pointsObjections(m_season.points, *m_rules));
+        const std::string reason = act["reason"];
+        if (m_season.started) {
+            m_season.changedRules.push_back(reason);
+            say(rules::fixedAtStart, texts::rulesAreFixed);
+        }
+        say(rules::fixedAtStart, texts::rulesChanged, reason);
+    }
+
+    // LG-4.5
+    void decide(const Json& act)
+    {
+        if (!m_season.started)
+            return object(rules::start, {texts::notStarted});
+        Decision decision;
+        decision.how = act["how"];
+        std::string names;
+        for (const Json& each : act["order"]) {
+            const int entrant = m_season.entrantNamed(each.get<std::string>());
+            if (entrant < 0)
+                return object(rules::members, {texts::noEntrant, each.get<std::string>()});
+            if (std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end())
+                return object(rules::openTie, {texts::notAllLevel});
+            decision.order.push_back(entrant);
+            names += (names.empty() ? "" : ", ") + m_season.nameOf(entrant);
+        }
+        say(rules::openTie, texts::decided, names, decision.how);
+        m_season.decisions.push_back(std::move(decision));
+    }
+
+    void closeLeague(const Json&)
+    {
+        if (!m_season.started || m_season.leagueClosed || !m_season.format.league ||
+            !std::holds_alternative<Ladder>(*m_season.format.league))
+            return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
+        m_season.leagueClosed = true;
+        say(rules::ladder, texts::closed);
+    }
+
+    const Season& m_before;
+    Season m_season;
+    const FindRules& m_findRules;
+    const LeagueRules* m_rules = nullptr;
+    Reasons m_reasons;
+    std::vector<Objection> m_objections;
+};
+
+} // namespace
+
+Outcome<Season> referee(const Season& season, const Act& act, const FindRules& findRules, Reasons::Listening listening)
+{
+    return Referee(season, findRules, listening).rule(act.json);
+}
+
+} // namespace whistle::league

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/result_reader.h"
+
+#include "league/model/rules.h"
+#include "league/model/texts.h"
+
+#include <QDate>
+#include <QString>
+#include <algorithm>
+
+namespace whistle::league {
+
+namespace {
+
+class Reader {
+public:
+    Reader(const Json& json, const Season& season, const Fixture& fixture, const LeagueRules& rules)
+        : m_json(json)
+        , m_season(season)
+        , m_fixture(fixture)
+        , m_rules(rules)
+    {
+    }
+
+    ReadResult read()
+    {
+        const Sides& sides = m_fixture.sides;
+        if (std::any_of(sides.begin(), sides.end(), [](int entrant) { return entrant < 0; })) {
+            object(rules::knownSides, {texts::sidesOpen, m_fixture.id});
+            return std::move(m_read);
+        }
+        m_result.entrants = sides;
+        for (const int entrant : sides)
+            m_result.coaches.push_back(m_season.entrant(entrant).coach);
+        readAbsent();
+        const bool isWalkover = sides.size() == 2 || present() == 0;
+        if (m_result.how == HowEnded::Forfeit && isWalkover)
+            awardWalkover();
+        else
+            readPlayed();
+        readCircumstances();
+        if (m_read.objections.empty())
+            checkWinner();
+        return std::move(m_read);
+    }
+
+private:
+    void object(RuleId rule, Text why)
+    {
+        // There is nothing sensible to record.
+        m_read.objections.push_back({rule, std::move(why), false});
+    }
+    [[nodiscard]] std::size_t count() const { return m_fixture.sides.size(); }
+    [[nodiscard]] const std::string& idOf(std::size_t side) const { return m_season.entrant(m_fixture.sides[side]).id; }
+    [[nodiscard]] const std::string& nameOf(std::size_t side) const
+    {
+        return m_season.entrant(m_fixture.sides[side]).name;
+    }
+    [[nodiscard]] std::size_t sideOf(const std::string& id) const
+    {
+        for (std::size_t side = 0; side < count(); ++side) {
+            if (idOf(side) == id)
+                return side;
+        }
+        return count();
+    }
+    [[nodiscard]] std::size_t present() const
+    {
+        return static_cast<std::size_t>(std::count(m_result.absent.begin(), m_result.absent.end(), false));
+    }
+
+    // LG-3.4: who does not come forfeits; LG-3.5: where nobody comes, all have lost.
+    void readAbsent()
+    {
+        m_result.absent = PerSide<bool>(count(), false);
+        for (const Json& each : m_json.value("forfeited_by", Json::array())) {
+            const std::size_t side = sideOf(each.get<std::string>());
+            if (side == count())
+                return object(rules::forfeit, {texts::notASide, each.get<std::string>(), m_fixture.id});
+            m_result.absent[side] = true;
+            m_result.how = HowEnded::Forfeit;
+        }
+    }
+
+    void awardWalkover()
+    {
+        if (m_json.contains("scores") || m_json.contains("places") || m_json.contains("stats") || m_json.contains("by"))
+            object(rules::forfeit, {texts::forfeitHasNoScore});
+        m_result.hasScores = m_rules.hasScores;
+        for (const bool absent : m_result.absent) {
+            m_result.places.push_back(absent ? 2 : 1);
+            if (m_rules.hasScores)
+                m_result.scores.push_back(absent ? 0 : m_season.points.forfeitScore);
+        }
+    }
+
+    void readPlayed()
+    {
+        readScores();
+        readStats();
+        if (m_json.contains("by")) {
+            m_result.by = m_json["by"].get<std::string>();
+            if (!m_rules.way(m_result.by))
+                object(rules::places, {texts::unknownWay, m_result.by});
+        }
+        readPlaces();
+        if (m_read.objections.empty())
+            checkPlaces();
+    }
+
+    /// A number for each side that came; what is wrong is objected.
+    std::optional<PerSide<int>> readNumbers(const Json& json, int minimum, int maximum)
+    {
+        PerSide<int> numbers(count(), 0);
+        for (const auto& [id, number] : json.items()) {
+            const std::size_t side = sideOf(id);
+            if (side == count()) {
+                object(rules::places, {texts::notASide, id, m_fixture.id});
+                return {};
+            }
+            numbers[side] = number.get<int>();
+            if (numbers[side] < minimum || numbers[side] > maximum) {
+                object(rules::places, {texts::scoreRange, nameOf(side), numbers[side], minimum, maximum});
+                return {};
+            }
+        }
+        for (std::size_t side = 0; side < count(); ++side) {
+            if (!m_result.absent[side] && !json.contains(idOf(side))) {
+                object(rules::places, {texts::eachSide, nameOf(side)});
+                return {};
+            }
+        }
+        return numbers;
+    }
+
+    void readScores()
+    {
+        if (!m_json.contains("scores"))
+            return;
+        if (const auto scores = readNumbers(m_json["scores"], m_rules.leastScore, m_rules.mostScore)) {
+            m_result.hasScores = true;
+            m_result.scores = *scores;
+        }
+    }
+
+    void readStats()
+    {
+        if (!m_json.contains("stats"))
+            return;
+        m_result.stats.assign(m_rules.stats.size(), PerSide<int>(count(), 0));
+        const std::vector<std::string> known = m_rules.statIds();
+        for (const auto& [id, numbers] : m_json["stats"].items()) {
+            const auto stat = static_cast<std::size_t>(std::find(known.begin(), known.end(), id) - known.begin());
+            if (stat == known.size())
+                return object(rules::places, {texts::noStat, id});
+            if (const auto read = readNumbers(numbers, m_rules.stats[stat].minimum, m_rules.stats[stat].maximum))
+                m_result.stats[stat] = *read;
+        }
+    }
+
+    [[nodiscard]] bool nobodyWins() const
+    {
+        const WayToEnd* way = m_rules.way(m_result.by);
+        return way && way->allLose;
+    }
+
+    void readPlaces()
+    {
+        if (m_json.contains("places")) {
+            if (const auto places = readNumbers(m_json["places"], 1, static_cast<int>(count())))
+                m_result.places = *places;
+        } else if (nobodyWins()) {
+            m_result.places = PerSide<int>(count(), 2);
+        } else if (m_result.hasScores) {
+            m_result.places = PerSide<int>(count(), 1);
+            for (std::size_t side = 0; side < count(); ++side) {
+                for (std::size_t other = 0; other < count(); ++other) {
+                    const bool isBehind = !m_result.absent[other] && m_result.scores[other] > m_result.scores[side];
+                    m_result.places[side] += isBehind ? 1 : 0;
+                }
+            }
+        } else {
+            object(rules::places, {texts::nothingTold});
+            m_result.places = PerSide<int>(count(), 1);
+        }
+        for (std::size_t side = 0; side < m_result.places.size(); ++side) {
+            if (m_result.absent[side])
+                m_result.places[side] = static_cast<int>(present()) + 1;
+        }
+    }
+
+    // LG-3.3
+    void checkPlaces()
+    {
+        const PerSide<int>& places = m_result.places;
+        const bool allSecond = std::all_of(places.begin(), places.end(), [](int place) { return place == 2; });
+        if (allSecond != nobodyWins() && !m_result.by.empty())
+            return object(rules::places, {nobodyWins() ? texts::somebodyWins : texts::nobodyWins});
+        for (std::size_t side = 0; side < count() && !allSecond; ++side) {
+            const auto ahead =
+                std::count_if(places.begin(), places.end(), [&](int place) { return place < places[side]; });
+            if (places[side] != ahead + 1)
+                return object(rules::places, {texts::badPlaces});
+        }
+        const WayToEnd* way = m_rules.way(m_result.by);
+        if (m_result.hasScores && !allSecond && (!way || way->scoreDecides))
+            checkScoresDecide();
+    }
+
+    void checkScoresDecide()
+    {
+        for (std::size_t side = 0; side < count(); ++side) {
+            for (std::size_t other = 0; other < count(); ++other) {
+                if (m_result.absent[side] || m_result.absent[other])
+                    continue;
+                const bool isWrong =
+                    m_result.scores[side] > m_result.scores[other] && m_result.places[side] >= m_result.places[other];
+                const bool isSplit =
+                    m_result.scores[side] == m_result.scores[other] && m_result.places[side] > m_result.places[other];
+                // Of equal scores a rule of the game may place one first; not where the score is said to decide.
+                if (isWrong || (isSplit && !m_result.by.empty()))
+                    return object(rules::places, {texts::placesAgainstScores, nameOf(isWrong ? side : other),
+                                                  nameOf(isWrong ? other : side)});
+            }
+        }
+    }
+
+    void checkWinner()
+    {
+        const bool isLevel = count() == 2 && m_result.winner() < 0 && !m_result.isWonByNobody();
+        if (isLevel && !m_rules.hasDraws)
+            object(rules::places, {texts::noDraws});
+        if (m_fixture.playoffs && (m_result.isWonByNobody() || isLevel))
+            object(rules::needsWinner, {texts::mustHaveWinner});
+    }
+
+    void readCircumstances()
+    {
+        const auto text = [&](const char* key) { return m_json.value(key, std::string()); };
+        if (m_json.contains("source"))
+            m_result.source = *fromWord<Source>(text("source"));
+        m_result.match = text("match");
+        m_result.chain = text("chain");
+        m_result.date = text("date");
+        m_result.note = text("note");
+        if (!m_result.date.empty() && !QDate::fromString(QString::fromStdString(m_result.date), Qt::ISODate).isValid())
+            object(rules::fixtures, {texts::wrongDate, m_result.date});
+        for (const Json& deviation : m_json.value("deviations", Json::array()))
+            m_result.deviations.push_back(deviation.get<std::string>());
+        m_result.details = m_json.value("details", Json::object());
+    }
+
+    const Json& m_json;
+    const Season& m_season;
+    const Fixture& m_fixture;
+    const LeagueRules& m_rules;
+    ReadResult m_read;
+    Result& m_result = m_read.result;
+};
+
+} // namespace
+
+ReadResult readResult(const Json& json, const Season& season, const Fixture& fixture, const LeagueRules& rules)
+{
+    return Reader(json, season, fixture, rules).read();
+}
+
+} // namespace whistle::league

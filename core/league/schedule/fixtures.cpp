@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/schedule/lots.h"
+#include "league/schedule/schedule.h"
+
+#include "base/match.h"
+
+#include <QDate>
+#include <QString>
+#include <algorithm>
+#include <numeric>
+
+namespace whistle::league {
+
+namespace {
+
+std::vector<int> drawnOrder(const Season& season)
+{
+    const auto count = static_cast<int>(season.entrants.size());
+    if (season.format.draw == DrawOrder::Lots)
+        return drawLots(count, season.seed);
+    std::vector<int> order(season.entrants.size());
+    std::iota(order.begin(), order.end(), 0);
+    return order;
+}
+
+class Fixtures {
+public:
+    explicit Fixtures(const Season& season) : m_season(season) {}
+
+    std::vector<Fixture> make()
+    {
+        if (m_season.format.league) {
+            match(
+                *m_season.format.league, [this](const RoundRobin& part) { addRoundRobin(part); },
+                [this](const Tables& part) { addTables(part); }, [](const Ladder&) {});
+        }
+        m_leagueRounds = m_lastRound;
+        if (m_season.format.playoffs) {
+            match(
+                *m_season.format.playoffs, [this](const Bracket& part) { addBracket(part); },
+                [this](const FinalTable& part) {
+                    addPlayoff(1, 0, 1, Sides(static_cast<std::size_t>(part.players), -1));
+                });
+        }
+        return std::move(m_fixtures);
+    }
+
+private:
+    void addRoundRobin(const RoundRobin& part)
+    {
+        for (std::size_t group = 0; group < m_season.groups.size(); ++group) {
+            const std::vector<int>& members = m_season.groups[group];
+            const auto rounds = roundRobin(static_cast<int>(members.size()), part.meetings);
+            for (std::size_t round = 0; round < rounds.size(); ++round) {
+                for (std::size_t i = 0; i < rounds[round].size(); ++i) {
+                    const Pairing& pairing = rounds[round][i];
+                    addLeague(
+                        static_cast<int>(group), static_cast<int>(round) + 1, static_cast<int>(i) + 1,
+                        {members[static_cast<std::size_t>(pairing[0])], members[static_cast<std::size_t>(pairing[1])]});
+                }
+            }
+        }
+    }
+
+    void addTables(const Tables& part)
+    {
+        const std::vector<int>& members = m_season.groups.front();
+        const auto rounds = balancedTables(static_cast<int>(members.size()), part.least, part.most, part.rounds);
+        for (std::size_t round = 0; round < rounds.size(); ++round) {
+            for (std::size_t i = 0; i < rounds[round].size(); ++i) {
+                Sides sides;
+                for (const int player : rounds[round][i])
+                    sides.push_back(members[static_cast<std::size_t>(player)]);
+                addLeague(0, static_cast<int>(round) + 1, static_cast<int>(i) + 1, sides);
+            }
+        }
+    }
+
+    void addBracket(const Bracket& part)
+    {
+        int pairings = static_cast<int>(bracketSeeds(part.places).size()) / 2;
+        const std::vector<int> seeds = bracketSeeds(part.places);
+        int round = 1;
+        for (; pairings >= 1; pairings /= 2, ++round) {
+            for (int pairing = 0; pairing < pairings; ++pairing) {
+                const bool isBye = round == 1 && seeds[static_cast<std::size_t>(2 * pairing + 1)] > part.places;
+                if (!isBye)
+                    addSeries(round, pairing, bestOf(part, round));
+            }
+        }
+        if (part.thirdPlace)
+            addSeries(round - 1, -1, bestOf(part, round - 1));
+    }
+
+    static int bestOf(const Bracket& part, int round)
+    {
+        if (part.bestOf.empty())
+            return 1;
+        return part.bestOf[std::min(part.bestOf.size(), static_cast<std::size_t>(round)) - 1];
+    }
+
+    void addSeries(int round, int pairing, int games)
+    {
+        for (int game = 1; game <= games; ++game)
+            addPlayoff(round, pairing, game, {-1, -1});
+    }
+
+    void addLeague(int group, int round, int number, const Sides& sides)
+    {
+        Fixture fixture = dated(round);
+        fixture.id = std::to_string(round) + "-" + std::to_string(number);
+        if (m_season.groups.size() > 1)
+            fixture.id.insert(0, {static_cast<char>('A' + group), '-'});
+        fixture.group = group;
+        fixture.sides = sides;
+        m_fixtures.push_back(std::move(fixture));
+    }
+
+    void addPlayoff(int round, int pairing, int game, const Sides& sides)
+    {
+        Fixture fixture = dated(m_leagueRounds + round);
+        fixture.id = "p" + std::to_string(round) + "-" + (pairing < 0 ? "third" : std::to_string(pairing + 1)) + "-" +
+                     std::to_string(game);
+        fixture.playoffs = true;
+        fixture.round = round;
+        fixture.pairing = pairing;
+        fixture.game = game;
+        fixture.sides = sides;
+        m_fixtures.push_back(std::move(fixture));
+    }
+
+    [[nodiscard]] Fixture dated(int round)
+    {
+        m_lastRound = std::max(m_lastRound, round);
+        Fixture fixture;
+        fixture.round = round;
+        const Calendar& calendar = m_season.calendar;
+        const QDate first = QDate::fromString(QString::fromStdString(calendar.firstDate), Qt::ISODate);
+        if (first.isValid()) {
+            fixture.date = first.addDays((round - 1) * calendar.daysBetweenRounds).toString(Qt::ISODate).toStdString();
+            fixture.time = calendar.time;
+        }
+        fixture.venue = calendar.venue;
+        return fixture;
+    }
+
+    const Season& m_season;
+    std::vector<Fixture> m_fixtures;
+    int m_lastRound = 0;
+    int m_leagueRounds = 0;
+};
+
+} // namespace
+
+std::vector<Fixture> fixturesOf(const Season& season)
+{
+    return Fixtures(season).make();
+}
+
+std::vector<std::vector<int>> drawnGroups(const Season& season)
+{
+    int count = 1;
+    if (season.format.league) {
+        if (const auto* part = std::get_if<RoundRobin>(&*season.format.league))
+            count = part->groups;
+    }
+    std::vector<std::vector<int>> groups(static_cast<std::size_t>(count));
+    const std::vector<int> order = drawnOrder(season);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        groups[i % groups.size()].push_back(order[i]);
+    return groups;
+}
+
+} // namespace whistle::league

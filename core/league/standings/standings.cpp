@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/standings/standings.h"
+
+#include "league/schedule/lots.h"
+#include "league/standings/standings_texts.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace whistle::league {
+
+namespace {
+
+/// Compared as a fraction, so that no rounding ever ranks anybody.
+struct Value {
+    long long over = 0;
+    long long under = 1; ///< above 0
+    friend bool operator==(Value a, Value b) { return a.over * b.under == b.over * a.under; }
+    friend bool operator<(Value a, Value b) { return a.over * b.under < b.over * a.under; }
+};
+
+/// Indices into Standings::m_rows, in the order of the inquiry.
+using Group = std::vector<int>;
+
+class Standings {
+public:
+    Standings(const StandingsInquiry& inquiry, Reasons::Listening listening)
+        : m_inquiry(inquiry)
+        , m_listens(listening == Reasons::Listening::Yes)
+        , m_rowOf(inquiry.names.size(), -1)
+    {
+        m_rows.resize(inquiry.entrants.size());
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            m_rows[i].entrant = inquiry.entrants[i];
+            m_rows[i].stats.assign(inquiry.stats.size(), 0);
+            m_rowOf[static_cast<std::size_t>(inquiry.entrants[i])] = static_cast<int>(i);
+        }
+        m_isIn.assign(m_rows.size(), false);
+    }
+
+    std::vector<StandingsRow> rule()
+    {
+        for (const CountedMatch& match : m_inquiry.matches)
+            add(match);
+        Group all(m_rows.size());
+        std::iota(all.begin(), all.end(), 0);
+        if (m_listens) {
+            for (const int each : all)
+                sayRecord(row(each));
+        }
+        for (const Group& level : split(all, [this](int each) { return rankingValue(row(each)); })) {
+            sayLevel(level);
+            breakTie(level, 0);
+        }
+        return std::move(m_table);
+    }
+
+private:
+    [[nodiscard]] StandingsRow& row(int index) { return m_rows[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const StandingsRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const std::string& name(int index) const
+    {
+        return m_inquiry.names[static_cast<std::size_t>(row(index).entrant)];
+    }
+
+    void add(const CountedMatch& match)
+    {
+        const int best = *std::min_element(match.places.begin(), match.places.end());
+        const auto firsts = std::count(match.places.begin(), match.places.end(), 1);
+        for (std::size_t side = 0; side < match.entrants.size(); ++side) {
+            const int index = m_rowOf[static_cast<std::size_t>(match.entrants[side])];
+            if (index < 0)
+                continue;
+            StandingsRow& mine = row(index);
+            ++mine.played;
+            const bool isFirst = match.places[side] == 1;
+            ++(!isFirst || best > 1 ? mine.lost : firsts > 1 ? mine.drawn : mine.won);
+            mine.points += match.points[side];
+            mine.scoreFor += match.scores[side];
+            mine.scoreAgainst += bestOther(match, side);
+            for (std::size_t stat = 0; stat < match.stats.size(); ++stat)
+                mine.stats[stat] += match.stats[stat][side];
+            if (match.places.size() > 2) {
+                mine.places.resize(mostSides);
+                ++mine.places[static_cast<std::size_t>(match.places[side] - 1)];
+            }
+        }
+    }
+
+    static int bestOther(const CountedMatch& match, std::size_t side)
+    {
+        int best = match.scores[side == 0 ? 1 : 0];
+        for (std::size_t other = 0; other < match.scores.size(); ++other)
+            best = other == side ? best : std::max(best, match.scores[other]);
+        return best;
+    }
+
+    [[nodiscard]] Value rankingValue(const StandingsRow& mine) const
+    {
+        if (m_inquiry.rankBy == RankBy::PointsPerMatch)
+            return {mine.points, std::max(mine.played, 1)};
+        return {mine.points, 1};
+    }
+
+    /// The group in smaller groups of the same value, the highest value first.
+    template <class Read>
+    [[nodiscard]] static std::vector<Group> split(const Group& group, Read&& read)
+    {
+        std::vector<std::pair<Value, int>> sorted;
+        sorted.reserve(group.size());
+        for (const int each : group)
+            sorted.emplace_back(read(each), each);
+        std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return b.first < a.first; });
+        std::vector<Group> groups;
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            if (i == 0 || !(sorted[i].first == sorted[i - 1].first))
+                groups.emplace_back();
+            groups.back().push_back(sorted[i].second);
+        }
+        return groups;
+    }
+
+    /// What somebody has won, or scored, against the others of the group.
+    struct Mutual {
+        int matches = 0;
+        int points = 0;
+        int scoreFor = 0;
+        int scoreAgainst = 0;
+    };
+
+    [[nodiscard]] std::vector<Mutual> mutual(const Group& group)
+    {
+        for (const int each : group)
+            m_isIn[static_cast<std::size_t>(each)] = true;
+        std::vector<Mutual> all(m_rows.size());
+        for (const CountedMatch& match : m_inquiry.matches)
+            addMutual(match, all);
+        for (const int each : group)
+            m_isIn[static_cast<std::size_t>(each)] = false;
+        return all;
+    }
+
+    void addMutual(const CountedMatch& match, std::vector<Mutual>& all) const
+    {
+        for (std::size_t side = 0; side < match.entrants.size(); ++side) {
+            const int mine = inGroup(match, side);
+            if (mine < 0)
+                continue;
+            Mutual& told = all[static_cast<std::size_t>(mine)];
+            for (std::size_t other = 0; other < match.entrants.size(); ++other) {
+                if (other == side || inGroup(match, other) < 0)
+                    continue;
+                ++told.matches;
+                told.points +=
+                    match.places.size() == 2 ? match.points[side] : duel(match.places[side], match.places[other]);
+                told.scoreFor += match.scores[side];
+                told.scoreAgainst += match.scores[other];
+            }
+        }
+    }
+
+    [[nodiscard]] int inGroup(const CountedMatch& match, std::size_t side) const
+    {
+        const int index = m_rowOf[static_cast<std::size_t>(match.entrants[side])];
+        return index >= 0 && m_isIn[static_cast<std::size_t>(index)] ? index : -1;
+    }
+
+    /// Of three and more, those who are compared count as a pair each.
+    [[nodiscard]] int duel(int mine, int other) const
+    {
+        return mine < other ? m_inquiry.points.win : mine == other ? m_inquiry.points.draw : m_inquiry.points.loss;
+    }
+
+    [[nodiscard]] int opponentsPoints(int index) const
+    {
+        int sum = 0;
+        for (const CountedMatch& match : m_inquiry.matches) {
+            const auto plays = [&](int entrant) { return entrant == row(index).entrant; };
+            if (std::none_of(match.entrants.begin(), match.entrants.end(), plays))
+                continue;
+            for (const int entrant : match.entrants) {
+                const int other = m_rowOf[static_cast<std::size_t>(entrant)];
+                sum += other < 0 || other == index ? 0 : row(other).points;
+            }
+        }
+        return sum;
+    }
+
+    [[nodiscard]] int lot(int index)
+    {
+        if (m_lots.empty()) {
+            const std::vector<int> drawn = drawLots(static_cast<int>(m_inquiry.names.size()), m_inquiry.seed);
+            m_lots.resize(drawn.size());
+            for (std::size_t i = 0; i < drawn.size(); ++i)
+                m_lots[static_cast<std::size_t>(drawn[i])] = static_cast<int>(i) + 1;
+        }
+        return m_lots[static_cast<std::size_t>(row(index).entrant)];
+    }
+
+    [[nodiscard]] std::size_t statIndex(const std::string& id) const
+    {
+        const auto found = std::find_if(m_inquiry.stats.begin(), m_inquiry.stats.end(),
+                                        [&](const StatKind& stat) { return stat.id == id; });
+        return static_cast<std::size_t>(found - m_inquiry.stats.begin());
+    }
+
+    /// A criterion, worked out for a group.
+    struct Measure {
+        Sentence label;
+        bool isFewest = false;
+        std::vector<int> values;    ///< by row
+        std::vector<Mutual> mutual; ///< of the head-to-head criteria
+    };
+
+    [[nodiscard]] Measure measure(const TieBreaker& tieBreaker, const Group& group)
+    {
+        Measure found;
+        found.values.resize(m_rows.size());
+        const auto fill = [&](Sentence label, auto&& read) {
+            found.label = label;
+            for (const int each : group)
+                found.values[static_cast<std::size_t>(each)] = read(each);
+        };
+        const auto among = [&](int each) -> const Mutual& { return found.mutual[static_cast<std::size_t>(each)]; };
+        switch (tieBreaker.criterion) {
+        case Criterion::HeadToHead:
+            found.mutual = mutual(group);
+            fill(texts::headToHead, [&](int each) { return among(each).points; });
+            break;
+        case Criterion::HeadToHeadDifference:
+            found.mutual = mutual(group);
+            fill(texts::headToHeadDifference,
+                 [&](int each) { return among(each).scoreFor - among(each).scoreAgainst; });
+            break;
+        case Criterion::HeadToHeadScore:
+            found.mutual = mutual(group);
+            fill(texts::headToHeadScore, [&](int each) { return among(each).scoreFor; });
+            break;
+        case Criterion::ScoreDifference:
+            fill(texts::scoreDifference, [&](int each) { return row(each).difference(); });
+            break;
+        case Criterion::ScoreFor:
+            fill(texts::scoreFor, [&](int each) { return row(each).scoreFor; });
+            break;
+        case Criterion::ScoreAgainst:
+            found.isFewest = true;
+            fill(texts::scoreAgainst, [&](int each) { return row(each).scoreAgainst; });
+            break;
+        case Criterion::Wins:
+            fill(texts::wins, [&](int each) { return row(each).won; });
+            break;
+        case Criterion::OpponentsPoints:
+            fill(texts::opponentsPoints, [&](int each) { return opponentsPoints(each); });
+            break;
+        case Criterion::Most:
+        case Criterion::Fewest: {
+            const std::size_t stat = statIndex(tieBreaker.stat);
+            found.isFewest = tieBreaker.criterion == Criterion::Fewest;
+            const StatKind& kind = m_inquiry.stats[stat];
+            fill(found.isFewest ? kind.fewest : kind.most, [&](int each) { return row(each).stats[stat]; });
+            break;
+        }
+        case Criterion::Lots:
+            found.isFewest = true;
+            fill(texts::lots, [&](int each) { return lot(each); });
+            break;
+        }
+        return found;
+    }
+
+    /// LG-4.2: splits a group of level entrants by the criterion; each smaller group goes on with the next one.
+    void breakTie(const Group& group, std::size_t next)
+    {
+        if (group.size() == 1)
+            return enter(group);
+        if (next == m_inquiry.tieBreakers.size())
+            return decide(group);
+        const TieBreaker& tieBreaker = m_inquiry.tieBreakers[next];
+        const Measure found = measure(tieBreaker, group);
+        const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
+        const std::vector<Group> groups = split(group, [&](int each) {
+            return Value{found.isFewest ? -value(each) : value(each), 1};
+        });
+        if (m_listens)
+            sayMeasure(tieBreaker, found, group, groups);
+        for (const Group& smaller : groups)
+            breakTie(smaller, next + 1);
+    }
+
+    /// LG-4.5: the latest decision about all of them.
+    void decide(const Group& group)
+    {
+        for (auto decision = m_inquiry.decisions.rbegin(); decision != m_inquiry.decisions.rend(); ++decision) {
+            const auto place = [&](int each) {
+                return static_cast<int>(std::find(decision->order.begin(), decision->order.end(), row(each).entrant) -
+                                        decision->order.begin());
+            };
+            const int size = static_cast<int>(decision->order.size());
+            if (std::any_of(group.begin(), group.end(), [&](int each) { return place(each) == size; }))
+                continue;
+            Group ordered = group;
+            std::sort(ordered.begin(), ordered.end(), [&](int a, int b) { return place(a) < place(b); });
+            for (std::size_t i = 0; i < ordered.size(); ++i) {
+                if (m_listens && i > 0)
+                    sayHeadline(ordered[i], Text{texts::behindByDecision, name(ordered[i - 1]), decision->how});
+                if (m_listens && i + 1 < ordered.size())
+                    sayHeadline(ordered[i], Text{texts::aheadByDecision, name(ordered[i + 1]), decision->how});
+            }
+            for (const int each : ordered)
+                enter({each});
+            return;
+        }
+        enter(group);
+    }
+
+    void enter(const Group& group)
+    {
+        const int rank = static_cast<int>(m_table.size()) + 1;
+        for (const int each : group) {
+            row(each).rank = rank;
+            row(each).sharesRank = group.size() > 1;
+            if (m_listens && group.size() > 1)
+                sayHeadline(each, Text{texts::shared, others(group, each), rank});
+            m_table.push_back(std::move(row(each))); // its numbers stay for those who are compared with it
+        }
+    }
+
+    // What is said
+
+    [[nodiscard]] std::string others(const Group& group, int but) const
+    {
+        std::string names;
+        for (const int each : group) {
+            if (each != but)
+                names += (names.empty() ? "" : ", ") + name(each);
+        }
+        return names;
+    }
+
+    void sayRecord(StandingsRow& mine) const
+    {
+        const std::string& called = m_inquiry.names[static_cast<std::size_t>(mine.entrant)];
+        mine.why.reserve(4);
+        if (mine.places.empty())
+            mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
+        else
+            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.places.front());
+    }
+
+    void sayLevel(const Group& group)
+    {
+        if (!m_listens)
+            return;
+        const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
+        for (const int each : group) {
+            if (group.size() == 1)
+                row(each).why.emplace_back(texts::alone);
+            else
+                row(each).why.emplace_back(average ? texts::levelAverage : texts::level, others(group, each));
+        }
+    }
+
+    /// The one that separates most closely comes last and stands beside the row; being behind says more than ahead.
+    void sayHeadline(int index, Text sentence)
+    {
+        row(index).headline = sentence;
+        row(index).why.push_back(std::move(sentence));
+    }
+
+    void sayMeasure(const TieBreaker& tieBreaker, const Measure& found, const Group& whole,
+                    const std::vector<Group>& groups)
+    {
+        const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            for (const int each : groups[i]) {
+                if (groups[i].size() > 1) {
+                    const bool hasMet =
+                        found.mutual.empty() || found.mutual[static_cast<std::size_t>(each)].matches > 0;
+                    const std::string names = others(groups[i], each);
+                    if (!hasMet)
+                        row(each).why.emplace_back(texts::notMet, others(whole, each));
+                    else
+                        row(each).why.emplace_back(texts::stillLevel, names, found.label, value(each));
+                }
+                if (i + 1 < groups.size())
+                    sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
+                if (i > 0)
+                    sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i - 1], false));
+            }
+        }
+    }
+
+    [[nodiscard]] Text compared(const TieBreaker& tieBreaker, const Measure& found, const Group& whole, int mine,
+                                const Group& theirs, bool isAhead) const
+    {
+        const std::string names = others(theirs, -1);
+        if (tieBreaker.criterion == Criterion::Lots)
+            return {isAhead ? texts::aheadByLots : texts::behindByLots, names, m_inquiry.seed};
+        if (tieBreaker.criterion == Criterion::HeadToHead && whole.size() == 2) {
+            // One match between two: its score says it best.
+            const Mutual& told = found.mutual[static_cast<std::size_t>(mine)];
+            const bool fits = isAhead ? told.scoreFor > told.scoreAgainst : told.scoreFor < told.scoreAgainst;
+            if (told.matches == 1 && fits)
+                return {isAhead ? texts::wonHeadToHead : texts::lostHeadToHead, names, told.scoreFor,
+                        told.scoreAgainst};
+        }
+        const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
+        return {isAhead ? texts::ahead : texts::behind, names, found.label, value(mine), value(theirs.front())};
+    }
+
+    const StandingsInquiry& m_inquiry;
+    bool m_listens;
+    std::vector<StandingsRow> m_rows;
+    std::vector<int> m_rowOf; ///< by entrant; -1: not in this table
+    std::vector<bool> m_isIn; ///< scratch of `mutual`, by row
+    std::vector<int> m_lots;  ///< by entrant, from 1; empty: not drawn yet
+    std::vector<StandingsRow> m_table;
+};
+
+} // namespace
+
+std::vector<StandingsRow> standings(const StandingsInquiry& inquiry, Reasons::Listening listening)
+{
+    return Standings(inquiry, listening).rule();
+}
+
+CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
+{
+    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
+    if (!result.hasScores)
+        match.scores = PerSide<int>(result.places.size(), 0);
+    for (std::size_t side = 0; side < result.places.size(); ++side)
+        match.points.push_back(points.pointsOf(result, side, stats));
+    return match;
+}
+
+StandingsInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
+{
+    StandingsInquiry inquiry;
+    for (const Entrant& entrant : season.entrants)
+        inquiry.names.push_back(entrant.name);
+    for (const int entrant : season.groups[static_cast<std::size_t>(group)]) {
+        if (season.entrant(entrant).droppedOut != Remaining::Annul)
+            inquiry.entrants.push_back(entrant);
+    }
+    const std::vector<std::string> stats = rules.statIds();
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs || fixture.group != group)
+            continue;
+        if (const std::optional<Result> result = countedResult(season, fixture))
+            inquiry.matches.push_back(counted(*result, season.points, stats));
+    }
+    inquiry.stats = rules.stats;
+    inquiry.points = season.points;
+    inquiry.rankBy = season.rankBy;
+    inquiry.tieBreakers = season.tieBreakers;
+    inquiry.seed = season.seed;
+    inquiry.decisions = season.decisions;
+    return inquiry;
+}
+
+} // namespace whistle::league

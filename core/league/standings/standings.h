@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+#include "league/model/league_rules.h"
+#include "league/model/points.h"
+#include "league/model/season.h"
+#include "rulebook/ruling.h"
+
+#include <string>
+#include <vector>
+
+namespace whistle::league {
+
+/// A match as the table counts it.
+struct CountedMatch {
+    Sides entrants;
+    PerSide<int> places;
+    PerSide<int> scores; ///< all 0 where there are none
+    PerSide<int> points; ///< by the points scheme
+    std::vector<PerSide<int>> stats;
+};
+
+struct StandingsInquiry {
+    std::vector<std::string> names; ///< of all entrants, by index
+    std::vector<int> entrants;      ///< who is in this table
+    std::vector<CountedMatch> matches;
+    std::vector<StatKind> stats;
+    PointsScheme points; ///< head-to-head of three and more: win, draw and loss against each other
+    RankBy rankBy = RankBy::Points;
+    std::vector<TieBreaker> tieBreakers;
+    std::string seed;                ///< for Criterion::Lots
+    std::vector<Decision> decisions; ///< for those who are level in everything
+};
+
+struct StandingsRow {
+    int rank = 0; ///< 1 + the number of entrants ahead; those who share it have the same
+    int entrant = 0;
+    int played = 0;
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+    int points = 0;
+    int scoreFor = 0;
+    int scoreAgainst = 0; ///< in a match of three and more: the best score of the others
+    std::vector<int> stats;
+    std::vector<int> places; ///< [p]: how often it came p + 1st; matches of three and more only
+    bool sharesRank = false;
+    /// Why it stands there: its record, then how it was separated from those level with it. Complete enough that both
+    /// accept it.
+    std::vector<Text> why;
+    /// The shortest form, beside the row: what it stands behind, or before, those level with it; none: nobody was.
+    std::optional<Text> headline;
+    [[nodiscard]] int difference() const { return scoreFor - scoreAgainst; }
+};
+
+/// Best first; who stays level stands in the order of the inquiry. Pure; the order of the matches does not matter.
+[[nodiscard]] std::vector<StandingsRow> standings(const StandingsInquiry& inquiry,
+                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// The table of a group of the season's league part (0 where there are none) as an inquiry.
+[[nodiscard]] StandingsInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);
+
+/// What a match of these entrants counts for in the table.
+[[nodiscard]] CountedMatch counted(const Result& result, const PointsScheme& points,
+                                   const std::vector<std::string>& stats);
+
+} // namespace whistle::league

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+#include "league/standings/tie_breaker.h"
+
+#include <QCoreApplication>
+
+/// The sentences with which a table explains itself.
+namespace whistle::league::texts {
+
+inline constexpr Sentence record{"league",
+                                 QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, won %4, drawn %5, lost %6.")};
+inline constexpr Sentence recordPlacing{"league",
+                                        QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, first in %4 of them.")};
+inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
+inline constexpr Sentence level{"league", QT_TRANSLATE_NOOP("league", "Level on points with %1.")};
+inline constexpr Sentence levelAverage{"league", QT_TRANSLATE_NOOP("league", "Level on points per match with %1.")};
+inline constexpr Sentence stillLevel{"league", QT_TRANSLATE_NOOP("league", "Still level with %1 by %2: %3 each.")};
+inline constexpr Sentence ahead{"league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by %2: %3 to %4.")};
+inline constexpr Sentence behind{"league", QT_TRANSLATE_NOOP("league", "Behind %1 by %2: %3 to %4.")};
+inline constexpr Sentence wonHeadToHead{"league",
+                                        QT_TRANSLATE_NOOP("league", "Ahead of %1: won the head-to-head %2 to %3.")};
+inline constexpr Sentence lostHeadToHead{"league",
+                                         QT_TRANSLATE_NOOP("league", "Behind %1: lost the head-to-head %2 to %3.")};
+inline constexpr Sentence notMet{"league", QT_TRANSLATE_NOOP("league", "No match against %1 yet.")};
+inline constexpr Sentence aheadByLots{
+    "league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by lots, drawn from the published seed \"%2\".")};
+inline constexpr Sentence behindByLots{
+    "league", QT_TRANSLATE_NOOP("league", "Behind %1 by lots, drawn from the published seed \"%2\".")};
+inline constexpr Sentence aheadByDecision{"league",
+                                          QT_TRANSLATE_NOOP("league", "Ahead of %1 by the organiser's decision: %2.")};
+inline constexpr Sentence behindByDecision{"league",
+                                           QT_TRANSLATE_NOOP("league", "Behind %1 by the organiser's decision: %2.")};
+inline constexpr Sentence shared{
+    "league", QT_TRANSLATE_NOOP("league", "Shares place %2 with %1: no tie-breaker separates them.")};
+
+/// A tie-breaker in the middle of a sentence: "by ...".
+inline constexpr Sentence headToHead{"league", QT_TRANSLATE_NOOP("league", "points of the matches among them")};
+inline constexpr Sentence headToHeadDifference{
+    "league", QT_TRANSLATE_NOOP("league", "score difference of the matches among them")};
+inline constexpr Sentence headToHeadScore{"league", QT_TRANSLATE_NOOP("league", "score of the matches among them")};
+inline constexpr Sentence scoreDifference{"league", QT_TRANSLATE_NOOP("league", "score difference")};
+inline constexpr Sentence scoreFor{"league", QT_TRANSLATE_NOOP("league", "score")};
+inline constexpr Sentence scoreAgainst{"league", QT_TRANSLATE_NOOP("league", "fewest points against")};
+inline constexpr Sentence wins{"league", QT_TRANSLATE_NOOP("league", "matches won")};
+inline constexpr Sentence opponentsPoints{"league", QT_TRANSLATE_NOOP("league", "points of the opponents met")};
+inline constexpr Sentence lots{"league", QT_TRANSLATE_NOOP("league", "lots")};
+
+} // namespace whistle::league::texts

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/telling/season_json.h"
+
+namespace whistle::league {
+
+namespace {
+
+Shape number()
+{
+    return Shape::integer(-1'000'000, 1'000'000);
+}
+
+Shape ids()
+{
+    return Shape::list(Shape::text());
+}
+
+Shape playedResult()
+{
+    const Shape bySide = Shape::map(number());
+    return Shape::object({required("how", Shape::words(allWords<HowEnded>())), optional("by", Shape::text()),
+                          required("places", bySide), optional("scores", bySide), optional("stats", Shape::map(bySide)),
+                          optional("forfeited_by", ids()), required("points", bySide, "that it brings in the table"),
+                          required("source", Shape::words(allWords<Source>())), optional("match", Shape::text()),
+                          optional("chain", Shape::text()), optional("date", Shape::text()),
+                          optional("note", Shape::text()), optional("deviations", ids()),
+                          required("coaches", Shape::map(Shape::anyText())), optional("details", Shape::anything())});
+}
+
+Shape fixtureShape()
+{
+    const Shape pairing = Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})});
+    const Shape corrected = Shape::object({required("before", playedResult()), required("reason", Shape::text())});
+    return Shape::object({required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
+                          required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
+                          optional("pairing", pairing), optional("game", Shape::integer(1, 9)),
+                          required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
+                          optional("date", Shape::text()), optional("time", Shape::text()),
+                          optional("venue", Shape::text()),
+                          optional("abandoned", Shape::text(), "why it was broken off"),
+                          required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
+                          optional("result", playedResult()), optional("corrected", Shape::list(corrected, 1))});
+}
+
+Shape rowShape()
+{
+    return Shape::object({required("rank", Shape::integer(1, 64)), required("entrant", Shape::text()),
+                          required("name", Shape::text()), required("played", number()), required("won", number()),
+                          required("drawn", number()), required("lost", number()), required("points", number()),
+                          required("score_for", number()), required("score_against", number()),
+                          required("difference", number()), required("stats", Shape::map(number())),
+                          required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
+                          required("why", ids(), "its whole explanation")});
+}
+
+Shape seriesShape()
+{
+    const Shape side = Shape::object({required("entrant", Shape::text().orNull()),
+                                      required("seed", Shape::integer(1, 8).orNull()), required("wins", number())});
+    return Shape::object({required("round", Shape::integer(1, 3)),
+                          required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
+                          required("bye", Shape::boolean()), required("best_of", Shape::integer(1, 9)),
+                          required("sides", Shape::list(side, 2, 2)), required("games", ids()),
+                          required("winner", Shape::text().orNull())});
+}
+
+} // namespace
+
+Shape seasonShape()
+{
+    return Shape::object(
+               {required("definition", definitionShape()), required("started", Shape::boolean()),
+                required("league_closed", Shape::boolean()),
+                required("changed_rules", ids(), "why points or tie-breakers were changed after the start"),
+                required("dropped_out", Shape::map(Shape::words(allWords<Remaining>()))),
+                required("groups", Shape::list(ids()), "in the order of the draw"),
+                required("fixtures", Shape::list(fixtureShape(), 0, 100'000)),
+                required("decisions",
+                         Shape::list(Shape::object({required("order", ids()), required("how", Shape::text())}))),
+                required("tables", Shape::list(Shape::list(rowShape())), "one a group, best first"),
+                required("open_ties", Shape::list(ids()), "that the organiser must decide"),
+                required("seeding", ids(), "of the playoffs; empty: not known yet"),
+                required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull())})
+        .described("a season as everyone sees it");
+}
+
+} // namespace whistle::league
