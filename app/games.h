@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/league_pages.h"
+#include "window/league_pages.h"
 
 namespace whistle {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gallery/gallery.h"
 #include "games.h"
-#include "shell/main_window.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -26,7 +27,7 @@ int main(int argc, char* argv[])
     whistle::MainWindow window(whistle::allGames(), parser.value(data));
     window.setLeagues(whistle::leaguePages());
     if (parser.isSet(developer))
-        window.showForDevelopers();
+        window.showForDevelopers([] { return new whistle::Gallery; });
     window.show();
     return QApplication::exec();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/form_pickers.h"
 
-#include "battleline/card_pad.h"
+#include "battleline/cards/card_pad.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>

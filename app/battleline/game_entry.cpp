@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/game_entry.h"
 
-#include "battleline/battleline_page.h"
-#include "battleline/card_words.h"
 #include "battleline/form_pickers.h"
-#include "battleline/house_rule_words.h"
-#include "battleline/log_lines.h"
-#include "battleline/new_match_page.h"
-#include "battleline/strip.h"
+#include "battleline/new_match/house_rule_words.h"
+#include "battleline/new_match/new_match_page.h"
+#include "battleline/page/battleline_page.h"
+#include "battleline/telling/card_words.h"
+#include "battleline/telling/log_lines.h"
 #include "battleline/telling/report.h"
+#include "battleline/telling/strip.h"
 
 #include <QCoreApplication>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/pages.h"
+#include "match/pages.h"
 
 namespace whistle::battleline {
 

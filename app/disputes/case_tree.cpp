@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/case_tree.h"
 
-#include "parts/icon_label.h"
-#include "parts/rule_chip.h"
-#include "parts/text_label.h"
+#include "controls/icon_label.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parts/panel.h"
+#include "controls/panel_box.h"
 
 #include <QStringList>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/challenge_page.h"
 
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/text_label.h"
 #include "disputes/case_tree.h"
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/ruling_view.h"
 #include "forms/tab_order.h"
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
-#include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>

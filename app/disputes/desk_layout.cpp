@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/desk_layout.h"
 
-#include "parts/scroller.h"
-#include "parts/theme.h"
+#include "controls/scroller.h"
+#include "look/theme.h"
 
 #include <QBoxLayout>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/kept_panel.h"
 
-#include "parts/buttons.h"
-#include "parts/text_label.h"
+#include "controls/buttons.h"
+#include "controls/text_label.h"
 
 #include <QBoxLayout>
 #include <QDateTime>

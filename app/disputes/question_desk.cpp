@@ -5,7 +5,7 @@
 #include "disputes/kept_panel.h"
 #include "disputes/ruling_text.h"
 #include "disputes/ruling_view.h"
-#include "parts/theme.h"
+#include "look/theme.h"
 #include "rulebook/turning_change.h"
 
 #include <QBoxLayout>

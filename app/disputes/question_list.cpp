@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_list.h"
 
+#include "controls/scroller.h"
+#include "controls/text_label.h"
 #include "disputes/ruling_text.h"
 #include "forms/summary_line.h"
-#include "parts/scroller.h"
-#include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/panel_box.h"
 #include "disputes/desk_game.h"
-#include "parts/panel.h"
 
 #include <QPointer>
 

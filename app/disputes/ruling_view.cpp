@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_view.h"
 
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
-#include "parts/rule_chip.h"
-#include "parts/text_label.h"
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/choice_controls.h"
 
+#include "controls/buttons.h"
 #include "forms/picker_control.h"
 #include "forms/value_controls.h"
-#include "parts/buttons.h"
 
 #include <QBoxLayout>
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/list_control.h"
 
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/text_label.h"
 #include "forms/object_control.h"
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
-#include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/object_control.h"
 
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
 #include "forms/panel_grid.h"
 #include "forms/summary_line.h"
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
-#include "parts/panel.h"
-#include "parts/text_label.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>

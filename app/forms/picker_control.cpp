@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/picker_control.h"
 
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

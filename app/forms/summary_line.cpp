@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/summary_line.h"
 
-#include "parts/painting.h"
-#include "parts/theme.h"
+#include "look/painting.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QPainter>

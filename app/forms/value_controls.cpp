@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/value_controls.h"
 
-#include "parts/theme.h"
+#include "look/theme.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>

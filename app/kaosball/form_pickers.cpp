@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/form_pickers.h"
 
-#include "kaosball/board.h"
-#include "kaosball/contest_side.h"
+#include "controls/buttons.h"
+#include "kaosball/contest/card_pad.h"
+#include "kaosball/contest/contest_side.h"
+#include "kaosball/field/board.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/judging/contest.h"
-#include "parts/buttons.h"
-#include "parts/card_pad.h"
-#include "parts/crossfield_view.h"
 
 #include <QBoxLayout>
 #include <algorithm>

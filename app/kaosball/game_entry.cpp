@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game_entry.h"
 
-#include "kaosball/display_names.h"
 #include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
-#include "kaosball/house_rule_words.h"
-#include "kaosball/kaosball_page.h"
-#include "kaosball/new_match_page.h"
-#include "kaosball/past.h"
-#include "kaosball/scoreboard.h"
+#include "kaosball/new_match/house_rule_words.h"
+#include "kaosball/new_match/new_match_page.h"
+#include "kaosball/page/kaosball_page.h"
+#include "kaosball/telling/display_names.h"
+#include "kaosball/telling/past.h"
 #include "kaosball/telling/report.h"
+#include "kaosball/telling/scoreboard.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/league_entry.h"
 
-#include "leagues/leagues_page.h"
+#include "leagues/pages/leagues_page.h"
 
 namespace whistle {
 

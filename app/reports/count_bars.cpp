@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/count_bars.h"
 
-#include "parts/counter_label.h"
-#include "parts/emblem.h"
-#include "parts/painting.h"
-#include "parts/theme.h"
+#include "controls/counter_label.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+#include "look/theme.h"
 
 #include <QEvent>
 #include <QPainter>

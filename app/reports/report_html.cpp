@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_html.h"
 
-#include "parts/emblem.h"
+#include "look/emblem.h"
 #include "reports/report_words.h"
 #include "reports/score_chart.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_words.h"
 
-#include "parts/counter_label.h"
+#include "controls/counter_label.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/score_chart.h"
 
-#include "parts/emblem.h"
+#include "look/emblem.h"
 
 #include <QCategoryAxis>
 #include <QChart>

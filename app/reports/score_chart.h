@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parts/theme.h"
+#include "look/theme.h"
 #include "report/report.h"
 
 #include <QChartView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_document.h"
 
-#include "parts/theme.h"
+#include "look/theme.h"
 #include "rulebook/book_words.h"
 
 #include <QPdfWriter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_list_delegate.h"
 
-#include "parts/focus_guide.h"
-#include "parts/painting.h"
+#include "look/focus_guide.h"
+#include "look/painting.h"
 #include "rulebook/book_list.h"
 
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_aside.h"
 
-#include "parts/buttons.h"
-#include "parts/panel.h"
-#include "parts/rule_chip.h"
-#include "parts/text_label.h"
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "rulebook/book_words.h"
 
 #include <QBoxLayout>

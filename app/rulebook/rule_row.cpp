@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_row.h"
 
-#include "parts/buttons.h"
-#include "parts/painting.h"
-#include "parts/panel.h"
-#include "parts/rule_chip.h"
-#include "parts/text_label.h"
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "look/painting.h"
 #include "rulebook/book_words.h"
 
 #include <QBoxLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rulebook_page.h"
 
-#include "parts/buttons.h"
-#include "parts/readers_language.h"
-#include "parts/text_label.h"
-#include "parts/theme.h"
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+#include "look/readers_language.h"
+#include "look/theme.h"
 #include "rulebook/book_document.h"
 #include "rulebook/book_words.h"
 #include "rulebook/rule_aside.h"

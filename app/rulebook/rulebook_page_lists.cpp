@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is laid out, and what stands in the list at its left.
-#include "parts/buttons.h"
-#include "parts/flow_layout.h"
-#include "parts/panel.h"
-#include "parts/text_label.h"
-#include "parts/theme.h"
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/theme.h"
 #include "rulebook/book_words.h"
 #include "rulebook/rule_aside.h"
 #include "rulebook/rulebook_page.h"

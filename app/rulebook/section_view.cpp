@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/section_view.h"
 
-#include "parts/text_label.h"
+#include "controls/text_label.h"
 #include "rulebook/book_words.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand.h"
 
-#include "parts/crossfield_view.h"
-#include "parts/reading_order.h"
+#include "controls/reading_order.h"
+#include "kaosball/field/crossfield_view.h"
 
 #include <QAbstractButton>
 #include <QApplication>

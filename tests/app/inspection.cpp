@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspection.h"
 
-#include "parts/crossfield_view.h"
-#include "parts/reading_order.h"
-#include "parts/text_label.h"
+#include "controls/reading_order.h"
+#include "controls/text_label.h"
+#include "kaosball/field/crossfield_view.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kaosball/entries/commands.h"
-#include "parts/theme.h"
-#include "shell/main_window.h"
+#include "look/theme.h"
+#include "window/main_window.h"
 
 #include <QTemporaryDir>
 #include <memory>

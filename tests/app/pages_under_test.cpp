@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages_under_test.h"
 
+#include "controls/buttons.h"
+#include "gallery/gallery.h"
 #include "games.h"
 #include "journal/game_match.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
 #include "kaosball/offers/legal.h"
-#include "kaosball/table.h"
-#include "parts/buttons.h"
-#include "parts/crossfield_view.h"
+#include "kaosball/telling/shown_table.h"
 #include "reference_match.h"
 
 #include <QAbstractButton>
@@ -233,7 +234,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
          }},
         {"gallery",
          [](PageHost& host) {
-             host.window().showForDevelopers();
+             host.window().showForDevelopers([] { return new Gallery; });
              // Its entry may be folded away with the rail.
              host.window().findChild<QAbstractButton*>(QStringLiteral("galleryButton"))->click();
          }},

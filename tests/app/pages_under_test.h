@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/main_window.h"
+#include "window/main_window.h"
 
 #include <QTemporaryDir>
 #include <functional>

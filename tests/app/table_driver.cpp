@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_driver.h"
 
-#include "kaosball/table.h"
-#include "parts/buttons.h"
-#include "parts/card_pad.h"
+#include "controls/buttons.h"
+#include "kaosball/contest/card_pad.h"
+#include "kaosball/telling/shown_table.h"
 
 #include <QLineEdit>
 #include <QtTest>

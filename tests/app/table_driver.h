@@ -3,10 +3,10 @@
 
 #include "hand.h"
 #include "kaosball/entries/commands.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "kaosball/kaosball_page.h"
-#include "parts/crossfield_view.h"
-#include "shell/main_window.h"
+#include "kaosball/page/kaosball_page.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 

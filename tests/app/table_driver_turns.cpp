@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableDriver that plays turns and contests.
-#include "kaosball/table.h"
+#include "kaosball/telling/shown_table.h"
 #include "table_driver.h"
 
 #include <QtTest>

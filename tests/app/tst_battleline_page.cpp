@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Battle Line in the window: whole random games entered by taps alone, and what a newcomer meets on the way.
 #include "battle_line_random.h"
-#include "battleline/battleline_page.h"
-#include "battleline/card_pad.h"
-#include "battleline/flag_panel.h"
+#include "battleline/cards/card_pad.h"
 #include "battleline/game_entry.h"
-#include "battleline/line_view.h"
+#include "battleline/line/flag_panel.h"
+#include "battleline/line/line_view.h"
+#include "battleline/page/battleline_page.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
 #include "journal/game_match.h"
-#include "parts/ruling_banner.h"
-#include "parts/text_label.h"
-#include "shell/form_field.h"
-#include "shell/main_window.h"
+#include "window/form_field.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parts/crossfield_view.h"
-#include "parts/theme.h"
+#include "kaosball/field/crossfield_view.h"
+#include "look/theme.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The disputes of docs/disputes.md, each from the start of the program to its ruling, by taps and keys that are
 // counted.
-#include "battleline/card_pad.h"
+#include "battleline/cards/card_pad.h"
+#include "controls/buttons.h"
+#include "controls/text_label.h"
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "disputes/question_desk.h"
 #include "games.h"
 #include "hand.h"
 #include "journal/game_match.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "parts/buttons.h"
-#include "parts/crossfield_view.h"
-#include "parts/text_label.h"
+#include "match/match_desk.h"
 #include "random_input.h"
 #include "reference_match.h"
-#include "shell/main_window.h"
-#include "shell/match_desk.h"
+#include "window/main_window.h"
 
 #include <QDir>
 #include <QLineEdit>

@@ -4,16 +4,16 @@
 // every font that a computer has, so of parts with words the test asks for what must hold with any font: that each
 // shows something, that every state can be told from every other, and that no words reach the edge of what they stand
 // on. WHISTLE_PICTURES=folder writes the pictures anew.
+#include "controls/buttons.h"
+#include "gallery/gallery.h"
 #include "games.h"
 #include "inspection.h"
-#include "parts/buttons.h"
-#include "parts/card_button.h"
-#include "parts/cards.h"
-#include "parts/emblem.h"
-#include "parts/figure_painter.h"
-#include "parts/gallery.h"
-#include "parts/icons.h"
-#include "shell/main_window.h"
+#include "kaosball/contest/card_button.h"
+#include "kaosball/dugout/cards.h"
+#include "kaosball/field/figure_painter.h"
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "window/main_window.h"
 
 #include <QLabel>
 #include <QTemporaryDir>
@@ -259,7 +259,7 @@ private Q_SLOTS:
         window.show();
         auto* entry = window.findChild<QAbstractButton*>(QStringLiteral("galleryButton"));
         QVERIFY(entry != nullptr && !entry->isVisible());
-        window.showForDevelopers();
+        window.showForDevelopers([] { return new Gallery; });
         QVERIFY(entry->isVisible());
         entry->click();
         QCOMPARE(window.currentPage()->objectName(), QStringLiteral("gallery"));

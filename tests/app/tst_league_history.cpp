@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a season remembers, in the window: teams, coaches over all seasons, records and ratings.
 #include "catalog/seasons.h"
+#include "controls/buttons.h"
 #include "games.h"
 #include "league/outlook/history.h"
 #include "league/standings/rating.h"
-#include "leagues/league_page.h"
-#include "leagues/leagues_page.h"
-#include "leagues/rating_chart.h"
-#include "leagues/tally_words.h"
-#include "parts/buttons.h"
-#include "parts/theme.h"
-#include "shell/main_window.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/leagues_page.h"
+#include "leagues/standings/rating_chart.h"
+#include "leagues/standings/tally_words.h"
+#include "look/theme.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,15 +2,15 @@
 // Matches and seasons: a fixture is played by the league's rules, its result counts by itself, what changes later is
 // offered as a correction, files are replayed before they count.
 #include "catalog/seasons.h"
+#include "controls/buttons.h"
 #include "games.h"
-#include "kaosball/new_match_page.h"
-#include "leagues/league_page.h"
-#include "leagues/leagues_page.h"
-#include "parts/buttons.h"
-#include "parts/theme.h"
+#include "kaosball/new_match/new_match_page.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/leagues_page.h"
+#include "look/theme.h"
+#include "match/notice_bar.h"
 #include "reference_match.h"
-#include "shell/main_window.h"
-#include "shell/notice_bar.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parts/buttons.h"
-#include "parts/card_pad.h"
-#include "parts/die_pad.h"
-#include "parts/dugout_panel.h"
-#include "parts/focus_guide.h"
-#include "parts/gallery.h"
-#include "parts/gallery_states.h"
-#include "parts/icons.h"
-#include "parts/path_text.h"
-#include "parts/rule_chip.h"
-#include "parts/theme.h"
+#include "controls/buttons.h"
+#include "controls/rule_chip.h"
+#include "gallery/gallery.h"
+#include "gallery/gallery_states.h"
+#include "kaosball/contest/card_pad.h"
+#include "kaosball/contest/die_pad.h"
+#include "kaosball/dugout/dugout_panel.h"
+#include "look/focus_guide.h"
+#include "look/icons.h"
+#include "look/path_text.h"
+#include "look/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

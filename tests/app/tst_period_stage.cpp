@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a period and of the match: what a press changes is on screen before it is pressed.
+#include "controls/action_bar.h"
+#include "controls/seat_table.h"
+#include "controls/text_label.h"
 #include "kaosball/game.h"
-#include "kaosball/period_stage.h"
+#include "kaosball/period/period_stage.h"
+#include "kaosball/period/result_card.h"
 #include "kaosball_random.h"
-#include "parts/action_bar.h"
-#include "parts/result_card.h"
-#include "parts/seat_table.h"
-#include "parts/text_label.h"
-#include "parts/theme.h"
+#include "look/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -93,7 +93,7 @@ private Q_SLOTS:
         std::set<Phase> shot;
         while (const auto command = player.next(state)) {
             if (isShownHere(state.phase)) {
-                shown.stage->setTable(Table(state, facts));
+                shown.stage->setTable(ShownTable(state, facts));
                 QApplication::processEvents();
                 checkAccount(shown, state, facts);
                 if (shot.insert(state.phase).second)
@@ -104,7 +104,7 @@ private Q_SLOTS:
         }
         QVERIFY(seen > 8);
         QCOMPARE(state.phase, Phase::Finished);
-        shown.stage->setTable(Table(state, facts));
+        shown.stage->setTable(ShownTable(state, facts));
         QApplication::processEvents();
         auto* card = shown.find<ResultCard>("resultCard");
         QVERIFY(card->isVisible());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         while (state.phase != Phase::MatchOver)
             state = game.referee(state, *player.next(state)).next;
         Shown shown;
-        shown.stage->setTable(Table(state, facts));
+        shown.stage->setTable(ShownTable(state, facts));
         auto* main = shown.find<QAbstractButton>("periodMain");
         QVERIFY(main != nullptr && main->isVisible());
         QSignalSpy commanded(shown.stage, &Stage::commanded);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/score_cell.h"
 #include "entries.h"
 #include "match_window.h"
-#include "parts/score_cell.h"
 #include "reference_match.h"
 #include "table_driver.h"
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a match in the window: from the match, from home, and into files.
+#include "controls/log_list.h"
 #include "games.h"
 #include "kaosball/game.h"
 #include "kaosball/telling/report.h"
 #include "kaosball_random.h"
-#include "parts/log_list.h"
-#include "parts/theme.h"
+#include "look/theme.h"
 #include "reports/count_bars.h"
 #include "reports/report_html.h"
 #include "reports/report_page.h"
 #include "reports/score_chart.h"
-#include "shell/main_window.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

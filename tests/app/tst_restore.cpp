@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups in the window: a damaged database is restored at the start, and everything can be backed up and brought back.
+#include "controls/buttons.h"
 #include "games.h"
-#include "parts/buttons.h"
-#include "parts/theme.h"
-#include "shell/main_window.h"
-#include "shell/notice_bar.h"
+#include "look/theme.h"
+#include "match/notice_bar.h"
 #include "store/backup.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rulebook page alone: contents, search, sections, bookmarks, what a match says about the rules, files.
+#include "controls/buttons.h"
+#include "controls/rule_chip.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
-#include "parts/buttons.h"
-#include "parts/rule_chip.h"
-#include "parts/theme.h"
+#include "look/theme.h"
 #include "reference_match.h"
 #include "rulebook/book_document.h"
 #include "rulebook/rule_row.h"

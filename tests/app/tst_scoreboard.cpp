@@ -2,11 +2,11 @@
 // The scoreboard on the second screen: readable from afar, live, and without anything that is not public.
 #include "games.h"
 #include "kaosball/game.h"
-#include "kaosball/scoreboard.h"
+#include "kaosball/telling/scoreboard.h"
 #include "kaosball_random.h"
-#include "parts/theme.h"
-#include "shell/main_window.h"
-#include "shell/scoreboard_window.h"
+#include "look/theme.h"
+#include "match/scoreboard_window.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The screen stays awake while a match is on, and only then.
 #include "games.h"
-#include "shell/main_window.h"
-#include "shell/screen_guard.h"
+#include "window/main_window.h"
+#include "window/screen_guard.h"
 
 #include <QDBusConnection>
 #include <QDBusContext>

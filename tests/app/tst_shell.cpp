@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as its user meets it: everything goes through clicks and keys, and through the disk.
+#include "controls/buttons.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
 #include "games.h"
 #include "kaosball/game.h"
-#include "parts/buttons.h"
-#include "parts/ruling_banner.h"
-#include "parts/text_label.h"
 #include "rulebook/book_document.h"
-#include "shell/main_window.h"
-#include "shell/settings_sheet.h"
 #include "sound/sounds.h"
+#include "window/main_window.h"
+#include "window/settings_sheet.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

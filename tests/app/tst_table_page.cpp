@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/buttons.h"
 #include "games.h"
+#include "kaosball/dugout/dugout_panel.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/offers/legal.h"
-#include "parts/buttons.h"
-#include "parts/crossfield_view.h"
-#include "parts/dugout_panel.h"
-#include "shell/match_library.h"
-#include "shell/rail.h"
+#include "match/match_library.h"
 #include "sound/sounds.h"
 #include "table_driver.h"
+#include "window/rail.h"
 
 #include <QElapsedTimer>
 #include <QLabel>

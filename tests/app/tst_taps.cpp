@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 #include "kaosball/offers/legal.h"
-#include "parts/theme.h"
-#include "shell/match_library.h"
+#include "look/theme.h"
+#include "match/match_library.h"
 #include "table_driver.h"
 
 #include <QMouseEvent>

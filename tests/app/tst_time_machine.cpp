@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/ruling_banner.h"
+#include "controls/scrubber.h"
+#include "controls/text_label.h"
 #include "games.h"
 #include "journal/game_match.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "parts/buttons.h"
-#include "parts/crossfield_view.h"
-#include "parts/log_list.h"
-#include "parts/ruling_banner.h"
-#include "parts/scrubber.h"
-#include "parts/text_label.h"
+#include "match/side_table.h"
+#include "past/changes_panel.h"
+#include "past/time_machine.h"
 #include "reference_match.h"
-#include "shell/changes_panel.h"
-#include "shell/main_window.h"
-#include "shell/side_table.h"
-#include "shell/time_machine.h"
+#include "window/main_window.h"
 
 #include <QAccessible>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window that is killed with SIGKILL while a contest is being entered: the next start goes on at that very entry.
 #include "games.h"
-#include "shell/match_library.h"
+#include "match/match_library.h"
 #include "table_driver.h"
 
 #include <QApplication>

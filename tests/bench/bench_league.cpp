@@ -8,11 +8,11 @@
 #include "league/schedule/lots.h"
 #include "league/schedule/schedule.h"
 #include "league/standings/standings.h"
-#include "leagues/league_page.h"
-#include "leagues/leagues_page.h"
-#include "parts/theme.h"
-#include "shell/settings.h"
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/leagues_page.h"
+#include "look/theme.h"
 #include "store/store.h"
+#include "window/settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

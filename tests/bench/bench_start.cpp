@@ -3,7 +3,7 @@
 // memory. Usage: bench_start [matches [lines]]; the window is opened in processes of its own, as a user opens it.
 #include "games.h"
 #include "journal/match_file.h"
-#include "shell/main_window.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

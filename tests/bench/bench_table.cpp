@@ -3,12 +3,12 @@
 // an entry to the new table painted. Offscreen, 1366x768, with the log of a whole period. Run the release build:
 // build/release/bin/bench_table [rounds]. Goal (issue 3): p50 below 16 ms, p99 below 50 ms.
 #include "games.h"
+#include "kaosball/field/crossfield_view.h"
 #include "kaosball/game.h"
-#include "kaosball/kaosball_page.h"
 #include "kaosball/offers/legal.h"
-#include "parts/crossfield_view.h"
-#include "shell/main_window.h"
-#include "shell/match_library.h"
+#include "kaosball/page/kaosball_page.h"
+#include "match/match_library.h"
+#include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The time machine on a long Kaosball match: scrubbing through every entry, painted; correcting entry 1 and refereeing
 // everything after it again; the list of what a correction would change. Usage: bench_time_machine [entries].
+#include "controls/scrubber.h"
 #include "games.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
-#include "parts/scrubber.h"
-#include "shell/main_window.h"
-#include "shell/time_machine.h"
+#include "past/time_machine.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

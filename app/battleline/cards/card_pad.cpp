@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/cards/card_pad.h"
+
+#include "battleline/cards/card_painter.h"
+#include "battleline/line/line_view.h"
+#include "battleline/telling/card_words.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QtMath>
+#include <algorithm>
+
+namespace whistle::battleline {
+
+namespace {
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+CardPad::CardPad(std::vector<Card> cards, int columns, QWidget* parent) : Board(parent), m_columns(columns)
+{
+    for (const Card card : cards)
+        m_cards.push_back({card, {}, {}, false});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void CardPad::setCards(std::vector<PadCard> cards)
+{
+    Q_ASSERT(cards.size() == m_cards.size());
+    if (cards == m_cards)
+        return;
+    m_cards = std::move(cards);
+    tellChanged();
+    update();
+}
+
+QRectF CardPad::placeRect(int place) const
+{
+    const double gap = px(Length::SpaceHair);
+    const int columns = isWide() ? lines() : m_columns;
+    const int rows = isWide() ? m_columns : lines();
+    // The cards come column after column: a colour is a column of the upright pad and a row of the wide one.
+    const int major = place / lines();
+    const int minor = place % lines();
+    const int column = isWide() ? minor : major;
+    const int row = isWide() ? major : minor;
+    const double wide = (width() - gap * (columns - 1)) / columns;
+    const double high = (height() - gap * (rows - 1)) / rows;
+    return {column * (wide + gap), row * (high + gap), wide, high};
+}
+
+QString CardPad::placeWords(int place) const
+{
+    const PadCard& card = at(place);
+    QString words = displayName(card.card);
+    if (!card.seenAt.isEmpty())
+        words = tr("%1, lies at %2").arg(words, card.seenAt);
+    else
+        words = tr("%1, not seen yet").arg(words);
+    if (!card.why.isEmpty() && card.seenAt.isEmpty())
+        words = tr("%1. %2", "a card, and why it cannot be played").arg(words, card.why);
+    const QString effect = effectOf(card.card);
+    return effect.isEmpty() ? words : tr("%1. %2", "a card, and what it does").arg(words, effect);
+}
+
+void CardPad::pressPlace(int place)
+{
+    if (at(place).seenAt.isEmpty())
+        Q_EMIT cardPressed(at(place).card);
+}
+
+int CardPad::placeOf(Card card) const
+{
+    for (int place = 0; place < placeCount(); ++place) {
+        if (at(place).card == card)
+            return place;
+    }
+    return -1;
+}
+
+void CardPad::setWide(bool wide)
+{
+    if (m_wide == wide)
+        return;
+    m_wide = wide;
+    updateGeometry();
+    update();
+}
+
+QSize CardPad::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    const double target = px(Length::Target) / theme.textScale();
+    const double wide = std::max(target, textWidth(QStringLiteral("10 W"), TypeStep::Label) + px(Length::SpaceM));
+    const double high = std::max(target, theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs));
+    const int columns = isWide() ? lines() : m_columns;
+    const int rows = isWide() ? m_columns : lines();
+    return {qCeil(columns * (wide + px(Length::SpaceHair))), qCeil(rows * (high + px(Length::SpaceHair)))};
+}
+
+void CardPad::changeEvent(QEvent* event)
+{
+    Board::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void CardPad::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int place = 0; place < placeCount(); ++place) {
+        const PadCard& card = at(place);
+        const CardLook look = card.chosen             ? CardLook::Chosen
+                              : card.seenAt.isEmpty() ? CardLook::Unseen
+                                                      : CardLook::Seen;
+        painter.setOpacity(card.why.isEmpty() || !card.seenAt.isEmpty() ? 1.0 : 0.6);
+        paintCard(painter, placeRect(place), card.card, look);
+        painter.setOpacity(1.0);
+    }
+    paintCursor(painter, px(Length::RadiusSmall));
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/table/cards.h"
+#include "controls/board.h"
+
+#include <vector>
+
+namespace whistle::battleline {
+
+/// A card of the pad.
+struct PadCard {
+    Card card;
+    QString seenAt; ///< "flag 3"; empty: nobody has seen it yet
+    QString why;    ///< not empty: it cannot be played now, and why
+    bool chosen = false;
+    friend bool operator==(const PadCard&, const PadCard&) = default;
+};
+
+/// Cards in rows and columns, always in the same places: which are still unseen is seen at a glance. Every unseen one
+/// can be pressed, also one that cannot be played now: the referee then says why.
+class CardPad : public Board {
+    Q_OBJECT
+public:
+    /// `columns` in an upright pad; in a wide one they are its rows.
+    CardPad(std::vector<Card> cards, int columns, QWidget* parent = nullptr);
+    /// Lies on its side where there is more width than height.
+    void setWide(bool wide);
+    /// In the order of the cards.
+    void setCards(std::vector<PadCard> cards);
+
+    [[nodiscard]] int placeCount() const override { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override { return at(place).chosen; }
+    void pressPlace(int place) override;
+    [[nodiscard]] int placeOf(Card card) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void cardPressed(whistle::battleline::Card card);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] const PadCard& at(int place) const { return m_cards[static_cast<std::size_t>(place)]; }
+    [[nodiscard]] bool isWide() const { return m_wide; }
+    [[nodiscard]] int lines() const { return placeCount() / m_columns; }
+
+    std::vector<PadCard> m_cards;
+    int m_columns;
+    bool m_wide = false;
+};
+
+} // namespace whistle::battleline

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/cards/card_painter.h"
+
+#include "battleline/telling/card_words.h"
+#include "look/painting.h"
+
+#include <QPainter>
+#include <QtMath>
+#include <algorithm>
+
+namespace whistle::battleline {
+
+namespace {
+
+constexpr double fadedBy = 0.5;
+/// No fewer letters of a word that is broken stand on a line.
+constexpr qsizetype leastLetters = 3;
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// The widest letter that a colour has.
+double letterWidth()
+{
+    double widest = 0;
+    for (int color = 0; color < colorCount; ++color)
+        widest = std::max(widest, textWidth(letterOf(color), TypeStep::Caption));
+    return widest;
+}
+
+/// The font of values. It depends on the room alone, so that all cards of a row have numbers of one size.
+QFont valueFont(const QRectF& room)
+{
+    const Theme& theme = Theme::current();
+    QFont font = theme.font(TypeStep::Number);
+    const double wide = textWidth(QStringLiteral("10"), font) + px(Length::SpaceHair) + letterWidth();
+    const double part = std::min({1.0, room.width() / wide, room.height() / theme.lineHeight(TypeStep::Number)});
+    font.setPixelSize(std::max(qFloor(font.pixelSize() * part), theme.font(TypeStep::Label).pixelSize()));
+    return font;
+}
+
+void paintTroop(QPainter& painter, const QRectF& room, Card card, const QColor& ink, const QColor& quiet)
+{
+    paintText(painter, room, QString::number(card.value()), valueFont(room), ink);
+    paintText(painter, room, letterOf(card.color()), TypeStep::Caption, quiet, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+/// Two lines of which neither is wider than need be: at a space where there is one, else inside the word.
+QStringList halves(const QString& name, const QFont& font, double width)
+{
+    if (name.contains(u' '))
+        return {name.section(u' ', 0, 0), name.section(u' ', 1)};
+    qsizetype first = name.size() - leastLetters;
+    while (first > leastLetters && textWidth(name.left(first) + u'-', font) > width)
+        --first;
+    return {name.left(first) + u'-', name.mid(first)};
+}
+
+void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
+{
+    const Theme& theme = Theme::current();
+    const QString name = displayName(card);
+    for (const TypeStep step : {TypeStep::Label, TypeStep::Caption}) {
+        if (textWidth(name, step) <= room.width()) {
+            paintText(painter, room, name, step, ink);
+            return;
+        }
+    }
+    const double line = theme.lineHeight(TypeStep::Caption);
+    if (room.height() < 2 * line) {
+        paintText(painter, room, name, TypeStep::Caption, ink);
+        return;
+    }
+    const QStringList lines = halves(name, theme.font(TypeStep::Caption), room.width());
+    const QRectF upper(room.left(), room.center().y() - line, room.width(), line);
+    paintText(painter, upper, lines.front(), TypeStep::Caption, ink);
+    paintText(painter, upper.translated(0, line), lines.back(), TypeStep::Caption, ink);
+}
+
+/// Where a name stands in its room, as far as one line of it goes.
+QRectF wordsIn(const QRectF& room, const QString& name)
+{
+    const double wide = std::min(room.width(), textWidth(name, TypeStep::Label));
+    const double high = std::min(room.height(), static_cast<double>(Theme::current().lineHeight(TypeStep::Label)));
+    return {room.left(), room.center().y() - high / 2, wide, high};
+}
+
+/// What a wildcard stands for, under its name.
+void paintMeaning(QPainter& painter, const QRectF& room, Card wildcard, Card meaning, const QColor& ink,
+                  const QColor& quiet)
+{
+    const double line = Theme::current().lineHeight(TypeStep::Caption);
+    const QRectF upper(room.left(), room.top() + px(Length::SpaceHair), room.width(), line);
+    paintText(painter, upper, displayName(wildcard), TypeStep::Caption, quiet);
+    paintTroop(painter, {room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom()}, meaning, ink,
+               quiet);
+}
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning)
+{
+    const Theme& theme = Theme::current();
+    const double radius = px(Length::RadiusSmall);
+    const bool isChosen = look == CardLook::Chosen;
+    const bool isSeen = look == CardLook::Seen;
+    QColor ink = theme.colour(isChosen ? Colour::TextOnLight : isSeen ? Colour::DeadInk : Colour::Text);
+    QColor quiet = theme.colour(isChosen ? Colour::TextOnLight : isSeen ? Colour::DeadInk : Colour::TextMuted);
+    Box box{theme.colour(isChosen ? Colour::Chalk : isSeen ? Colour::Sunken : Colour::Raised), {}, radius};
+    if (look == CardLook::Offered) {
+        box.edge = theme.colour(Colour::ReachLine);
+        box.line = px(Length::LineStrong);
+    }
+    painter.save();
+    if (faded)
+        painter.setOpacity(painter.opacity() * fadedBy);
+    paintBox(painter, rect, box);
+    const double edge = px(Length::LineSeat) + px(Length::SpaceHair);
+    QColor side = theme.colour(edgeOf(card));
+    if (isSeen)
+        side.setAlphaF(static_cast<float>(fadedBy));
+    paintEdge(painter, rect, Qt::LeftEdge, edge, radius, side);
+    const double gap = std::min(px(Length::SpaceS), rect.width() / 10);
+    const QRectF room = rect.adjusted(edge + gap, 0, -gap, 0);
+    // Words need the room more than the air beside them.
+    const QRectF wordRoom = rect.adjusted(edge + px(Length::SpaceXs), 0, -px(Length::SpaceHair), 0);
+    if (card.isTroop())
+        paintTroop(painter, room, card, ink, quiet);
+    else if (meaning.isValid())
+        paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
+    else
+        paintTactics(painter, wordRoom, card, ink);
+    if (isSeen)
+        paintStrike(painter, card.isTroop() ? room : wordsIn(wordRoom, displayName(card)), ink);
+    painter.restore();
+}
+
+void paintSlot(QPainter& painter, const QRectF& rect, bool offered)
+{
+    const Theme& theme = Theme::current();
+    paintBox(painter, rect,
+             {offered ? theme.colour(Colour::Reach) : QColor(),
+              theme.colour(offered ? Colour::ReachLine : Colour::LineStrong), px(Length::RadiusSmall),
+              px(Length::LineHair), offered ? Qt::SolidLine : Qt::DashLine});
+}
+
+} // namespace whistle::battleline

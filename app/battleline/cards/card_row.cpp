@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/cards/card_row.h"
+
+#include "battleline/cards/card_painter.h"
+#include "battleline/telling/card_words.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle::battleline {
+
+namespace {
+
+/// A card is so wide and so high, in em of the text and lines of the number's type.
+constexpr double cardEms = 5;
+constexpr double cardLines = 1.6;
+
+double gap()
+{
+    return Theme::current().px(Length::SpaceXs);
+}
+
+} // namespace
+
+CardRow::CardRow(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void CardRow::setCards(std::vector<RowCard> cards)
+{
+    m_cards = std::move(cards);
+    QStringList names;
+    for (const RowCard& shown : m_cards) {
+        const QString name = displayName(shown.card);
+        names << (shown.meaning.isValid()
+                      ? tr("%1 as %2", "a wildcard, and what it stands for").arg(name, displayName(shown.meaning))
+                      : name);
+    }
+    setAccessibleName(names.join(QStringLiteral(", ")));
+    setToolTip(names.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+QSizeF CardRow::cardSize() const
+{
+    const Theme& theme = Theme::current();
+    return {theme.em() * cardEms, theme.lineHeight(TypeStep::Number) * cardLines};
+}
+
+QSize CardRow::sizeHint() const
+{
+    const auto count = static_cast<double>(m_cards.size());
+    return {qRound(count * (cardSize().width() + gap())), qRound(cardSize().height())};
+}
+
+QSize CardRow::minimumSizeHint() const
+{
+    return {0, sizeHint().height()};
+}
+
+void CardRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void CardRow::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_cards.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto count = static_cast<double>(m_cards.size());
+    const double wide = std::min(cardSize().width(), (width() - gap() * (count - 1)) / count);
+    double left = 0;
+    for (const RowCard& shown : m_cards) {
+        paintCard(painter, {left, 0, wide, cardSize().height()}, shown.card,
+                  shown.isMarked ? CardLook::Offered : CardLook::Lying, false, shown.meaning);
+        left += wide + gap();
+    }
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/line/line_view.h"
+
+#include "battleline/cards/card_painter.h"
+#include "battleline/telling/card_words.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPolygonF>
+#include <algorithm>
+
+namespace whistle::battleline {
+
+namespace {
+
+constexpr int placesOfAFlag = 2 * slotsWithMud;
+/// A slot is at most so high, in lines of the number's type.
+constexpr double mostLines = 2.5;
+constexpr double fadedBy = 0.45;
+
+/// The flag itself is so high, in icons.
+constexpr double signIcons = 1.6;
+/// Of its box: the height of the cloth, and how deep the tail is cut.
+constexpr double clothPart = 0.66;
+constexpr double tailPart = 0.22;
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// A swallow-tailed flag on its pole: an outline while nobody has won it, then the winner's colour with the winner's
+/// shape.
+void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> wonBy)
+{
+    const Theme& theme = Theme::current();
+    const int seat = wonBy ? seatNumber(*wonBy) : 0;
+    const QColor colour = wonBy ? theme.seat(seat) : theme.colour(Colour::Text);
+    const double line = px(Length::LineStrong);
+    const QRectF inner = box.adjusted(line, line / 2, -line / 2, -line / 2);
+    const QRectF cloth(inner.left(), inner.top(), inner.width(), inner.height() * clothPart);
+    painter.save();
+    if (wonBy)
+        painter.setOpacity(1 - fadedBy / 2);
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(wonBy ? QBrush(colour) : Qt::NoBrush);
+    painter.drawLine(inner.topLeft(), inner.bottomLeft());
+    painter.drawPolygon(QPolygonF{cloth.topLeft(),
+                                  cloth.topRight(),
+                                  {cloth.right() - cloth.width() * tailPart, cloth.center().y()},
+                                  cloth.bottomRight(),
+                                  cloth.bottomLeft()});
+    if (wonBy) {
+        const double emblem = cloth.height() - 3 * line;
+        const double middle = cloth.left() + cloth.width() * (1 - tailPart) / 2;
+        paintEmblem(painter, {middle - emblem / 2, cloth.center().y() - emblem / 2, emblem, emblem}, seat,
+                    theme.seatInk(seat));
+    }
+    painter.restore();
+}
+
+} // namespace
+
+LineModel lineOf(const Table& table, const Seats<FlagSet>& provable)
+{
+    LineModel model;
+    for (int number = 1; number <= flagCount; ++number) {
+        const Flag& flag = table.flag(number);
+        LineFlag& shown = model.flags[static_cast<std::size_t>(number - 1)];
+        shown.slots = flag.slots();
+        shown.hasFog = flag.fog.has_value();
+        shown.hasMud = flag.mud.has_value();
+        shown.wonBy = flag.wonBy;
+        for (const Seat seat : bothSeats) {
+            for (const LaidCard& laid : flag.rows[seat])
+                shown.rows[seat].push_back(laid.card);
+            shown.provable[seat] = (provable[seat] & flagBit(number)) != 0;
+        }
+    }
+    return model;
+}
+
+LineView::LineView(QWidget* parent) : Board(parent)
+{
+    setAccessibleName(tr("The line of nine flags"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void LineView::setModel(LineModel model)
+{
+    if (model == m_model)
+        return;
+    m_model = std::move(model);
+    tellChanged();
+    update();
+}
+
+int LineView::placeCount() const
+{
+    return flagCount + flagCount * placesOfAFlag;
+}
+
+LineView::CardPlace LineView::cardPlace(int place)
+{
+    const int index = place - flagCount;
+    const int within = index % placesOfAFlag;
+    return {index / placesOfAFlag + 1, within < slotsWithMud ? Seat::North : Seat::South,
+            static_cast<std::size_t>(within % slotsWithMud)};
+}
+
+std::optional<Card> LineView::cardAt(int place) const
+{
+    if (place < flagCount)
+        return {};
+    const CardPlace at = cardPlace(place);
+    const auto& row = m_model.flags[static_cast<std::size_t>(at.flag - 1)].rows[at.seat];
+    return at.slot < row.size() ? std::optional(row[at.slot]) : std::nullopt;
+}
+
+int LineView::placeOfCard(Card card) const
+{
+    for (int place = flagCount; place < placeCount(); ++place) {
+        if (cardAt(place) == card)
+            return place;
+    }
+    return -1;
+}
+
+int LineView::slots() const
+{
+    int most = slotsOfASide;
+    for (const LineFlag& flag : m_model.flags)
+        most = std::max(most, flag.slots);
+    return most;
+}
+
+double LineView::headHeight() const
+{
+    return Theme::current().lineHeight(TypeStep::Body) + 2 * px(Length::SpaceXs);
+}
+
+double LineView::signHeight() const
+{
+    return px(Length::Icon) * signIcons + 2 * px(Length::SpaceS);
+}
+
+double LineView::slotHeight() const
+{
+    const double gaps = px(Length::SpaceXs) * 2 * slots();
+    const double room = (height() - headHeight() - signHeight() - gaps) / (2 * slots());
+    return std::min(room, Theme::current().lineHeight(TypeStep::Number) * mostLines);
+}
+
+QRectF LineView::columnRect(int flag) const
+{
+    const double gap = px(Length::SpaceS);
+    const double wide = (width() - gap * (flagCount + 1)) / flagCount;
+    const double high = headHeight() + signHeight() + 2 * slots() * (slotHeight() + px(Length::SpaceXs));
+    return {gap + (flag - 1) * (wide + gap), std::max(0.0, (height() - high) / 2), wide, high};
+}
+
+QRectF LineView::signRect(int flag) const
+{
+    const QRectF column = columnRect(flag);
+    const double above = slots() * (slotHeight() + px(Length::SpaceXs));
+    return {column.left(), column.top() + headHeight() + above, column.width(), signHeight()};
+}
+
+QRectF LineView::slotRect(int flag, Seat seat, std::size_t slot) const
+{
+    const QRectF sign = signRect(flag);
+    const double step = slotHeight() + px(Length::SpaceXs);
+    const auto index = static_cast<double>(slot);
+    // The first card lies at the flag.
+    const double top = seat == m_model.below ? sign.bottom() + index * step : sign.top() - (index + 1) * step;
+    return {sign.left(), top, sign.width(), slotHeight()};
+}
+
+QRectF LineView::placeRect(int place) const
+{
+    if (place < flagCount)
+        return columnRect(place + 1);
+    const std::optional<Card> card = cardAt(place);
+    const bool isTakeable =
+        card && std::find(m_model.takeable.begin(), m_model.takeable.end(), *card) != m_model.takeable.end();
+    if (!isTakeable)
+        return {};
+    const CardPlace at = cardPlace(place);
+    return slotRect(at.flag, at.seat, at.slot);
+}
+
+QString LineView::placeWords(int place) const
+{
+    if (const std::optional<Card> card = cardAt(place))
+        return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(cardPlace(place).flag);
+    if (place >= flagCount)
+        return tr("Empty slot");
+    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(place)];
+    QStringList words{
+        flag.wonBy ? tr("Flag %1, won by %2").arg(place + 1).arg(m_model.names[static_cast<std::size_t>(*flag.wonBy)])
+                   : tr("Flag %1, open").arg(place + 1)};
+    if (flag.hasFog)
+        words << displayName(cards::fog);
+    if (flag.hasMud)
+        words << displayName(cards::mud);
+    for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
+        const QString name = m_model.names[static_cast<std::size_t>(seat)];
+        QStringList row;
+        for (const Card card : flag.rows[seat])
+            row << displayName(card);
+        words << (row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", "))));
+        if (flag.provable[seat])
+            words << tr("%1 can prove it").arg(name);
+    }
+    if ((m_model.offeredFlags & flagBit(place + 1)) != 0)
+        words << tr("the chosen card may be laid here");
+    return words.join(QStringLiteral("; "));
+}
+
+bool LineView::isChosen(int place) const
+{
+    return place < flagCount ? m_model.chosenFlag == place + 1
+                             : m_model.chosenCard.isValid() && cardAt(place) == m_model.chosenCard;
+}
+
+void LineView::pressPlace(int place)
+{
+    if (place >= flagCount) {
+        if (const std::optional<Card> card = cardAt(place); card && !placeRect(place).isEmpty())
+            Q_EMIT cardPressed(*card);
+        return;
+    }
+    Q_EMIT flagPressed(place + 1);
+}
+
+QSize LineView::minimumSizeHint() const
+{
+    const Theme& theme = Theme::current();
+    const double slot = theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs);
+    const double wide = flagCount * (px(Length::Target) + px(Length::SpaceS));
+    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
+}
+
+QSize LineView::sizeHint() const
+{
+    const double slot = Theme::current().lineHeight(TypeStep::Number) * mostLines;
+    const double wide = flagCount * (2 * px(Length::Target) + px(Length::SpaceS));
+    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
+}
+
+void LineView::changeEvent(QEvent* event)
+{
+    Board::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("The line of nine flags"));
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void LineView::keyPressEvent(QKeyEvent* event)
+{
+    const int digit = event->key() - Qt::Key_0;
+    if (digit >= 1 && digit <= flagCount && event->modifiers() == Qt::NoModifier) {
+        setCursorPlace(placeOfFlag(digit));
+        pressPlace(placeOfFlag(digit));
+        return;
+    }
+    Board::keyPressEvent(event);
+}
+
+void LineView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int flag = 1; flag <= flagCount; ++flag)
+        paintFlag(painter, flag);
+    paintCursor(painter, px(Length::RadiusControl));
+}
+
+void LineView::paintFlag(QPainter& painter, int number) const
+{
+    const Theme& theme = Theme::current();
+    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    if (m_model.chosenFlag == number) {
+        const double out = px(Length::SpaceXs);
+        const int seat = seatNumber(m_model.chosenFor);
+        paintBox(painter, columnRect(number).adjusted(-out, -out, out, out),
+                 {theme.seatGround(seat), theme.seat(seat), px(Length::RadiusControl), px(Length::LineStrong)});
+    }
+    paintHead(painter, number);
+    paintSign(painter, number);
+    for (const Seat seat : bothSeats) {
+        const bool isOffered = (m_model.offeredFlags & flagBit(number)) != 0 && m_model.offeredTo == seat;
+        for (std::size_t slot = 0; slot < static_cast<std::size_t>(flag.slots); ++slot) {
+            const QRectF rect = slotRect(number, seat, slot);
+            if (slot >= flag.rows[seat].size()) {
+                paintSlot(painter, rect, isOffered);
+                continue;
+            }
+            const Card card = flag.rows[seat][slot];
+            const bool isTakeable =
+                std::find(m_model.takeable.begin(), m_model.takeable.end(), card) != m_model.takeable.end();
+            const CardLook look = card == m_model.chosenCard ? CardLook::Chosen
+                                  : isTakeable               ? CardLook::Offered
+                                                             : CardLook::Lying;
+            paintCard(painter, rect, card, look, flag.wonBy.has_value());
+        }
+    }
+}
+
+void LineView::paintHead(QPainter& painter, int number) const
+{
+    const Theme& theme = Theme::current();
+    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    const QRectF column = columnRect(number);
+    const QRectF room(column.left(), column.top(), column.width(), headHeight());
+    const bool isProvable = !flag.wonBy && (flag.provable[Seat::North] || flag.provable[Seat::South]);
+    if (!isProvable) {
+        paintText(painter, room, QString::number(number), TypeStep::Body,
+                  theme.colour(flag.wonBy ? Colour::TextDisabled : Colour::TextMuted), Qt::AlignCenter);
+        return;
+    }
+    // "3 claimable" where there is room for the word, else the number; the shape says who.
+    const double emblem = theme.lineHeight(TypeStep::Caption) * 0.8;
+    QFont font = theme.font(TypeStep::Caption);
+    font.setWeight(QFont::DemiBold);
+    QString words = tr("%1 claimable").arg(number);
+    const double signs = (flag.provable[Seat::North] + flag.provable[Seat::South]) * (emblem + px(Length::SpaceXs));
+    if (textWidth(words, font) + signs > room.width() + px(Length::SpaceS)) {
+        font = theme.font(TypeStep::Label);
+        words = QString::number(number);
+    }
+    const double wide = textWidth(words, font);
+    double left = room.left() + (room.width() - wide - signs) / 2;
+    for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
+        if (!flag.provable[seat])
+            continue;
+        paintEmblem(painter, {left, room.center().y() - emblem / 2, emblem, emblem}, seatNumber(seat));
+        left += emblem + px(Length::SpaceXs);
+    }
+    paintText(painter, {left, room.top(), wide, room.height()}, words, font, theme.colour(Colour::Text));
+}
+
+void LineView::paintSign(QPainter& painter, int number) const
+{
+    const Theme& theme = Theme::current();
+    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    QRectF room = signRect(number);
+    QStringList ground;
+    if (flag.hasFog)
+        ground << displayName(cards::fog);
+    if (flag.hasMud)
+        ground << displayName(cards::mud);
+    const double caption = theme.lineHeight(TypeStep::Caption);
+    if (!ground.isEmpty()) {
+        const QRectF words(room.left(), room.bottom() - caption - px(Length::SpaceHair), room.width(), caption);
+        paintText(painter, words, ground.join(QStringLiteral(" + ")), TypeStep::Caption, theme.colour(Colour::Text),
+                  Qt::AlignCenter);
+        room.setBottom(words.top());
+    }
+    const double side = std::min(px(Length::Icon) * signIcons, room.height() - px(Length::SpaceS));
+    paintStandard(painter, {room.center().x() - side / 2, room.center().y() - side / 2, side, side}, flag.wonBy);
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "battleline/table/state.h"
+#include "controls/board.h"
+
+#include <array>
+#include <vector>
+
+namespace whistle::battleline {
+
+/// A flag as the line shows it.
+struct LineFlag {
+    Seats<std::vector<Card>> rows; ///< in the order in which they were laid
+    int slots = slotsOfASide;
+    bool hasFog = false;
+    bool hasMud = false;
+    std::optional<Seat> wonBy;
+    Seats<bool> provable; ///< who could prove it now
+    friend bool operator==(const LineFlag&, const LineFlag&) = default;
+};
+
+/// The nine flags and what of them may be pressed now. A plain value.
+struct LineModel {
+    std::array<LineFlag, flagCount> flags;
+    std::array<QString, 2> names; ///< by seat, for screen readers
+    Seat below = Seat::South;     ///< whose side is nearer
+    int chosenFlag = 0;           ///< 0: none
+    Seat chosenFor = Seat::South; ///< whose frame it wears
+    FlagSet offeredFlags = 0;     ///< where the card in hand may go
+    Seat offeredTo = Seat::South; ///< on whose side
+    std::vector<Card> takeable;   ///< cards that may be taken now
+    Card chosenCard;              ///< one of them
+    friend bool operator==(const LineModel&, const LineModel&) = default;
+};
+
+/// What lies on a table, and what each seat could prove there.
+[[nodiscard]] LineModel lineOf(const Table& table, const Seats<FlagSet>& provable);
+
+/// The line of nine flags: shows a model and says which flag or card was pressed. It knows no rule.
+///
+/// Its places: the nine flags, then each flag's cards. A card that may be taken is pressed by itself; everything else
+/// in a column presses its flag.
+class LineView : public Board {
+    Q_OBJECT
+public:
+    explicit LineView(QWidget* parent = nullptr);
+    void setModel(LineModel model);
+    [[nodiscard]] const LineModel& model() const { return m_model; }
+
+    [[nodiscard]] int placeCount() const override;
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override;
+    void pressPlace(int place) override;
+    /// The place of a flag's own column; `flag` 1 to 9.
+    [[nodiscard]] static int placeOfFlag(int flag) { return flag - 1; }
+    /// The place of a card that lies on the line; -1: it does not.
+    [[nodiscard]] int placeOfCard(Card card) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void flagPressed(int flag);
+    void cardPressed(whistle::battleline::Card card);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct CardPlace {
+        int flag = 1;
+        Seat seat = Seat::South;
+        std::size_t slot = 0;
+    };
+    [[nodiscard]] static CardPlace cardPlace(int place);
+    [[nodiscard]] std::optional<Card> cardAt(int place) const;
+    [[nodiscard]] int slots() const;
+    [[nodiscard]] QRectF columnRect(int flag) const;
+    [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;
+    [[nodiscard]] QRectF signRect(int flag) const;
+    [[nodiscard]] double headHeight() const;
+    [[nodiscard]] double signHeight() const;
+    [[nodiscard]] double slotHeight() const;
+    void paintFlag(QPainter& painter, int flag) const;
+    void paintHead(QPainter& painter, int flag) const;
+    void paintSign(QPainter& painter, int flag) const;
+
+    LineModel m_model;
+};
+
+} // namespace whistle::battleline
+
+Q_DECLARE_METATYPE(whistle::battleline::Card)

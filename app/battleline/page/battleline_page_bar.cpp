@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the action bar of the page offers, step by step.
+#include "battleline/offers/legal.h"
+#include "battleline/page/battleline_page.h"
+#include "battleline/telling/card_words.h"
+#include "battleline/telling/strip.h"
+#include "controls/action_bar.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace whistle::battleline {
+
+void BattleLinePage::showBar()
+{
+    BarState bar;
+    const State& now = state();
+    bar.seat = seatNumber(now.toMove);
+    bar.note = tr("Decks: %1 Troop, %2 Tactics").arg(now.decks.troop).arg(now.decks.tactics);
+    if (desk().canUndo()) {
+        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
+        back.look = ButtonLook::Outline;
+        bar.buttons.push_back(back);
+    }
+    switch (now.step) {
+    case Step::NotStarted:
+        break;
+    case Step::Play:
+        barForPlay(bar);
+        break;
+    case Step::Scouting:
+        barForScouting(bar);
+        break;
+    case Step::ClaimFirst:
+    case Step::ClaimAndDraw:
+        barForClaims(bar);
+        break;
+    case Step::Over:
+        barForEnd(bar);
+        break;
+    }
+    if (bar.main)
+        bar.main->seat = bar.seat;
+    m_bar->setState(std::move(bar));
+}
+
+void BattleLinePage::barForPlay(BarState& bar)
+{
+    const QString name = names()[state().toMove];
+    const Legal may = legal(state());
+    if (m_hand.isEmpty()) {
+        const QString forced = forcedWords(state());
+        bar.title = forced.isEmpty() ? tr("%1 plays a card").arg(name) : tr("%1 cannot play a Troop card").arg(name);
+        if (!forced.isEmpty())
+            bar.note = forced;
+        if (may.mayPass)
+            bar.main = ButtonSpec{QStringLiteral("passTurn"), tr("%1 passes").arg(name), [this] { play(Pass{}); }};
+        return;
+    }
+    const QString card = displayName(m_hand.card);
+    const bool takes =
+        m_hand.card == cards::redeploy || m_hand.card == cards::traitor || m_hand.card == cards::deserter;
+    if (m_hand.taken.isValid())
+        bar.title = tr("%1 moves %2: which flag?").arg(card, displayName(m_hand.taken));
+    else if (takes)
+        bar.title = tr("%1: which card?").arg(card);
+    else if (m_hand.card == cards::scout)
+        bar.title = tr("%1 plays %2").arg(name, card);
+    else
+        bar.title = tr("%1: which flag?").arg(card);
+    ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }};
+    back.look = ButtonLook::Outline;
+    back.key = Qt::Key_Escape;
+    bar.buttons = {back};
+    if (const std::optional<Command> command = playAtOnce(m_hand)) {
+        const bool isScout = m_hand.card == cards::scout;
+        bar.main = ButtonSpec{isScout ? QStringLiteral("playScout") : QStringLiteral("outOfPlay"),
+                              isScout ? tr("Play %1").arg(card) : tr("Take it out of play"),
+                              [this, command = *command] { play(command); }};
+    }
+}
+
+void BattleLinePage::scout(Deck deck)
+{
+    m_scouted.push_back(deck);
+    if (state().houseRules.scoutDraw == ScoutDraw::AllAtOnce &&
+        static_cast<int>(m_scouted.size()) < state().scoutDraws) {
+        showBar();
+        return;
+    }
+    play(ScoutDrawCards{std::exchange(m_scouted, {})});
+}
+
+void BattleLinePage::barForScouting(BarState& bar)
+{
+    const State& now = state();
+    const QString name = names()[now.toMove];
+    const Legal may = legal(now);
+    const bool draws = !may.draws.empty();
+    const int left = now.scoutDraws - static_cast<int>(m_scouted.size());
+    bar.title = draws ? tr("%1 draws; cards to go: %2").arg(name).arg(left)
+                      : tr("%1 puts back; cards to go: %2").arg(name).arg(now.scoutReturns());
+    for (const Deck deck : draws ? may.draws : may.returns) {
+        const bool isTroop = deck == Deck::Troop;
+        const auto said = std::count(m_scouted.begin(), m_scouted.end(), deck);
+        if (draws && now.decks.of(deck) <= said)
+            continue;
+        ButtonSpec button;
+        if (draws) {
+            button = {isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
+                      isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"), [this, deck] { scout(deck); }};
+        } else {
+            button = {isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
+                      isTroop ? tr("Troop card back") : tr("Tactics card back"),
+                      [this, deck] { play(ScoutReturnCards{{deck}}); }};
+        }
+        if (!bar.main)
+            bar.main = std::move(button);
+        else
+            bar.buttons.push_back(std::move(button));
+    }
+}
+
+void BattleLinePage::barForClaims(BarState& bar)
+{
+    const State& now = state();
+    const QString name = names()[now.toMove];
+    const Legal may = legal(now);
+    bar.title =
+        now.step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name) : tr("%1 claims, then draws").arg(name);
+    const auto claim = [this, &name](int flag) {
+        return ButtonSpec{QStringLiteral("claim_%1").arg(flag), tr("%1 takes flag %2").arg(name).arg(flag),
+                          [this, flag] { play(ClaimFlag{flag}); }};
+    };
+    std::vector<ButtonSpec> ways;
+    if (may.mayClaim) {
+        for (const int flag : numbersOf(m_provable[now.toMove])) {
+            if (flag == m_flag)
+                ways.insert(ways.begin(), claim(flag));
+            else
+                ways.push_back(claim(flag));
+        }
+    }
+    for (const Deck deck : may.draws) {
+        const bool isTroop = deck == Deck::Troop;
+        ButtonSpec draw{isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
+                        isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"),
+                        [this, deck] { play(Draw{deck}); }};
+        draw.key = isTroop ? Qt::Key_T : Qt::Key_X;
+        ways.push_back(draw);
+    }
+    if (may.mayEndTurn)
+        ways.push_back({QStringLiteral("endTurn"), tr("End the turn"), [this] { play(EndTurn{}); }});
+    if (may.mayEndClaims)
+        ways.push_back({QStringLiteral("endClaims"), tr("No more claims"), [this] { play(EndClaims{}); }});
+    for (ButtonSpec& way : ways) {
+        if (!bar.main) {
+            way.key = {}; // Enter presses it
+            bar.main = std::move(way);
+        } else {
+            bar.buttons.push_back(std::move(way));
+        }
+    }
+    // A flag that cannot be proven may be claimed all the same: the referee says why not.
+    const bool isOther = m_flag > 0 && (m_provable[now.toMove] & flagBit(m_flag)) == 0;
+    if (may.mayClaim && isOther && now.table.flag(m_flag).isOpen())
+        bar.buttons.push_back(claim(m_flag));
+}
+
+void BattleLinePage::barForEnd(BarState& bar)
+{
+    const State& now = state();
+    bar.title = resultWords(now, names());
+    bar.note = seriesWords(now, names());
+    bar.seat = now.result && now.result->winner ? seatNumber(*now.result->winner) : 0;
+    ButtonSpec report{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+    report.look = ButtonLook::Outline;
+    if (!desk().isSideCopy())
+        bar.buttons.push_back(report);
+    const std::optional<Seat> starter = seriesOf(now).verdict.nextStarter;
+    if (starter) {
+        const Command next = StartGame{*starter, {}, {}, {}, {}};
+        bar.main = ButtonSpec{QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
+                              [this, next] { play(next); }};
+    }
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+#include "battleline/judging/formation.h"
+#include "battleline/pack/facts.h"
+#include "look/theme.h"
+
+#include <QString>
+
+/// The cards of Battle Line in the reader's words and in the colours of the design.
+namespace whistle::battleline {
+
+/// "Blue 8", "Shield Bearers".
+[[nodiscard]] QString displayName(Card card);
+/// The same for the ids of sentences ("blue_8"), and "North" for a seat; what is neither stands as it is.
+[[nodiscard]] NameReader nameReader();
+/// What a Tactics card does, in our own words.
+[[nodiscard]] QString effectOf(Card card);
+/// "Wedge, 24".
+[[nodiscard]] QString displayName(FormationValue value);
+/// The letter by which a colour is told without seeing it.
+[[nodiscard]] QString letterOf(int color);
+/// The edge of a card: its colour, or that of Tactics cards.
+[[nodiscard]] Colour edgeOf(Card card);
+/// A seat in the design system: south 1, north 2, as they sit opposite.
+[[nodiscard]] constexpr int seatNumber(Seat seat)
+{
+    return seat == Seat::South ? 1 : 2;
+}
+
+} // namespace whistle::battleline

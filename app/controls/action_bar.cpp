@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/action_bar.h"
+
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// Who acts always has so much room, in em of the text.
+constexpr double leadEms = 11;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+/// A picture or a seat's emblem.
+class ActionBar::Sign : public QWidget {
+public:
+    explicit Sign(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); }
+    void show(const PicturePainter& picture, int seat)
+    {
+        m_picture = picture;
+        m_seat = seat;
+        setVisible(picture || seat > 0);
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int side = m_picture ? px(Length::Target) : px(Length::Icon);
+        return {side, side};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = rect();
+        if (m_picture)
+            m_picture(painter, box);
+        else
+            paintEmblem(painter, box, m_seat);
+    }
+
+private:
+    PicturePainter m_picture;
+    int m_seat = 0;
+};
+
+ActionBar::ActionBar(QWidget* parent)
+    : QWidget(parent)
+    , m_line(new QHBoxLayout(this))
+    , m_sign(new Sign(this))
+    , m_asideSign(new Sign(this))
+    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_asideTitle(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_asideNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_buttons(new ButtonRow)
+    , m_buttonArea(new Scroller(m_buttons, this))
+    , m_main(new MainButton({}, this))
+    , m_acts(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("actionBar"));
+    m_title->setObjectName(QStringLiteral("barTitle"));
+    m_note->setObjectName(QStringLiteral("barNote"));
+    m_asideTitle->setObjectName(QStringLiteral("barAside"));
+    // One line each: the bar must not grow while a finger draws a path over the field.
+    for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
+        words->setElided(true);
+    m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceL), px(Length::SpaceXs));
+    m_line->setSpacing(px(Length::SpaceS));
+    // Each in a box of its own: what is hidden takes no room and no height.
+    const auto box = [this](Sign* sign, TextLabel* title, TextLabel* note) {
+        auto* whole = new QWidget(this);
+        auto* row = new QHBoxLayout(whole);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(px(Length::SpaceS));
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        words->addStretch(1);
+        words->addWidget(title);
+        words->addWidget(note);
+        words->addStretch(1);
+        row->addWidget(sign);
+        row->addLayout(words, 1);
+        whole->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        return whole;
+    };
+    m_lead = box(m_sign, m_title, m_note);
+    m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
+    auto* words = new QHBoxLayout;
+    words->setSpacing(px(Length::SpaceS));
+    words->addWidget(m_lead, 4);
+    words->addWidget(m_aside, 3);
+    m_line->addLayout(words, 1);
+    m_acts->setSpacing(px(Length::SpaceS));
+    m_buttonArea->setFocusPolicy(Qt::NoFocus);
+    m_buttonArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (QWidget* ground : {m_buttonArea->viewport(), static_cast<QWidget*>(m_buttons)})
+        ground->setAutoFillBackground(false);
+    m_acts->addWidget(m_buttonArea, 1, Qt::AlignVCenter);
+    m_acts->addWidget(m_main);
+    m_line->addLayout(m_acts);
+    connect(m_main, &QAbstractButton::clicked, this, [this] {
+        if (const auto press = m_pressMain)
+            press();
+    });
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    setMinimumHeight(px(Length::ActionBar));
+}
+
+void ActionBar::wearMain(const ButtonSpec& spec)
+{
+    m_pressMain = spec.press;
+    m_main->setObjectName(spec.name);
+    m_main->setTitle(spec.title);
+    m_main->setSeat(spec.seat);
+    m_main->setUnavailable(spec.why);
+    m_main->setKey(Qt::Key_Return);
+}
+
+void ActionBar::setState(BarState state)
+{
+    m_sign->show(state.picture, state.seat);
+    m_title->setText(state.title);
+    m_note->setText(state.note);
+    m_asideSign->show({}, state.asideSeat);
+    m_asideTitle->setText(state.asideTitle);
+    m_asideNote->setText(state.asideNote);
+    const bool hasAside = !state.asideTitle.isEmpty();
+    m_aside->setVisible(hasAside);
+    // Beside big text only what belongs to the moment stays; undo is in the strip too.
+    const Theme& theme = Theme::current();
+    if (width() < theme.em() * theme.mediumFrom()) {
+        state.buttons.erase(
+            std::remove_if(state.buttons.begin(), state.buttons.end(),
+                           [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); }),
+            state.buttons.end());
+    }
+    m_buttons->setButtons(std::move(state.buttons));
+    m_buttonArea->setVisible(!m_buttons->isEmpty());
+    m_buttonArea->updateGeometry();
+    m_main->setVisible(state.main.has_value());
+    if (state.main)
+        wearMain(*state.main);
+    fit();
+}
+
+// Where one line is too narrow, beside big text, the words stand above the buttons, and only the first of them.
+void ActionBar::fit()
+{
+    const int lead = qRound(Theme::current().em() * leadEms);
+    m_lead->setMinimumWidth(lead);
+    const QMargins margins = m_line->contentsMargins();
+    int line = margins.left() + lead + margins.right();
+    for (const QWidget* acts : {static_cast<const QWidget*>(m_buttonArea), static_cast<const QWidget*>(m_main)})
+        line += acts->isHidden() ? 0 : m_line->spacing() + acts->sizeHint().width();
+    const bool stacked = line > width();
+    m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_note->setVisible(!stacked && !m_note->text().isEmpty());
+    m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
+    fitButtons(stacked);
+    updateGeometry();
+}
+
+void ActionBar::fitButtons(bool stacked)
+{
+    const QMargins margins = m_line->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    const int beside = room - (m_main->isHidden() ? 0 : m_main->sizeHint().width() + m_acts->spacing());
+    // The main button has a line of its own where no other has room beside it.
+    const bool tall = stacked && !m_buttons->isEmpty() && beside < m_buttonArea->minimumSizeHint().width();
+    m_acts->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int wide = tall ? room : stacked ? beside : m_buttonArea->sizeHint().width();
+    int most = m_highest - margins.top() - margins.bottom();
+    if (stacked)
+        most -= m_lead->sizeHint().height() + m_line->spacing();
+    if (tall)
+        most -= m_main->sizeHint().height() + m_acts->spacing();
+    const int least = m_buttons->minimumSizeHint().height();
+    m_buttonArea->setFixedHeight(std::max(least, std::min(m_buttons->heightForWidth(wide), most)));
+}
+
+void ActionBar::setHighest(int height)
+{
+    if (height == m_highest)
+        return;
+    m_highest = height;
+    fit();
+}
+
+void ActionBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::current().colour(Colour::Surface));
+}
+
+void ActionBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ActionBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event)) {
+        setMinimumHeight(px(Length::ActionBar));
+        fit();
+        update();
+    }
+}
+
+} // namespace whistle

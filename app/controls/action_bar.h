@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/button_row.h"
+
+class QBoxLayout;
+
+namespace whistle {
+
+class Scroller;
+class TextLabel;
+
+/// What stands at the bottom of a page.
+struct BarState {
+    PicturePainter picture; ///< who acts
+    int seat = 0;           ///< or the emblem of the team, where there is no picture
+    QString title;
+    QString note;
+    int asideSeat = 0; ///< what the place under the finger would bring
+    QString asideTitle;
+    QString asideNote;
+    std::vector<ButtonSpec> buttons;
+    std::optional<ButtonSpec> main;
+};
+
+/// The action bar: who does what, what the place under the finger would bring, what is legal now, and the main button
+/// in the right corner, which Enter presses.
+class ActionBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ActionBar(QWidget* parent = nullptr);
+    void setState(BarState state);
+    /// Where the buttons would make it higher than this many pixels, they scroll; the main button never does.
+    void setHighest(int height);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class Sign;
+    void wearMain(const ButtonSpec& spec);
+    void fit();
+    void fitButtons(bool stacked);
+
+    std::function<void()> m_pressMain;
+    QBoxLayout* m_line;
+    Sign* m_sign;
+    Sign* m_asideSign;
+    QWidget* m_lead = nullptr;
+    QWidget* m_aside = nullptr;
+    TextLabel* m_title;
+    TextLabel* m_note;
+    TextLabel* m_asideTitle;
+    TextLabel* m_asideNote;
+    ButtonRow* m_buttons;
+    Scroller* m_buttonArea;
+    MainButton* m_main;
+    QBoxLayout* m_acts; ///< the buttons and the main one
+    int m_highest = QWIDGETSIZE_MAX;
+};
+
+} // namespace whistle

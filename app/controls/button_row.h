@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/buttons.h"
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// One button as a page wants it now.
+struct ButtonSpec {
+    QString name; ///< objectName: stable, tests and screen readers go by it
+    QString title;
+    std::function<void()> press;
+    QString detail = {};
+    int seat = 0;
+    ButtonLook look = ButtonLook::Raised;
+    std::optional<bool> chosen = {}; ///< set: the button is one of several choices
+    QString why = {};                ///< not empty: unavailable, and why
+    QKeySequence key = {};
+    PicturePainter picture = {};
+    std::optional<Icon> drawing = {};
+    bool isLarge = false;
+    bool isNumber = false; ///< the title is a number and takes the size of one
+    QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
+};
+
+/// Buttons side by side that wrap. Buttons of a former state are used again in their places, so one may change the row
+/// from its own press, and the keyboard stays where it was.
+class ButtonRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit ButtonRow(QWidget* parent = nullptr);
+    void setButtons(std::vector<ButtonSpec> specs);
+    [[nodiscard]] bool isEmpty() const { return m_specs.empty(); }
+    /// All in one line.
+    [[nodiscard]] QSize sizeHint() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// The button of this name was pressed and let go somewhere else.
+    void dropped(const QString& name, QPoint globalPosition);
+
+private:
+    void wear(ChoiceButton& button, const ButtonSpec& spec);
+
+    std::vector<ButtonSpec> m_specs;
+    std::vector<ChoiceButton*> m_buttons;
+};
+
+} // namespace whistle

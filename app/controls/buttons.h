@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/button_face.h"
+#include "look/icons.h"
+#include "look/theme.h"
+
+#include <QAbstractButton>
+#include <QKeySequence>
+#include <functional>
+#include <optional>
+
+namespace whistle {
+
+enum class ButtonSize { Normal, Large };
+
+/// Draws a picture (a figure, a card) into the box it is given.
+using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
+
+/// The button of the program: a title, and where wanted an icon, an emblem, a picture, a second line and its key.
+/// Its target is 48 px or more. Checkable it is one of several choices; unavailable it is dashed, keeps its place in
+/// the tab order and says why.
+class ChoiceButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit ChoiceButton(const QString& title = {}, ButtonLook look = ButtonLook::Raised, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    [[nodiscard]] QString title() const { return m_title; }
+    /// A second, smaller line below the title.
+    void setDetail(const QString& detail);
+    void setLook(ButtonLook look);
+    void setSize(ButtonSize size);
+    /// The type of the title, where it is neither that of the size nor a word: a number.
+    void setTitleStep(TypeStep step);
+    /// The emblem that stands before the title; 0 is none. A main button also wears the seat's colour.
+    void setSeat(int seat);
+    [[nodiscard]] int seat() const { return m_seat; }
+    void setDrawing(std::optional<Icon> drawing);
+    /// A picture above the title, `side` pixels high at 100 %.
+    void setPicture(PicturePainter picture, double side = 40);
+    /// The key that presses this button; it is shown on the button while the text is not enlarged.
+    void setKey(const QKeySequence& key);
+    /// Shows the name of a key that somebody else listens to.
+    void setKeyHint(const QString& hint);
+    /// Dashed, with the reason as tooltip and for screen readers; an empty reason makes it available again.
+    void setUnavailable(const QString& why);
+    [[nodiscard]] bool isUnavailable() const { return !m_why.isEmpty(); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Only so wide that its words can be broken between two of them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Higher where it is too narrow for its words in one line.
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    /// The button was pressed although it is unavailable; the reason is already on screen.
+    void askedWhy(const QString& why);
+
+protected:
+    /// Its key presses it at once.
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] bool hitButton(const QPoint& position) const override;
+
+    [[nodiscard]] ButtonFace face() const;
+    /// Called after a part of the button changed.
+    void renew();
+
+private:
+    void paintRow(QPainter& painter, const QRectF& room, const QColor& ink) const;
+    void paintColumn(QPainter& painter, const QRectF& room, const QColor& ink) const;
+    [[nodiscard]] double keyWidth() const;
+    [[nodiscard]] double leadWidth() const;
+    /// What is not words, from edge to edge.
+    [[nodiscard]] double widthBesideWords() const;
+    [[nodiscard]] double side() const;
+    void sayWhy();
+    [[nodiscard]] TypeStep titleStep() const;
+
+    QString m_title;
+    QString m_detail;
+    QString m_keyHint;
+    QString m_why;
+    ButtonLook m_look;
+    ButtonSize m_size = ButtonSize::Normal;
+    int m_seat = 0;
+    std::optional<Icon> m_drawing;
+    PicturePainter m_picture;
+    double m_pictureSide = 0;
+    std::optional<TypeStep> m_titleStep;
+};
+
+/// The main button of a page: it says what will happen and wears the colour and shape of the seat that has to press
+/// it; nobody's step is chalk (seat 0).
+class MainButton : public ChoiceButton {
+    Q_OBJECT
+public:
+    explicit MainButton(const QString& title = {}, QWidget* parent = nullptr);
+};
+
+/// A button that is an icon without a word: `name` becomes its tooltip and its accessible name.
+class IconButton : public ChoiceButton {
+    Q_OBJECT
+public:
+    IconButton(Icon drawing, const QString& name, QWidget* parent = nullptr);
+    void setName(const QString& name);
+};
+
+/// Segments in one box, of which one is chosen. Arrow keys go from one to the next.
+class SegmentedChoice : public QWidget {
+    Q_OBJECT
+public:
+    explicit SegmentedChoice(const QStringList& titles = {}, QWidget* parent = nullptr);
+
+    /// Replaces the choices; none is chosen afterwards.
+    void setTitles(const QStringList& titles);
+    [[nodiscard]] int count() const { return static_cast<int>(m_segments.size()); }
+    /// -1 is none.
+    void setCurrent(int index);
+    [[nodiscard]] int current() const;
+    void setUnavailable(int index, const QString& why);
+
+Q_SIGNALS:
+    /// The user chose; not sent by setCurrent.
+    void chosen(int index);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fit();
+
+    std::vector<ChoiceButton*> m_segments;
+};
+
+} // namespace whistle

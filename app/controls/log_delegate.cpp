@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/log_delegate.h"
+
+#include "look/emblem.h"
+#include "look/focus_guide.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QPainter>
+#include <QTextLayout>
+#include <cmath>
+
+namespace whistle {
+
+namespace {
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+QFont sentenceFont(bool bold)
+{
+    const Theme& theme = Theme::current();
+    QFont font = theme.font(TypeStep::Body);
+    font.setPixelSize(qRound(theme.scaled(15)));
+    if (bold)
+        font.setWeight(QFont::Bold);
+    return font;
+}
+
+double lineStep()
+{
+    return Theme::current().scaled(21);
+}
+
+/// Where the columns of a line lie, from the left edge of the row.
+struct Columns {
+    double number = 0;
+    double numberWide = 0;
+    double emblem = 0;
+    double text = 0;
+    double textWide = 0;
+    double pointsWide = 0;
+};
+
+Columns columnsOf(double width, const LogLine& line)
+{
+    const Theme& theme = Theme::current();
+    const double s = px(Length::SpaceS);
+    Columns columns;
+    columns.number = line.overridden ? theme.scaled(18) : s;
+    columns.numberWide = theme.scaled(32);
+    columns.emblem = columns.number + columns.numberWide + s;
+    columns.text = columns.emblem + theme.scaled(20) + s;
+    columns.pointsWide = line.points.isEmpty() ? 0 : textWidth(line.points, sentenceFont(true)) + s;
+    if (line.corrected)
+        columns.pointsWide += theme.scaled(18) + s;
+    columns.textWide = std::max(theme.em() * 4, width - columns.text - columns.pointsWide - s);
+    return columns;
+}
+
+/// The sentence with its muted remark, broken into lines. Returns the number of lines.
+int breakLines(QTextLayout& layout, double width)
+{
+    layout.beginLayout();
+    int count = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition(QPointF(0, count * lineStep()));
+        ++count;
+    }
+    layout.endLayout();
+    return std::max(1, count);
+}
+
+QString wordsOf(const LogLine& line)
+{
+    QString words = line.sentence;
+    if (line.refused)
+        words = LogList::tr("counts no more: %1").arg(line.sentence);
+    else if (line.withdrawn)
+        words = LogList::tr("withdrawn: %1").arg(line.sentence);
+    if (!line.remark.isEmpty())
+        words += QLatin1Char(' ') + line.remark;
+    return words;
+}
+
+} // namespace
+
+LogDelegate::LogDelegate(LogList& list) : QStyledItemDelegate(&list), m_list(list) {}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const
+{
+    const int width = m_list.viewport()->width();
+    if (width != m_width) {
+        m_heights.clear();
+        m_width = width;
+    }
+    const LogLine& line = m_list.lines()->line(index.row());
+    const QString words = wordsOf(line);
+    const QString key = words + QChar(line.overridden ? u'!' : line.corrected ? u'~' : u' ') + line.points;
+    if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
+        return {width, *known};
+    const Columns columns = columnsOf(width, line);
+    const QFont font = sentenceFont(true); // bold is wider: a line never grows when it becomes the current one
+    int lines = 1;
+    if (textWidth(words, font) > columns.textWide) {
+        QTextLayout layout(words, font);
+        lines = breakLines(layout, columns.textWide);
+    }
+    const int height = qRound(lines * lineStep() + 2 * Theme::current().scaled(7));
+    m_heights.insert(key, height);
+    return {width, height};
+}
+
+void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = Theme::current();
+    const LogLine& line = m_list.lines()->line(index.row());
+    const QRectF row = option.rect;
+    const bool now = line.number == m_list.currentNumber();
+    const bool hovered = (option.state & QStyle::State_MouseOver) != 0;
+    const bool focused = (option.state & QStyle::State_HasFocus) != 0 && FocusGuide::isKeyboardInUse();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = px(Length::RadiusControl) - px(Length::SpaceHair);
+    const bool framed = focused || (now && m_list.isCurrentFramed());
+    if (now || line.overridden || hovered || focused)
+        paintBox(*painter, row,
+                 {theme.colour(hovered ? Colour::RaisedHover : Colour::Raised),
+                  framed ? theme.colour(focused ? Colour::FocusOuter : Colour::Chalk) : QColor(), radius,
+                  px(focused ? Length::LineFocus : Length::LineStrong), Qt::SolidLine});
+    if (line.overridden)
+        paintStripes(*painter, QRectF(row.left() + 2, row.top() + 2, theme.scaled(8), row.height() - 4), 3);
+    if (line.withdrawn || line.refused)
+        painter->setOpacity(0.5);
+    const Columns columns = columnsOf(row.width(), line);
+    const double top = row.top() + theme.scaled(7);
+    const double first = lineStep();
+    paintText(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first),
+              QString::number(line.number), TypeStep::Caption, theme.colour(Colour::TextDisabled),
+              Qt::AlignRight | Qt::AlignVCenter);
+    const double emblem = theme.scaled(16);
+    if (line.seat > 0)
+        paintEmblem(*painter, QRectF(row.left() + columns.emblem, top + (first - emblem) / 2, emblem, emblem),
+                    line.seat);
+
+    QTextLayout layout(wordsOf(line), sentenceFont(now));
+    if (!line.remark.isEmpty()) {
+        QTextLayout::FormatRange muted;
+        muted.start = static_cast<int>(wordsOf(line).size() - line.remark.size());
+        muted.length = static_cast<int>(line.remark.size());
+        muted.format.setForeground(theme.colour(Colour::TextMuted));
+        muted.format.setFont(theme.font(TypeStep::Caption));
+        layout.setFormats({muted});
+    }
+    breakLines(layout, columns.textWide);
+    painter->setPen(theme.colour(Colour::Text));
+    layout.draw(painter, QPointF(row.left() + columns.text, top));
+
+    double right = row.right() - px(Length::SpaceS);
+    if (line.corrected) {
+        const double pen = theme.scaled(18);
+        paintIcon(*painter, QRectF(right - pen, top + (first - pen) / 2, pen, pen), Icon::Pen,
+                  theme.colour(Colour::Text));
+        right -= pen + px(Length::SpaceS);
+    }
+    if (!line.points.isEmpty())
+        paintText(*painter, QRectF(right - columns.pointsWide, top, columns.pointsWide, first), line.points,
+                  sentenceFont(true), theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+    painter->restore();
+}
+
+} // namespace whistle

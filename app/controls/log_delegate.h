@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/log_list.h"
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+namespace whistle {
+
+/// Paints the lines of a LogList, and remembers how high each is at the present width.
+class LogDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit LogDelegate(LogList& list);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Theme or text size changed: measure again.
+    void forget() { m_heights.clear(); }
+
+private:
+    LogList& m_list;
+    mutable QHash<QString, int> m_heights; ///< by what stands in the line, for one width: lines come and go by undo
+    mutable int m_width = 0;
+};
+
+} // namespace whistle

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/ruling_banner.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/icon_label.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace whistle {
+
+RulingBanner::RulingBanner(QWidget* parent)
+    : PanelBox(Colour::Raised, parent)
+    , m_sign(new IconLabel(Icon::Refused, Colour::Refuse, 26, this))
+    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
+    , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_rules(new RuleChips({}, this))
+    , m_challenge(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_ways(new QWidget(this))
+    , m_nearest(new ChoiceButton({}, ButtonLook::Main, m_ways))
+    , m_override(new ChoiceButton({}, ButtonLook::Outline, m_ways))
+    , m_leave(new ChoiceButton({}, ButtonLook::Quiet, m_ways))
+    , m_reasonRow(new QWidget(this))
+    , m_reason(new QLineEdit(m_reasonRow))
+    , m_record(new MainButton({}, m_reasonRow))
+    , m_back(new ChoiceButton({}, ButtonLook::Quiet, m_reasonRow))
+{
+    setObjectName(QStringLiteral("rulingBanner"));
+    m_nearest->setObjectName(QStringLiteral("nearestButton"));
+    m_challenge->setObjectName(QStringLiteral("challengeButton"));
+    m_override->setObjectName(QStringLiteral("overrideButton"));
+    m_leave->setObjectName(QStringLiteral("leaveButton"));
+    m_reason->setObjectName(QStringLiteral("overrideReason"));
+    m_record->setObjectName(QStringLiteral("recordOverrideButton"));
+    m_back->setObjectName(QStringLiteral("backFromReasonButton"));
+    m_record->setSize(ButtonSize::Normal);
+    m_sentence->setWordWrap(true);
+    m_reasons->setWordWrap(true);
+
+    const Theme& theme = Theme::current();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(theme.px(Length::SpaceXs));
+    words->addWidget(m_caption);
+    words->addWidget(m_sentence);
+    words->addWidget(m_reasons);
+    words->addWidget(m_rules);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(theme.px(Length::SpaceM));
+    top->addWidget(m_sign, 0, Qt::AlignTop);
+    top->addLayout(words, 1);
+
+    auto* ways = new FlowLayout(m_ways);
+    ways->addWidget(m_nearest);
+    ways->addWidget(m_override);
+    ways->addWidget(m_leave);
+    auto* reason = new QHBoxLayout(m_reasonRow);
+    reason->setContentsMargins(0, 0, 0, 0);
+    reason->addWidget(m_reason, 1);
+    reason->addWidget(m_record);
+    reason->addWidget(m_back);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
+                               theme.px(Length::SpaceM));
+    column->addLayout(top);
+    column->addWidget(m_challenge, 0, Qt::AlignLeft);
+    column->addWidget(m_ways);
+    column->addWidget(m_reasonRow);
+    column->addStretch(1);
+
+    connect(m_rules, &RuleChips::opened, this, &RulingBanner::ruleOpened);
+    connect(m_challenge, &QAbstractButton::clicked, this, &RulingBanner::challenged);
+    connect(m_nearest, &QAbstractButton::clicked, this, &RulingBanner::nearestChosen);
+    connect(m_override, &QAbstractButton::clicked, this, [this] { ask(Asking::Reason); });
+    connect(m_leave, &QAbstractButton::clicked, this, &RulingBanner::left);
+    connect(m_reason, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_record->setUnavailable(text.trimmed().isEmpty() ? tr("Say why it is recorded all the same.") : QString());
+    });
+    connect(m_reason, &QLineEdit::returnPressed, this, &RulingBanner::record);
+    connect(m_record, &QAbstractButton::clicked, this, &RulingBanner::record);
+    connect(m_back, &QAbstractButton::clicked, this, [this] { ask(Asking::Nothing); });
+    refresh();
+}
+
+void RulingBanner::setState(const RulingState& state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    m_reason->clear();
+    refresh();
+}
+
+void RulingBanner::refresh()
+{
+    const bool refusal = m_state.look == RulingLook::Refusal;
+    setGround(refusal ? Colour::RefuseGround : Colour::Raised);
+    setFrame(refusal ? std::optional(Colour::Refuse) : std::nullopt);
+    m_sign->setVisible(refusal);
+    m_caption->setText(m_state.caption);
+    m_caption->setVisible(!m_state.caption.isEmpty());
+    m_sentence->setText(m_state.sentence);
+    m_reasons->setText(m_state.reasons.join(QLatin1Char('\n')));
+    m_reasons->setColour(refusal ? Colour::Text : Colour::TextMuted);
+    m_reasons->setVisible(!m_state.reasons.isEmpty());
+    m_rules->setRules(m_state.rules);
+    m_challenge->setTitle(m_state.challenge);
+    m_challenge->setVisible(!m_state.challenge.isEmpty());
+    m_nearest->setTitle(m_state.nearest);
+    m_nearest->setVisible(!m_state.nearest.isEmpty());
+    m_override->setTitle(tr("Record it anyway, with a reason"));
+    m_override->setVisible(m_state.canOverride);
+    m_leave->setTitle(m_state.leave.isEmpty() ? tr("Leave it") : m_state.leave);
+    m_reason->setPlaceholderText(tr("Why it is recorded all the same"));
+    m_reason->setAccessibleName(tr("Why it is recorded all the same"));
+    m_record->setTitle(tr("Record with this reason"));
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is recorded all the same.")
+                                                                  : QString());
+    m_back->setTitle(tr("Back"));
+    setAccessibleName(m_state.sentence);
+    setAccessibleDescription(m_state.reasons.join(QLatin1Char(' ')));
+    ask(Asking::Nothing);
+}
+
+void RulingBanner::ask(Asking asking)
+{
+    const bool refusal = m_state.look == RulingLook::Refusal;
+    m_ways->setVisible(refusal && asking == Asking::Nothing);
+    m_reasonRow->setVisible(refusal && asking == Asking::Reason);
+    if (asking == Asking::Reason)
+        m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void RulingBanner::record()
+{
+    const QString reason = m_reason->text().trimmed();
+    if (!reason.isEmpty())
+        Q_EMIT overrideChosen(reason);
+}
+
+void RulingBanner::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void RulingBanner::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || m_state.look != RulingLook::Refusal) {
+        PanelBox::keyPressEvent(event);
+        return;
+    }
+    if (m_reasonRow->isVisible())
+        ask(Asking::Nothing);
+    else if (m_state.leave.isEmpty())
+        Q_EMIT left();
+    else
+        PanelBox::keyPressEvent(event); // Esc leaves, it does nothing else
+}
+
+} // namespace whistle

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/score_cell.h"
+
+#include "controls/counter_label.h"
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QPainter>
+#include <array>
+
+namespace whistle {
+
+namespace {
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+QFont scoreFont(bool many, double room)
+{
+    const Theme& theme = Theme::current();
+    QFont font = theme.font(TypeStep::Score);
+    if (many)
+        font.setPixelSize(qRound(theme.scaled(38)));
+    font.setPixelSize(std::min(font.pixelSize(), qRound(room * 0.62)));
+    return font;
+}
+
+} // namespace
+
+ScoreCell::ScoreCell(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+}
+
+void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
+{
+    m_seat = seat;
+    m_many = many;
+    setObjectName(QStringLiteral("scoreCell%1").arg(seat.seat));
+    setAccessibleName(seat.note.isEmpty()
+                          ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat)).arg(seat.score)
+                          : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat)).arg(seat.score).arg(seat.note));
+    setToolTip(seat.name);
+    updateGeometry();
+    update();
+}
+
+QSize ScoreCell::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    return {qRound(theme.em() * 12), theme.px(Length::Strip)};
+}
+
+QSize ScoreCell::minimumSizeHint() const
+{
+    const Theme& theme = Theme::current();
+    return {qRound(theme.em() * (m_many ? 4 : 6)), theme.px(Length::Target)};
+}
+
+void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
+{
+    const Theme& theme = Theme::current();
+    const QColor muted = theme.colour(Colour::TextMuted);
+    const double side = theme.scaled(16);
+    QFont strong = theme.font(TypeStep::Caption);
+    strong.setWeight(QFont::Bold);
+    double x = line.left();
+    const double note = m_seat.note.isEmpty() ? 0 : textWidth(m_seat.note, strong);
+    const std::array counts{std::pair{m_seat.cash, Icon::Coin}, std::pair{m_seat.fouls, Icon::Foul},
+                            std::pair{m_seat.kills, Icon::Kill}};
+    double counted = 0;
+    for (const auto& [count, drawing] : counts) {
+        if (count)
+            counted +=
+                side + px(Length::SpaceXs) + textWidth(QString::number(*count), TypeStep::Caption) + px(Length::SpaceM);
+    }
+    // What is special is worth more than the counts, which the dugouts show too.
+    if (!m_many && counted + note <= line.width()) {
+        for (const auto& [count, drawing] : counts) {
+            if (!count)
+                continue;
+            paintIcon(painter, QRectF(x, line.center().y() - side / 2, side, side), drawing, muted);
+            x += side + px(Length::SpaceXs);
+            x += paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), QString::number(*count),
+                           TypeStep::Caption, muted);
+            x += px(Length::SpaceM);
+        }
+    }
+    paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), m_seat.note, strong,
+              theme.colour(Colour::Text));
+}
+
+void ScoreCell::paintStacked(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    const double left = px(Length::LineSeat) + px(Length::SpaceS);
+    const double right = width() - px(Length::SpaceXs);
+    QFont name = theme.font(TypeStep::Label);
+    const double wide = textWidth(m_seat.name, name);
+    if (wide > right - left) // smaller down to captions, then it elides after all
+        name.setPixelSize(
+            std::max(theme.font(TypeStep::Caption).pixelSize(), qRound(name.pixelSize() * (right - left) / wide - 1)));
+    const double line = theme.lineHeight(TypeStep::Label);
+    const double scoreHigh = height() - line - px(Length::LineSeat) - px(Length::SpaceXs);
+    QFont score = theme.font(TypeStep::Score);
+    score.setPixelSize(std::min(score.pixelSize(), qRound(scoreHigh)));
+    paintText(painter, QRectF(left, px(Length::SpaceXs), right - left, line), m_seat.name, name,
+              theme.colour(Colour::Text));
+    const QRectF below(left, px(Length::SpaceXs) + line, right - left, scoreHigh);
+    const double emblem = std::min(scoreHigh, theme.scaled(24));
+    paintEmblem(painter, QRectF(left, below.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
+    const QString points = CounterLabel::words(m_seat.score);
+    CounterLabel::paint(painter, below, points, score, theme.colour(Colour::Text), Qt::AlignRight);
+    const double noteLeft = left + emblem + px(Length::SpaceXs);
+    const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - px(Length::SpaceXs) - noteLeft;
+    if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
+        paintText(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()), m_seat.note, TypeStep::Caption,
+                  theme.colour(Colour::Text));
+}
+
+void ScoreCell::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    const QRectF room = rect();
+    painter.fillRect(room, m_seat.active ? theme.seatGround(m_seat.seat) : theme.colour(Colour::Surface));
+    const double line = px(Length::LineSeat);
+    painter.fillRect(QRectF(room.left(), room.top(), line, room.height()), theme.seat(m_seat.seat));
+    if (m_seat.active)
+        painter.fillRect(QRectF(room.left(), room.bottom() - line, room.width(), line), theme.seat(m_seat.seat));
+
+    const double margin = px(m_many ? Length::SpaceM : Length::SpaceL);
+    const QFont plain = theme.font(TypeStep::Title);
+    const double beside = room.width() - theme.scaled(28) - px(Length::SpaceL) - px(Length::SpaceM) -
+                          px(Length::SpaceS) - margin -
+                          CounterLabel::widthOf(CounterLabel::words(m_seat.score), scoreFont(m_many, room.height()));
+    if (textWidth(m_seat.name, plain) * 0.8 > beside) {
+        paintStacked(painter);
+        return;
+    }
+    const double emblem = theme.scaled(28);
+    double left = room.left() + px(Length::SpaceL);
+    double right = room.right() - margin;
+    paintEmblem(painter, QRectF(left, room.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
+    left += emblem + px(Length::SpaceM);
+
+    const QFont large = scoreFont(m_many, room.height());
+    const QString score = CounterLabel::words(m_seat.score);
+    const double scoreWide = CounterLabel::widthOf(score, large);
+    CounterLabel::paint(painter, QRectF(right - scoreWide, room.top(), scoreWide, room.height()), score, large,
+                        theme.colour(Colour::Text));
+    right -= scoreWide + px(Length::SpaceS);
+
+    QFont nameFont = theme.font(TypeStep::Title);
+    const double name = textWidth(m_seat.name, nameFont);
+    if (m_seat.change != 0) { // gives way to the name
+        QFont bold = theme.font(TypeStep::Title);
+        bold.setWeight(QFont::Bold);
+        const QString change = CounterLabel::words(m_seat.change, CounterLabel::Sign::Always);
+        const double wide = CounterLabel::widthOf(change, bold);
+        if (right - wide - left >= name) {
+            CounterLabel::paint(painter, QRectF(right - wide, room.top(), wide, room.height()), change, bold,
+                                theme.colour(Colour::TextMuted));
+            right -= wide + px(Length::SpaceS);
+        }
+    }
+    if (name > right - left) // names elide last: they get smaller first
+        nameFont.setPixelSize(
+            std::max(theme.font(TypeStep::Body).pixelSize(), qRound(nameFont.pixelSize() * (right - left) / name)));
+    const bool noted = !m_seat.note.isEmpty() || (!m_many && (m_seat.cash || m_seat.fouls || m_seat.kills));
+    const double titleLine = theme.lineHeight(TypeStep::Title);
+    const double noteLine = theme.lineHeight(TypeStep::Caption);
+    const bool two = noted && titleLine + noteLine <= room.height();
+    const double top = room.center().y() - (titleLine + (two ? noteLine : 0)) / 2;
+    paintText(painter, QRectF(left, top, right - left, titleLine), m_seat.name, nameFont, theme.colour(Colour::Text));
+    if (two)
+        paintNotes(painter, QRectF(left, top + titleLine, right - left, noteLine));
+}
+
+PeriodSign::PeriodSign(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("periodSign"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+}
+
+void PeriodSign::setPeriod(const QString& words, int pip, int pips)
+{
+    m_words = words;
+    m_pip = pip;
+    m_pips = pips;
+    setAccessibleName(words);
+    updateGeometry();
+    update();
+}
+
+void PeriodSign::setNarrow(bool narrow)
+{
+    m_isNarrow = narrow;
+    updateGeometry();
+    update();
+}
+
+// Two lines as equal as they can be, where it has to be narrow.
+QStringList PeriodSign::lines() const
+{
+    const double pips = m_pips * Theme::current().scaled(22);
+    const auto wide = [](const QString& words) { return textWidth(words, TypeStep::Label); };
+    QStringList best{m_words};
+    double least = wide(m_words);
+    for (qsizetype at = m_words.indexOf(u' '); m_isNarrow && least > pips && at > 0;
+         at = m_words.indexOf(u' ', at + 1)) {
+        const QStringList split{m_words.left(at), m_words.mid(at + 1)};
+        const double width = std::max(wide(split.first()), wide(split.last()));
+        if (width < least) {
+            least = width;
+            best = split;
+        }
+    }
+    return best;
+}
+
+QSize PeriodSign::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    double wide = m_pips * theme.scaled(22);
+    for (const QString& line : lines())
+        wide = std::max(wide, textWidth(line, TypeStep::Label));
+    return {qRound(wide + 2 * px(Length::SpaceL)), theme.px(Length::Target)};
+}
+
+void PeriodSign::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    const double line = theme.lineHeight(TypeStep::Label);
+    const double pipHigh = theme.scaled(6);
+    const double gap = px(Length::SpaceS);
+    const QStringList words = lines();
+    const double wordsHigh = line * static_cast<double>(words.size());
+    const double whole = m_pips > 0 ? wordsHigh + gap + pipHigh : wordsHigh;
+    double top = (height() - whole) / 2;
+    double x = px(Length::SpaceL);
+    for (const QString& one : words) {
+        paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, theme.colour(Colour::Text));
+        top += line;
+    }
+    for (int i = 1; i <= m_pips; ++i) {
+        const bool now = i == m_pip;
+        const double high = now ? theme.scaled(10) : pipHigh;
+        const QRectF pip(x, top + gap + pipHigh / 2 - high / 2, theme.scaled(18), high);
+        const Colour colour = now ? Colour::Chalk : i < m_pip ? Colour::TextMuted : Colour::RaisedPressed;
+        paintBox(painter, pip, {theme.colour(colour), {}, pipHigh / 2, 0, Qt::SolidLine});
+        x += theme.scaled(22);
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/score_strip.h"
+
+namespace whistle {
+
+/// One seat of the score strip.
+class ScoreCell : public QWidget {
+    Q_OBJECT
+public:
+    explicit ScoreCell(QWidget* parent = nullptr);
+    /// `many`: more than two seats share the strip, so the dugouts show what does not fit here.
+    void setSeat(const ScoreStripSeat& seat, bool many);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// The name above emblem and score, where a cell is too narrow for a row.
+    void paintStacked(QPainter& painter) const;
+    void paintNotes(QPainter& painter, const QRectF& line) const;
+
+    ScoreStripSeat m_seat;
+    bool m_many = false;
+};
+
+/// The period in words and in pips.
+class PeriodSign : public QWidget {
+    Q_OBJECT
+public:
+    explicit PeriodSign(QWidget* parent = nullptr);
+    void setPeriod(const QString& words, int pip, int pips);
+    /// In two lines where that is narrower.
+    void setNarrow(bool narrow);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QStringList lines() const;
+
+    QString m_words;
+    bool m_isNarrow = false;
+    int m_pip = 0;
+    int m_pips = 0;
+};
+
+} // namespace whistle

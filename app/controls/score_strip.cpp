@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/score_strip.h"
+
+#include "controls/buttons.h"
+#include "controls/score_cell.h"
+#include "look/painting.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+/// "Saved" is a sign; "Not saved" is pressed to hear why.
+class SaveMark : public ChoiceButton {
+public:
+    explicit SaveMark(QWidget* parent) : ChoiceButton(QString(), ButtonLook::Quiet, parent)
+    {
+        setObjectName(QStringLiteral("saveSign"));
+    }
+    void setSign(SaveSign sign, bool wordless)
+    {
+        m_sign = sign;
+        m_wordless = wordless && sign == SaveSign::Saved;
+        setVisible(sign != SaveSign::None);
+        setFocusPolicy(sign == SaveSign::NotSaved ? Qt::StrongFocus : Qt::NoFocus);
+        setAccessibleName(words());
+        setToolTip(words());
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const Theme& theme = Theme::current();
+        const double text = m_wordless ? 0 : textWidth(words(), font()) + theme.px(Length::SpaceXs);
+        return {qRound(theme.scaled(16) + text) + 2 * theme.px(Length::SpaceS), theme.px(Length::Target)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        const QColor ink = theme.colour(m_sign == SaveSign::Saved ? Colour::Good : Colour::Refuse);
+        const double side = theme.scaled(16);
+        double x = theme.px(Length::SpaceS);
+        paintIcon(painter, QRectF(x, (height() - side) / 2.0, side, side),
+                  m_sign == SaveSign::Saved ? Icon::Check : Icon::Refused, ink);
+        x += side + theme.px(Length::SpaceXs);
+        if (!m_wordless)
+            paintText(painter, QRectF(x, 0, width() - x, height()), words(), font(), ink);
+    }
+
+private:
+    [[nodiscard]] QString words() const
+    {
+        return m_sign == SaveSign::Saved ? ScoreStrip::tr("Saved") : ScoreStrip::tr("Not saved");
+    }
+    [[nodiscard]] static QFont font()
+    {
+        QFont font = Theme::current().font(TypeStep::Caption);
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+
+    SaveSign m_sign = SaveSign::None;
+    bool m_wordless = false;
+};
+
+/// From this many times the width of a wide page on there is room for words on the strip's buttons.
+constexpr double roomyFactor = 1.3;
+constexpr double wordsEms = 15;
+
+/// Ends in dots where it is longer than a button; the whole words are in the tooltip.
+QString shortened(const QString& words)
+{
+    const Theme& theme = Theme::current();
+    return QFontMetricsF(theme.font(TypeStep::Label)).elidedText(words, Qt::ElideRight, wordsEms * theme.em());
+}
+
+} // namespace
+
+ScoreStrip::ScoreStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_seats(new QHBoxLayout)
+    , m_period(new PeriodSign(this))
+    , m_saved(new SaveMark(this))
+    , m_undo(new IconButton(Icon::Undo, QString(), this))
+    , m_redo(new IconButton(Icon::Redo, QString(), this))
+    , m_past(new IconButton(Icon::Clock, QString(), this))
+    , m_screen(new IconButton(Icon::Screen, QString(), this))
+{
+    setObjectName(QStringLiteral("scoreStrip"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_undo->setObjectName(QStringLiteral("undoButton"));
+    m_redo->setObjectName(QStringLiteral("redoButton"));
+    m_past->setObjectName(QStringLiteral("timeMachineButton"));
+    m_screen->setObjectName(QStringLiteral("scoreboardButton"));
+
+    const Theme& theme = Theme::current();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, theme.px(Length::SpaceS), theme.px(Length::SpaceHair));
+    row->setSpacing(theme.px(Length::SpaceXs));
+    m_seats->setSpacing(theme.px(Length::SpaceHair));
+    row->addLayout(m_seats, 1);
+    row->addWidget(m_period);
+    row->addWidget(m_saved);
+    for (IconButton* button : {m_undo, m_redo, m_past, m_screen})
+        row->addWidget(button);
+    connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
+    connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
+    connect(m_past, &QAbstractButton::clicked, this, &ScoreStrip::pastAsked);
+    connect(m_screen, &QAbstractButton::clicked, this, &ScoreStrip::scoreboardAsked);
+    connect(m_saved, &QAbstractButton::clicked, this, [this] {
+        if (m_state.saved == SaveSign::NotSaved)
+            Q_EMIT saveAsked();
+    });
+    refresh();
+}
+
+void ScoreStrip::setState(const ScoreStripState& state)
+{
+    m_state = state;
+    refresh();
+}
+
+void ScoreStrip::refresh()
+{
+    while (m_cells.size() > m_state.seats.size()) {
+        delete m_cells.back();
+        m_cells.pop_back();
+    }
+    while (m_cells.size() < m_state.seats.size()) {
+        m_cells.push_back(new ScoreCell(this));
+        m_seats->addWidget(m_cells.back(), 1);
+    }
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        m_cells[i]->setSeat(m_state.seats[i], m_state.seats.size() > 2);
+    m_period->setPeriod(m_state.period, m_state.pip, m_state.pips);
+
+    const auto name = [](IconButton& button, const QString& what, const QString& does, const QString& nothing) {
+        button.setUnavailable(what.isEmpty() ? nothing : QString());
+        button.setName(what.isEmpty() ? nothing : does);
+    };
+    name(*m_undo, m_state.undoes, tr("Undo: %1").arg(m_state.undoes), tr("There is nothing to undo."));
+    m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
+    m_screen->setName(tr("Scoreboard on the second screen (F11)"));
+    name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
+    fit();
+}
+
+void ScoreStrip::fit()
+{
+    const Theme& theme = Theme::current();
+    const double ems = width() / theme.em();
+    const bool medium = ems >= theme.mediumFrom();
+    const bool wide = ems >= theme.wideFrom();
+    const bool many = m_state.seats.size() > 2;
+    // Beside big text only undo stays; the rest is in the menu of the page.
+    m_redo->setVisible(medium);
+    m_past->setVisible(medium && m_state.hasPast);
+    // Where there is room, undo says in words what it takes back.
+    const bool roomy = ems >= theme.wideFrom() * roomyFactor && !m_state.undoes.isEmpty();
+    m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
+    m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
+    m_screen->setVisible(wide);
+    static_cast<SaveMark*>(m_saved)->setSign(
+        medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
+    // On a small page with many seats there is not room for everything, and this must be seen.
+    m_period->setVisible(medium || !many || m_state.saved != SaveSign::NotSaved);
+    m_period->setNarrow(!medium);
+    const int whole = theme.px(Length::Strip);
+    const int low = whole * 3 / 4;
+    setFixedHeight(medium ? whole : low);
+}
+
+void ScoreStrip::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.colour(Colour::Surface));
+    const int line = theme.px(Length::SpaceHair);
+    painter.fillRect(0, height() - line, width(), line, theme.colour(Colour::Window));
+}
+
+void ScoreStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ScoreStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        refresh();
+}
+
+} // namespace whistle

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/seat_table.h"
+
+#include "look/emblem.h"
+#include "look/painting.h"
+#include "look/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <numeric>
+
+namespace whistle {
+
+namespace {
+
+double gap()
+{
+    return Theme::current().px(Length::SpaceM);
+}
+
+double emblemSide()
+{
+    return Theme::current().scaled(16);
+}
+
+double nameWidth(const SeatRow& row)
+{
+    return emblemSide() + Theme::current().px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
+}
+
+} // namespace
+
+SeatTable::SeatTable(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("account"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int SeatTable::rowHeight() const
+{
+    return Theme::current().px(Length::ListRow);
+}
+
+void SeatTable::setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last)
+{
+    m_title = title;
+    m_heads = heads;
+    m_rows = std::move(rows);
+    m_last = last;
+    QStringList words;
+    for (const SeatRow& row : m_rows) {
+        QStringList numbers;
+        for (qsizetype i = 0; i < row.numbers.size(); ++i)
+            numbers << tr("%1 %2", "column and number").arg(m_heads.value(i), row.numbers[i]);
+        words << tr("%1: %2").arg(row.name, numbers.join(QStringLiteral(", ")));
+    }
+    setAccessibleName(title);
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+SeatTable::Columns SeatTable::columns() const
+{
+    Columns needed;
+    needed.names = textWidth(m_title, TypeStep::Caption);
+    for (const SeatRow& row : m_rows)
+        needed.names = std::max(needed.names, nameWidth(row));
+    for (qsizetype i = 0; i < m_heads.size(); ++i) {
+        double wide = textWidth(m_heads[i], TypeStep::Caption);
+        for (const SeatRow& row : m_rows)
+            wide = std::max(wide, textWidth(row.numbers.value(i), isSum(i) ? TypeStep::Number : TypeStep::Body));
+        needed.wide.push_back(wide + gap());
+    }
+    return needed;
+}
+
+bool SeatTable::isTurned(int width) const
+{
+    const Columns needed = columns();
+    return needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0) > width;
+}
+
+QSize SeatTable::minimumSizeHint() const
+{
+    double wide = 0;
+    for (const QString& head : m_heads)
+        wide = std::max(wide, textWidth(head, TypeStep::Caption));
+    for (const SeatRow& row : m_rows)
+        wide += std::max(emblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) + gap();
+    return {qRound(wide), rowHeight() * 2};
+}
+
+QSize SeatTable::sizeHint() const
+{
+    const Columns needed = columns();
+    const int wide = qRound(needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0));
+    return {wide, heightForWidth(wide)};
+}
+
+int SeatTable::heightForWidth(int width) const
+{
+    const Theme& theme = Theme::current();
+    if (isTurned(width))
+        return rowHeight() * (static_cast<int>(m_heads.size()) + 1);
+    return theme.lineHeight(TypeStep::Label) + theme.px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
+}
+
+void SeatTable::paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const
+{
+    const Theme& theme = Theme::current();
+    const double side = emblemSide();
+    paintEmblem(painter, QRectF(room.left(), room.center().y() - side / 2, side, side), row.seat);
+    const double x = room.left() + side + theme.px(Length::SpaceS);
+    paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), row.name, TypeStep::Label,
+              theme.colour(Colour::Text));
+}
+
+void SeatTable::paintAcross(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    const Columns needed = columns();
+    const double all = needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0);
+    const double spare = (width() - all) / static_cast<double>(m_heads.size() + 1);
+    std::vector<double> right; // edge of each column of numbers
+    double x = needed.names + spare;
+    for (const double wide : needed.wide)
+        right.push_back(x += wide + spare);
+    const auto cell = [&](qsizetype index, double top, double height) {
+        const auto i = static_cast<std::size_t>(index);
+        return QRectF(right[i] - needed.wide[i], top, needed.wide[i], height);
+    };
+    const double head = theme.lineHeight(TypeStep::Label);
+    paintText(painter, QRectF(0, 0, needed.names + spare, head), m_title, TypeStep::Caption,
+              theme.colour(Colour::TextMuted));
+    for (qsizetype i = 0; i < m_heads.size(); ++i)
+        paintText(painter, cell(i, 0, head), m_heads[i], TypeStep::Caption, theme.colour(Colour::TextMuted),
+                  Qt::AlignRight | Qt::AlignVCenter);
+    double top = head + theme.px(Length::SpaceS);
+    for (const SeatRow& row : m_rows) {
+        painter.fillRect(QRectF(0, top, width(), theme.px(Length::LineHair)), theme.colour(Colour::Line));
+        paintName(painter, QRectF(0, top, needed.names + spare, rowHeight()), row);
+        for (qsizetype i = 0; i < m_heads.size(); ++i)
+            paintText(painter, cell(i, top, rowHeight()), row.numbers.value(i),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, theme.colour(Colour::Text),
+                      Qt::AlignRight | Qt::AlignVCenter);
+        top += rowHeight();
+    }
+}
+
+void SeatTable::paintTurned(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    double names = textWidth(m_title, TypeStep::Caption);
+    for (const QString& head : m_heads)
+        names = std::max(names, textWidth(head, TypeStep::Caption));
+    names = std::min(names, width() / 2.0) + gap();
+    const double wide = (width() - names) / static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
+    double x = names;
+    paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    for (const SeatRow& row : m_rows) {
+        const double named = std::min(wide - gap(), nameWidth(row));
+        // Where not even the name fits, its shape says whose column it is.
+        const bool fits = nameWidth(row) <= wide - gap();
+        const QRectF room(x + wide - (fits ? named : emblemSide()), 0, fits ? named : emblemSide(), rowHeight());
+        if (fits)
+            paintName(painter, room, row);
+        else
+            paintEmblem(painter, QRectF(room.left(), room.center().y() - emblemSide() / 2, emblemSide(), emblemSide()),
+                        row.seat);
+        double top = rowHeight();
+        for (qsizetype i = 0; i < m_heads.size(); ++i, top += rowHeight())
+            paintText(painter, QRectF(x, top, wide, rowHeight()), row.numbers.value(i),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, theme.colour(Colour::Text),
+                      Qt::AlignRight | Qt::AlignVCenter);
+        x += wide;
+    }
+    double top = rowHeight();
+    for (const QString& head : m_heads) {
+        painter.fillRect(QRectF(0, top, width(), theme.px(Length::LineHair)), theme.colour(Colour::Line));
+        paintText(painter, QRectF(0, top, names, rowHeight()), head, TypeStep::Caption,
+                  theme.colour(Colour::TextMuted));
+        top += rowHeight();
+    }
+}
+
+void SeatTable::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    if (isTurned(width()))
+        paintTurned(painter);
+    else
+        paintAcross(painter);
+}
+
+void SeatTable::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+/// One of the choices: no ground of its own until it is the chosen one.
+class Segment : public ChoiceButton {
+public:
+    using ChoiceButton::ChoiceButton;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        const double inset = theme.px(Length::SpaceHair);
+        const QRectF inner = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+        const ButtonFace worn = face();
+        Box box{{},
+                {},
+                theme.px(Length::RadiusControl) - inset,
+                static_cast<double>(theme.px(Length::LineHair)),
+                Qt::SolidLine};
+        QColor ink = theme.colour(Colour::TextMuted);
+        if (worn.chosen) {
+            // On the light well the pressed ground would not stand out.
+            box.fill = theme.colour(theme.isDark() ? Colour::RaisedPressed : Colour::Surface);
+            ink = theme.colour(Colour::Text);
+        } else if (worn.unavailable) {
+            box.edge = theme.colour(Colour::Line);
+            box.style = Qt::DashLine;
+            ink = theme.colour(Colour::TextDisabled);
+        } else if (worn.pressed || worn.hovered) {
+            box.fill = theme.colour(worn.pressed ? Colour::RaisedPressed : Colour::RaisedHover);
+            ink = theme.colour(Colour::Text);
+        }
+        paintBox(painter, inner, box);
+        paintWrapped(painter, inner, title(), TypeStep::Label, ink, Qt::AlignCenter);
+    }
+};
+
+} // namespace
+
+SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("segmentedChoice"));
+    setLayout(new FlowLayout(nullptr, 0));
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setTitles(titles);
+}
+
+void SegmentedChoice::setTitles(const QStringList& titles)
+{
+    for (ChoiceButton* segment : m_segments) { // one of them may be the one that was just pressed
+        layout()->removeWidget(segment);
+        segment->hide();
+        segment->deleteLater();
+    }
+    m_segments.clear();
+    for (const QString& title : titles) {
+        auto* segment = new Segment(title, ButtonLook::Quiet, this);
+        segment->setObjectName(QStringLiteral("segment%1").arg(m_segments.size()));
+        segment->setCheckable(true);
+        const int index = count();
+        connect(segment, &QAbstractButton::clicked, this, [this, index] {
+            setCurrent(index); // a second press on the chosen one leaves it chosen
+            Q_EMIT chosen(index);
+        });
+        m_segments.push_back(segment);
+        layout()->addWidget(segment);
+    }
+    updateGeometry();
+    fit();
+}
+
+// A layout gives no more height than the policy allows, and that is one line.
+void SegmentedChoice::fit()
+{
+    const bool hasPlace = testAttribute(Qt::WA_Resized);
+    setFixedHeight(hasPlace ? layout()->heightForWidth(width()) : layout()->sizeHint().height());
+}
+
+void SegmentedChoice::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SegmentedChoice::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        fit();
+}
+
+void SegmentedChoice::setCurrent(int index)
+{
+    for (int i = 0; i < count(); ++i)
+        m_segments[static_cast<std::size_t>(i)]->setChecked(i == index);
+}
+
+int SegmentedChoice::current() const
+{
+    for (int i = 0; i < count(); ++i) {
+        if (m_segments[static_cast<std::size_t>(i)]->isChecked())
+            return i;
+    }
+    return -1;
+}
+
+void SegmentedChoice::setUnavailable(int index, const QString& why)
+{
+    if (index >= 0 && index < count())
+        m_segments[static_cast<std::size_t>(index)]->setUnavailable(why);
+}
+
+void SegmentedChoice::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    paintBox(
+        painter, rect(),
+        {theme.colour(Colour::Sunken), {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
+}
+
+void SegmentedChoice::keyPressEvent(QKeyEvent* event)
+{
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    if (!back && !on) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    for (int i = 0; i < count(); ++i) {
+        const int next = i + (on ? 1 : -1);
+        if (m_segments[static_cast<std::size_t>(i)]->hasFocus() && next >= 0 && next < count()) {
+            m_segments[static_cast<std::size_t>(next)]->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/contest/arithmetic_panel.h"
+
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "kaosball/contest/sum_rows.h"
+#include "kaosball/field/figure_painter.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+/// One consequence: who it happens to, the sentence, the points.
+class ConsequenceRow : public QWidget {
+public:
+    ConsequenceRow(const Consequence& shown, QWidget* parent) : QWidget(parent), m_shown(shown)
+    {
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setAccessibleName(shown.points.isEmpty()
+                              ? shown.sentence
+                              : ArithmeticPanel::tr("%1: %2 points").arg(shown.sentence, shown.points));
+    }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return std::max(wrappedHeight(m_shown.sentence, TypeStep::Body, qRound(width - lead() - points())),
+                        qRound(side()));
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int wide = qRound(Theme::current().em() * 22);
+        return {wide, heightForWidth(wide)};
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QWidget::changeEvent(event);
+        if (changesLooks(*event))
+            updateGeometry();
+    }
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF sign(0, 0, side(), side());
+        if (m_shown.figure)
+            paintFigure(painter, sign.center(), side() / (2 * figureRadiusOfCell) * 0.8, *m_shown.figure, theme);
+        else if (m_shown.seat > 0)
+            paintEmblem(painter, sign.adjusted(6, 6, -6, -6), m_shown.seat);
+        painter.setFont(theme.font(TypeStep::Body));
+        painter.setPen(theme.colour(Colour::Text));
+        const QRectF words(lead(), 0, width() - lead() - points(), height());
+        painter.drawText(words, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, m_shown.sentence);
+        paintText(painter, QRectF(words.right(), 0, points(), height()), m_shown.points, TypeStep::Number,
+                  theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+    }
+
+private:
+    [[nodiscard]] static double side() { return Theme::current().scaled(32); }
+    [[nodiscard]] static double lead() { return side() + Theme::current().px(Length::SpaceS); }
+    [[nodiscard]] double points() const
+    {
+        return m_shown.points.isEmpty()
+                   ? 0
+                   : textWidth(m_shown.points, TypeStep::Number) + Theme::current().px(Length::SpaceS);
+    }
+
+    Consequence m_shown;
+};
+
+} // namespace
+
+ArithmeticPanel::ArithmeticPanel(QWidget* parent)
+    : PanelBox(Colour::Sunken, parent)
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_sums(new SumRows(this))
+    , m_verdict(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
+    , m_consequences(new QVBoxLayout)
+    , m_rules(new RuleChips({}, this))
+{
+    setObjectName(QStringLiteral("arithmeticPanel"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    const Theme& theme = Theme::current();
+    m_row->setSpacing(theme.px(Length::SpaceXl));
+    m_row->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceL), theme.px(Length::SpaceXl),
+                              theme.px(Length::SpaceL));
+    m_verdict->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->addStretch(1);
+    words->addWidget(m_verdict);
+    words->addLayout(m_consequences);
+    words->addWidget(m_rules);
+    words->addStretch(1);
+    m_row->addWidget(m_sums, 3);
+    m_row->addLayout(words, 2);
+    connect(m_rules, &RuleChips::opened, this, &ArithmeticPanel::ruleOpened);
+}
+
+void ArithmeticPanel::setState(const ArithmeticState& state)
+{
+    m_state = state;
+    refresh();
+}
+
+void ArithmeticPanel::refresh()
+{
+    m_sums->setSums(m_state.sides, m_state.instead);
+    m_verdict->setText(m_state.verdict);
+    m_verdict->setVisible(!m_state.verdict.isEmpty());
+    while (QLayoutItem* item = m_consequences->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Consequence& shown : m_state.consequences)
+        m_consequences->addWidget(new ConsequenceRow(shown, this));
+    m_rules->setRules(m_state.rules);
+    setAccessibleName(m_state.verdict);
+}
+
+void ArithmeticPanel::resizeEvent(QResizeEvent* event)
+{
+    PanelBox::resizeEvent(event);
+    // Beside the sums while there is room for both, else below them.
+    const double needed = m_sums->sizeHint().width() + Theme::current().em() * 18;
+    m_row->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+} // namespace whistle

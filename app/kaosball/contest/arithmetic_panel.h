@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/panel_box.h"
+#include "kaosball/field/crossfield_model.h"
+
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
+
+namespace whistle {
+
+class RuleChips;
+class SumRows;
+class TextLabel;
+
+/// What a tile of a sum shows.
+enum class TileForm {
+    Number, ///< a number that is added
+    Struck, ///< a number that does not count: a dead card
+    Die,    ///< the place of a die that nobody has thrown: "only in a tie"
+    Gap,    ///< nothing, so that the sums stand under each other
+};
+
+struct SumTile {
+    QString number;
+    QString label; ///< "live card", "tackling"
+    TileForm form = TileForm::Number;
+    friend bool operator==(const SumTile&, const SumTile&) = default;
+};
+
+struct SumSide {
+    int seat = 0;
+    QString name; ///< stands below the total
+    std::vector<SumTile> tiles;
+    QString total; ///< empty: there is no sum, as in live over dead
+    bool wins = false;
+    friend bool operator==(const SumSide&, const SumSide&) = default;
+};
+
+/// What follows from the verdict, with the figure or the seat that it happens to.
+struct Consequence {
+    int seat = 0;
+    std::optional<FigureLook> figure;
+    QString sentence;
+    QString points; ///< "+1"
+    friend bool operator==(const Consequence&, const Consequence&) = default;
+};
+
+struct ArithmeticState {
+    std::vector<SumSide> sides;
+    QString instead; ///< stands where the sums would: "Live beats dead."
+    QString verdict; ///< "Fangs win, 7 to 3"
+    std::vector<Consequence> consequences;
+    QStringList rules;
+    friend bool operator==(const ArithmeticState&, const ArithmeticState&) = default;
+};
+
+/// The sum, then the verdict: tiles of each side, beside them what follows.
+class ArithmeticPanel : public PanelBox {
+    Q_OBJECT
+public:
+    explicit ArithmeticPanel(QWidget* parent = nullptr);
+    void setState(const ArithmeticState& state);
+
+Q_SIGNALS:
+    void ruleOpened(const QString& rule);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+
+    ArithmeticState m_state;
+    QBoxLayout* m_row;
+    SumRows* m_sums;
+    TextLabel* m_verdict;
+    QBoxLayout* m_consequences;
+    RuleChips* m_rules;
+};
+
+} // namespace whistle

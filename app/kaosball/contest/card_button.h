@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/buttons.h"
+#include "kaosball/dugout/cards.h"
+
+namespace whistle {
+
+enum class CardShape { Tall, Wide };
+
+/// A card as a button: its kind's colour along the top, chalk when it is chosen, struck when it is dead.
+class CardButton : public ChoiceButton {
+    Q_OBJECT
+public:
+    CardButton(CardKind kind, CardShape shape, QWidget* parent = nullptr);
+    /// The face ("3") and the word below it ("live").
+    void setCard(const QString& face, const QString& word, bool dead);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    CardKind m_kind;
+    CardShape m_shape;
+    QString m_word;
+    bool m_dead = false;
+};
+
+} // namespace whistle

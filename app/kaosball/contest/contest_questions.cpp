@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/contest/contest_questions.h"
+
+#include "kaosball/offers/legal_turn.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+struct QuestionWords {
+    Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::ContestStage)
+};
+
+/// Makes the answers of one panel.
+class Answers {
+public:
+    explicit Answers(const ContestEdit& edit) : m_edit(edit) {}
+    [[nodiscard]] ButtonSpec operator()(const QString& name, const QString& title, bool chosen,
+                                        std::function<void(ContestDraft&)> take) const
+    {
+        ButtonSpec spec{name, title, [edit = m_edit, take = std::move(take)] { edit(take); }};
+        spec.chosen = chosen;
+        return spec;
+    }
+
+private:
+    const ContestEdit& m_edit;
+};
+
+Question secondQuestion(const ContestDraft& draft, const ShownTable& table, const Answers& answer)
+{
+    Question second{QuestionWords::tr("Against a second enemy?"), {}, QuestionWords::tr("one contest for both")};
+    for (const FigureRef ref : secondTargets(draft, table.state())) {
+        const bool chosen = draft.targets.size() > 1 && draft.targets.back() == ref;
+        second.answers.push_back(answer(QStringLiteral("second_") + fromStd(table.state().idOf(ref)),
+                                        table.fullName(ref), chosen, [ref, chosen](ContestDraft& changed) {
+                                            changed.targets.resize(1);
+                                            if (!chosen)
+                                                changed.targets.push_back(ref);
+                                            changed.rolls.clear();
+                                        }));
+    }
+    return second;
+}
+
+Question brickQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
+                       const Answers& answer)
+{
+    Question brick{QuestionWords::tr("%1: 1 damage in place of falling?").arg(upgradeName(Upgrade::Brick)), {}, {}};
+    for (const FigureRef ref : seen.brickable) {
+        brick.answers.push_back(answer(QStringLiteral("brick_") + fromStd(table.state().idOf(ref)), table.fullName(ref),
+                                       draft.brick.contains(ref), [ref](ContestDraft& changed) {
+                                           if (changed.brick.erase(ref) == 0)
+                                               changed.brick.insert(ref);
+                                       }));
+    }
+    return brick;
+}
+
+Question followQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
+                        const Answers& answer)
+{
+    const QString who = table.figure(draft.initiator);
+    return {QuestionWords::tr("Follow up?"),
+            {answer(QStringLiteral("follow_yes"), QuestionWords::tr("%1 follows up and takes the ball").arg(who),
+                    seen.followsUp, [](ContestDraft& changed) { changed.followUp = true; }),
+             answer(QStringLiteral("follow_no"),
+                    table.state().isMirror() ? QuestionWords::tr("%1 stays, the ball is loose").arg(who)
+                                             : QuestionWords::tr("No"),
+                    !seen.followsUp, [](ContestDraft& changed) { changed.followUp = false; })},
+            {}};
+}
+
+Question wayQuestion(const ContestDraft& draft, const ShownTable& table, const Answers& answer)
+{
+    Question way{QuestionWords::tr("Round %1:").arg(table.figure(draft.initiator)), {}, {}};
+    const auto choice = [&](const char* name, const QString& title, Surroundings round) {
+        const bool chosen = draft.surroundings && draft.surroundings->freeSpaces == round.freeSpaces &&
+                            draft.surroundings->blockedSides == round.blockedSides;
+        way.answers.push_back(answer(QLatin1String(name), title,
+                                     chosen || (!draft.surroundings && round.blockedSides == 0),
+                                     [round](ContestDraft& changed) { changed.surroundings = round; }));
+    };
+    choice("way_free", QuestionWords::tr("the way is free"), {1, 0});
+    choice("way_some", QuestionWords::tr("some sides are blocked"), {1, 1});
+    choice("way_blocked", QuestionWords::tr("all sides are blocked"), {0, 3});
+    return way;
+}
+
+Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
+                      const Answers& answer)
+{
+    const auto push = [](Space to, bool pushed, bool smash) {
+        return [to, pushed, smash](ContestDraft& changed) {
+            changed.pushTo = to;
+            changed.pushed = pushed;
+            changed.smash = smash;
+        };
+    };
+    const bool none = !draft.pushTo.isValid() && !draft.pushed && !draft.smash;
+    Question question{QuestionWords::tr("Push %1 back?").arg(table.fullName(draft.initiator)), {}, {}};
+    question.answers.push_back(
+        answer(QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
+    for (const Space space : seen.pushSpaces)
+        question.answers.push_back(answer(QStringLiteral("push_") + spaceName(space),
+                                          QuestionWords::tr("to %1").arg(spaceName(space)), draft.pushTo == space,
+                                          push(space, false, false)));
+    if (!table.state().isMirror())
+        question.answers.push_back(
+            answer(QStringLiteral("push_yes"), QuestionWords::tr("Pushed"), draft.pushed, push({}, true, false)));
+    if (seen.maySmash)
+        question.answers.push_back(
+            answer(QStringLiteral("push_smash"), QuestionWords::tr("Smash it"), draft.smash, push({}, false, true)));
+    return question;
+}
+
+Question healQuestion(const ContestPreview& seen, const ShownTable& table, const Answers& answer)
+{
+    Question heal{QuestionWords::tr("Vampirism heals 1 damage of"), {}, {}};
+    for (const FigureRef ref : seen.healable)
+        heal.answers.push_back(answer(QStringLiteral("heal_") + fromStd(table.state().idOf(ref)), table.figure(ref),
+                                      seen.heal == ref, [ref](ContestDraft& changed) { changed.heal = ref; }));
+    heal.answers.push_back(answer(QStringLiteral("heal_none"), QuestionWords::tr("nobody"), !seen.heal.isValid(),
+                                  [](ContestDraft& changed) { changed.heal = FigureRef{}; }));
+    return heal;
+}
+
+} // namespace
+
+std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const ShownTable& table,
+                                    const ContestEdit& edit)
+{
+    const State& state = table.state();
+    const QString id = fromStd(state[team].name);
+    const std::vector<int> teams = draft.teams();
+    const bool fights = std::find(teams.begin(), teams.end(), team) != teams.end();
+    const bool stims = draft.stimPack.contains(team);
+    const bool scouts = draft.scouting.contains(team);
+    const bool warps = draft.warpBy == team;
+    const int playing = static_cast<int>(stims) + static_cast<int>(scouts) + static_cast<int>(warps);
+    const auto may = [&](Cheat cheat) { return mayHoldCheat(state, team, cheat, playing, table.facts()); };
+    std::vector<ButtonSpec> buttons;
+    const auto offer = [&](const QString& name, const QString& title, bool chosen,
+                           std::function<void(ContestDraft&)> take) {
+        ButtonSpec spec{name, title, [edit, take = std::move(take)] { edit(take); }};
+        spec.look = ButtonLook::Outline;
+        spec.chosen = chosen;
+        buttons.push_back(std::move(spec));
+    };
+    const auto toggled = [team](std::set<int> ContestDraft::*who) {
+        return [who, team](ContestDraft& changed) {
+            if ((changed.*who).erase(team) == 0)
+                (changed.*who).insert(team);
+        };
+    };
+    if (fights && (stims || may(Cheat::StimPack)))
+        offer(QStringLiteral("stim_") + id, cheatName(Cheat::StimPack), stims, toggled(&ContestDraft::stimPack));
+    if (fights && (scouts || may(Cheat::IllegalScouting)))
+        offer(QStringLiteral("scouting_") + id, cheatName(Cheat::IllegalScouting), scouts,
+              toggled(&ContestDraft::scouting));
+    if (warps || (draft.warpBy < 0 && may(Cheat::KaosWarp)))
+        offer(QStringLiteral("warp_") + id,
+              fights ? cheatName(Cheat::KaosWarp)
+                     : QuestionWords::tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), table.team(team)),
+              warps, [team](ContestDraft& changed) { changed.warp(team); });
+    if (!fights)
+        return buttons;
+    FigureRef fighter = draft.initiator;
+    for (const FigureRef target : draft.targets) {
+        if (fighter.team != team)
+            fighter = target;
+    }
+    const auto told = draft.painGain.find(team);
+    const int now = told == draft.painGain.end() ? 0 : told->second;
+    for (int use = 1; use <= painGainUses(state, fighter); ++use)
+        offer(QStringLiteral("painGain_%1_%2").arg(id).arg(use), upgradeName(Upgrade::PainGain), now >= use,
+              [team, use](ContestDraft& changed) {
+                  int& uses = changed.painGain[team];
+                  uses = uses >= use ? use - 1 : use;
+              });
+    return buttons;
+}
+
+std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
+                                  const ContestEdit& edit)
+{
+    const Answers answer(edit);
+    std::vector<Question> questions;
+    const bool mayBeSecond = !draft.isReaction && draft.type != ContestType::Steal &&
+                             table.state()[draft.initiator].ringer == Ringer::CretinTheEttin &&
+                             table.state().activation.has_value();
+    if (Question second; mayBeSecond) {
+        second = secondQuestion(draft, table, answer);
+        if (!second.answers.empty())
+            questions.push_back(std::move(second));
+    }
+    if (!seen.contest || !seen.rollsMissing.empty())
+        return questions;
+    if (seen.mayFollowUp)
+        questions.push_back(followQuestion(draft, seen, table, answer));
+    if (seen.asksWay)
+        questions.push_back(wayQuestion(draft, table, answer));
+    if (seen.mayPush)
+        questions.push_back(pushQuestion(draft, seen, table, answer));
+    if (!seen.brickable.empty())
+        questions.push_back(brickQuestion(draft, seen, table, answer));
+    if (!seen.healable.empty())
+        questions.push_back(healQuestion(seen, table, answer));
+    return questions;
+}
+
+} // namespace whistle::kaosball

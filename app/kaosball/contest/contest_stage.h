@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/contest/contest_questions.h"
+#include "kaosball/contest/die_pad.h"
+#include "kaosball/page/stage.h"
+
+class QBoxLayout;
+
+namespace whistle {
+class ArithmeticPanel;
+class IconButton;
+class RuleChips;
+class Scroller;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+class ContestSidePanel;
+
+/// The contest panel: both sides choose their cards, the sum builds up while they do, then what follows is asked where
+/// something is left to choose, and one button records it. Where nothing is left, the last card records it: taken back,
+/// the panel opens again as it was. Esc puts it away; nothing has happened yet.
+class ContestStage : public Stage {
+    Q_OBJECT
+public:
+    explicit ContestStage(QWidget* parent = nullptr);
+
+    void setTable(const ShownTable& table) override;
+    [[nodiscard]] Beside beside() const override { return Beside::Nothing; }
+    bool stepBack() override;
+    [[nodiscard]] int actor() const override;
+
+    /// Who says that all has been said: the card that decides everything, or always the button.
+    enum class Recording { WithTheLastCard, ByHand };
+    /// Opens the panel with this contest.
+    void open(const ContestDraft& draft, Recording recording);
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+    void close() { m_isOpen = false; }
+    void setRoller(DieRoller roller);
+    /// Whether the chance that each card wins stands on it.
+    void setOdds(bool shown);
+
+Q_SIGNALS:
+    void closed();
+    /// Somebody reacts before this contest; it has not happened.
+    void reactionAsked(const whistle::kaosball::ContestDraft& reaction);
+    /// Another action should have been announced.
+    void insteadAsked(const whistle::kaosball::ContestDraft& draft, whistle::kaosball::ContestType type);
+    /// This contest is about to be recorded.
+    void fought(const whistle::kaosball::ContestDraft& draft);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Side by side what has room for it.
+    void arrange();
+    ContestPreview refresh();
+    void settle();
+    void record(const ContestPreview& seen);
+    void showSides();
+    void showSum(const ContestPreview& seen);
+    void askWhatFollows(const ContestPreview& seen);
+    void showDie(const ContestPreview& seen);
+    void showBar(const ContestPreview& seen);
+    void chooseCard(int team, Card card);
+    [[nodiscard]] ContestEdit editor();
+    [[nodiscard]] QStringList chancesOf(int team) const;
+    [[nodiscard]] QString winnerWords(const ContestPreview& seen) const;
+    [[nodiscard]] int rollingFor(const ContestPreview& seen) const;
+
+    ShownTable m_table;
+    ContestDraft m_draft;
+    Recording m_recording = Recording::ByHand;
+    bool m_isOpen = false;
+    bool m_isComplete = false; ///< every card has been said
+    bool m_showsOdds = false;
+    QBoxLayout* m_head;
+    TextLabel* m_title;
+    TextLabel* m_subtitle;
+    ButtonRow* m_types;
+    RuleChips* m_rules;
+    IconButton* m_close;
+    QBoxLayout* m_sideRow;
+    std::vector<ContestSidePanel*> m_sides;
+    TextLabel* m_oddsNote;
+    ArithmeticPanel* m_sum;
+    QWidget* m_dieBox;
+    TextLabel* m_dieTitle;
+    DiePad* m_die;
+    QuestionList* m_questions;
+    Scroller* m_scroll;
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/contest/contest_words.h"
+
+#include "controls/counter_label.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// The sentences of the contest panel.
+struct ContestWords {
+    Q_DECLARE_TR_FUNCTIONS(kaosball)
+};
+
+QString statName(ContestType type)
+{
+    switch (type) {
+    case ContestType::Steal:
+        return ContestWords::tr("handling");
+    case ContestType::Tackle:
+        return ContestWords::tr("tackling");
+    case ContestType::Attack:
+        return ContestWords::tr("fighting");
+    }
+    return {};
+}
+
+SumTile cardTile(const ShownTable& table, int team, Card card)
+{
+    const BurnedNumbers burned(table.state()[team].burned);
+    const CardResult result = judgeCard(card, burned, table.state().houseRules, table.rules());
+    const QString face = card.kind == CardKind::None ? QStringLiteral("\u2013") : burnedCard(card).face;
+    if (!result.isLive)
+        return {face, card.kind == CardKind::None ? ContestWords::tr("no card") : ContestWords::tr("dead card"),
+                TileForm::Struck};
+    if (card.kind == CardKind::BoosterBru)
+        return {QString::number(result.value), ContestWords::tr("Booster Bru"), TileForm::Number};
+    return {card.kind == CardKind::Energy ? QString::number(card.value) : face, ContestWords::tr("live card"),
+            TileForm::Number};
+}
+
+/// The tiles of one side; `total` before the die, where there is one.
+SumSide sideOf(const ContestDraft& draft, const ShownTable& table, int team, std::optional<int> total, bool wins)
+{
+    SumSide side;
+    side.seat = table.seat(team);
+    side.name = table.team(team);
+    side.wins = wins;
+    const auto card = draft.cards.find(team);
+    if (card == draft.cards.end())
+        return side;
+    side.tiles.push_back(cardTile(table, team, card->second));
+    const Team& owner = table.state()[team];
+    const int stat = owner.stats.of(draft.type);
+    side.tiles.push_back({QString::number(stat), statName(draft.type), TileForm::Number});
+    const BurnedNumbers burned(owner.burned);
+    const CardResult result = judgeCard(card->second, burned, table.state().houseRules, table.rules());
+    int sum = (result.isLive ? result.value : 0) + stat;
+    if (const auto uses = draft.painGain.find(team); uses != draft.painGain.end() && uses->second > 0) {
+        side.tiles.push_back({CounterLabel::words(uses->second, CounterLabel::Sign::Always),
+                              upgradeName(Upgrade::PainGain), TileForm::Number});
+        sum += uses->second;
+    }
+    if (total && *total != sum)
+        side.tiles.push_back({CounterLabel::words(*total - sum, CounterLabel::Sign::Always), cheatName(Cheat::StimPack),
+                              TileForm::Number});
+    return side;
+}
+
+void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTable& table)
+{
+    const FigureRef ref = table.state().figureNamed(result.id);
+    if (!ref.isValid())
+        return;
+    Consequence what;
+    what.seat = table.seat(ref.team);
+    what.figure = table.look(ref);
+    what.figure->isActive = false;
+    const QString who = table.figure(ref);
+    if (result.isKilled)
+        what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies, nobody's kill").arg(who)
+                                                : ContestWords::tr("%1 dies: a trophy for the %2")
+                                                      .arg(who, table.team(table.state().teamNamed(result.killedBy)));
+    else if (result.isKnockedDown)
+        what.sentence = ContestWords::tr("%1 is knocked down").arg(who);
+    else if (result.damageTaken > 0)
+        what.sentence =
+            QCoreApplication::translate("kaosball", "%1 takes %n damage, %2 of %3 now", nullptr, result.damageTaken)
+                .arg(who)
+                .arg(result.damageAfter)
+                .arg(table.state()[ref].health);
+    else if (result.damagePrevented > 0)
+        what.sentence = ContestWords::tr("Hardy keeps the damage off %1").arg(who);
+    else
+        return;
+    sum.consequences.push_back(std::move(what));
+}
+
+void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const ShownTable& table)
+{
+    const ContestVerdict& verdict = seen.contest->verdict;
+    addFigure(sum, verdict.initiator, table);
+    for (const Comparison& comparison : verdict.comparisons) {
+        for (const FigureResult& result : comparison.figures)
+            addFigure(sum, result, table);
+    }
+    const State& before = table.state();
+    const State& after = seen.outcome.next;
+    if (seen.command && seen.outcome.canBeOverridden() && after.ball.carrier != before.ball.carrier) {
+        Consequence ball;
+        if (after.ball.carrier.isValid()) {
+            ball.seat = table.seat(after.ball.carrier.team);
+            ball.figure = table.look(after.ball.carrier);
+            ball.figure->isActive = false;
+            ball.sentence = ContestWords::tr("%1 has the ball").arg(table.figure(after.ball.carrier));
+        } else if (after.ball.space.isValid()) {
+            ball.sentence = ContestWords::tr("The ball lies loose on %1").arg(spaceName(after.ball.space));
+        } else {
+            ball.sentence = ContestWords::tr("The ball is loose");
+        }
+        sum.consequences.push_back(std::move(ball));
+    }
+    for (const auto& [name, points] : verdict.victoryPoints) {
+        const int team = before.teamNamed(name);
+        if (points == 0 || team < 0)
+            continue;
+        sum.consequences.push_back({table.seat(team),
+                                    {},
+                                    ContestWords::tr("Victory points of the %1").arg(table.team(team)),
+                                    CounterLabel::words(points, CounterLabel::Sign::Always)});
+    }
+}
+
+} // namespace
+
+QString contestName(ContestType type)
+{
+    switch (type) {
+    case ContestType::Steal:
+        return ContestWords::tr("Steal");
+    case ContestType::Tackle:
+        return ContestWords::tr("Tackle");
+    case ContestType::Attack:
+        return ContestWords::tr("Attack");
+    }
+    return {};
+}
+
+QString startsWords(ContestType type, const QString& figure)
+{
+    switch (type) {
+    case ContestType::Steal:
+        return ContestWords::tr("%1 steals").arg(figure);
+    case ContestType::Tackle:
+        return ContestWords::tr("%1 tackles").arg(figure);
+    case ContestType::Attack:
+        return ContestWords::tr("%1 attacks").arg(figure);
+    }
+    return {};
+}
+
+ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table)
+{
+    ArithmeticState sum;
+    const std::vector<int> teams = draft.teams();
+    const int active = draft.activeTeam(table.state());
+    const LastContest* contest = seen.contest ? &*seen.contest : nullptr;
+    bool summed = false;
+    const auto comparisonOf = [&](std::size_t side) -> const Comparison* {
+        return contest != nullptr && side < contest->verdict.comparisons.size() ? &contest->verdict.comparisons[side]
+                                                                                : nullptr;
+    };
+    for (std::size_t i = 0; i < teams.size(); ++i) {
+        const Comparison* comparison = comparisonOf(i == 0 ? 0 : i - 1);
+        std::optional<int> total;
+        bool wins = false;
+        if (comparison != nullptr) {
+            total = i == 0 ? comparison->initiatorTotal : comparison->targetTotal;
+            const int side = i == 0 ? teams[1] : teams[i];
+            const bool open =
+                std::find(seen.rollsMissing.begin(), seen.rollsMissing.end(), side) != seen.rollsMissing.end();
+            wins = !open && comparison->winner == (i == 0 ? Winner::Initiator : Winner::Target);
+            summed = summed || total.has_value();
+        }
+        SumSide side = sideOf(draft, table, teams[i], total, wins);
+        const bool rolls = teams[i] == active;
+        const int against = i == 0 ? teams[1] : teams[i];
+        const auto rolled = draft.rolls.find(against);
+        const bool tied = std::find(seen.tied.begin(), seen.tied.end(), against) != seen.tied.end();
+        if (!side.tiles.empty() && rolls) {
+            if (tied && rolled != draft.rolls.end() && !rolled->second.empty()) {
+                const int result = rolled->second.back();
+                side.tiles.push_back({CounterLabel::words(result, CounterLabel::Sign::Always), ContestWords::tr("die"),
+                                      TileForm::Number});
+                if (total)
+                    total = *total + result;
+            } else {
+                side.tiles.push_back(
+                    {{}, tied ? ContestWords::tr("roll now") : ContestWords::tr("only in a tie"), TileForm::Die});
+            }
+        } else if (!side.tiles.empty()) {
+            side.tiles.push_back({{}, {}, TileForm::Gap});
+        }
+        if (total)
+            side.total = QString::number(*total);
+        sum.sides.push_back(std::move(side));
+    }
+    if (contest == nullptr)
+        return sum;
+    const DecidedBy by = contest->verdict.comparisons.front().decidedBy;
+    if (!summed) {
+        for (SumSide& side : sum.sides)
+            side.tiles.resize(std::min<std::size_t>(1, side.tiles.size())); // only the cards decide
+        sum.instead =
+            by == DecidedBy::Upset ? ContestWords::tr("UPSET! wins by itself.") : ContestWords::tr("Live beats dead.");
+    }
+    if (seen.rollsMissing.empty())
+        addConsequences(sum, seen, table);
+    return sum;
+}
+
+int winnerOf(const ContestDraft& draft, const ContestPreview& seen, const State& state)
+{
+    (void)state;
+    if (!seen.contest || !seen.rollsMissing.empty())
+        return -1;
+    const auto& comparisons = seen.contest->verdict.comparisons;
+    const std::vector<int> teams = draft.teams();
+    const auto isWonBy = [](Winner winner) { return [winner](const Comparison& one) { return one.winner == winner; }; };
+    if (std::all_of(comparisons.begin(), comparisons.end(), isWonBy(Winner::Initiator)))
+        return teams.front();
+    if (comparisons.size() == 1)
+        return teams[1];
+    return -1;
+}
+
+QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table)
+{
+    if (!seen.contest)
+        return seen.outcome.objections.empty() ? QString()
+                                               : ContestWords::tr("This contest is not possible (%1).")
+                                                     .arg(fromWordView(seen.outcome.objections.front().rule.id));
+    const int active = draft.activeTeam(table.state());
+    if (!seen.rollsMissing.empty())
+        return ContestWords::tr("A tie: the %1 roll").arg(table.team(active));
+    const auto& comparisons = seen.contest->verdict.comparisons;
+    const int winner = winnerOf(draft, seen, table.state());
+    if (winner < 0)
+        return ContestWords::tr("One won, one lost");
+    const QString team = table.team(winner);
+    const Comparison& only = comparisons.front();
+    if (comparisons.size() == 1 && only.initiatorTotal && only.targetTotal) {
+        const int die = only.tiebreaker.value_or(0);
+        const int ours = *only.initiatorTotal + (active == draft.initiator.team ? die : 0);
+        const int theirs = *only.targetTotal + (active == draft.initiator.team ? 0 : die);
+        return ContestWords::tr("%1 win, %2 to %3").arg(team).arg(std::max(ours, theirs)).arg(std::min(ours, theirs));
+    }
+    return only.margin ? ContestWords::tr("%1 win by %2").arg(team).arg(*only.margin)
+                       : ContestWords::tr("%1 win").arg(team);
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,499 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/draft/draft_stage.h"
+
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "kaosball/draft/lot_card.h"
+#include "look/emblem.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QRandomGenerator>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr int mostColumns = 3;
+/// So much room a lot needs for its words, in em of the text.
+constexpr double lotEms = 10;
+/// Beside text so big that the page is narrower, the bids do without what is also said elsewhere.
+constexpr double roomyEms = 28;
+constexpr int bidsShown = 6;
+constexpr int highestHealth = 20;
+constexpr int usualHealth = 3;
+
+} // namespace
+
+DraftStage::DraftStage(QWidget* parent)
+    : Stage(parent)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_tiles(new ButtonRow)
+    , m_chosen(new ButtonRow)
+    , m_questions(new QuestionList)
+    , m_revealPage(new QWidget)
+    , m_auctionPage(new QWidget)
+    , m_grid(new QGridLayout)
+    , m_bidPanel(new PanelBox(Colour::Sunken))
+    , m_bidHead(new QHBoxLayout)
+    , m_bidLine(new QHBoxLayout)
+    , m_bidTitle(new TextLabel({}, TypeStep::Heading))
+    , m_leaderEmblem(new SeatEmblem)
+    , m_leader(new TextLabel({}, TypeStep::Title))
+    , m_who(new TextLabel({}, TypeStep::Label))
+    , m_bids(new ButtonRow)
+    , m_purse(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_rules(new RuleChips)
+{
+    setObjectName(QStringLiteral("draftStage"));
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(Length::SpaceM);
+    m_title->setWordWrap(true);
+    m_purse->setWordWrap(true);
+    m_bidTitle->setWordWrap(true);
+    auto* revealed = new QVBoxLayout(m_revealPage);
+    revealed->setSpacing(gap);
+    revealed->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_tiles),
+                          static_cast<QWidget*>(m_chosen), static_cast<QWidget*>(m_questions)})
+        revealed->addWidget(part);
+    revealed->addStretch(1);
+
+    auto* auction = new QVBoxLayout(m_auctionPage);
+    auction->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(gap);
+    auction->addLayout(m_grid, 1);
+    auto* bid = new QVBoxLayout(m_bidPanel);
+    auto* leader = new QHBoxLayout;
+    leader->addWidget(m_leaderEmblem);
+    leader->addWidget(m_leader, 1);
+    m_bidHead->addWidget(m_bidTitle, 1);
+    m_bidHead->addLayout(leader);
+    bid->addLayout(m_bidHead);
+    m_bidLine->addWidget(m_who);
+    m_bidLine->addWidget(m_bids, 1);
+    m_bidLine->addWidget(m_purse);
+    bid->addLayout(m_bidLine);
+    bid->addWidget(m_rules);
+
+    auto* inside = new QWidget;
+    auto* both = new QVBoxLayout(inside);
+    both->setContentsMargins(gap, gap, gap, gap);
+    both->addWidget(m_revealPage, 1);
+    both->addWidget(m_auctionPage, 1);
+    auto* scroll = new Scroller(inside);
+    // The bids stay in sight, however many lots there are.
+    auto* bidBox = new QHBoxLayout;
+    bidBox->setContentsMargins(gap, 0, gap, gap);
+    bidBox->addWidget(m_bidPanel);
+    auto* whole = new YieldingColumn(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(scroll, 1);
+    whole->addLayout(bidBox);
+    connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
+}
+
+bool DraftStage::isRinger() const
+{
+    return m_table.state().phase == Phase::RingerDraft;
+}
+
+int DraftStage::actor() const
+{
+    if (!m_table.isShown() || !m_table.state().auction)
+        return -1;
+    return m_table.state().teamToAct();
+}
+
+QString DraftStage::task() const
+{
+    const auto& auction = m_table.state().auction;
+    return auction && auction->state == AuctionState::Bidding ? tr("to bid") : tr("to name a lot");
+}
+
+QString DraftStage::nameOfLot(const std::string& name) const
+{
+    const auto upgrade = fromWord<Upgrade>(name);
+    return upgrade ? upgradeName(*upgrade) : ringerName(name, m_table.facts());
+}
+
+QString DraftStage::effectOf(const std::string& name) const
+{
+    if (const auto upgrade = fromWord<Upgrade>(name))
+        return fromStd(m_table.facts()[*upgrade].effect);
+    const RingerFacts* ringer = m_table.facts().ringer(name);
+    return ringer != nullptr ? fromStd(ringer->effect) : QString();
+}
+
+int DraftStage::wanted() const
+{
+    return lotsExpected(isRinger() ? AuctionKind::Ringers : AuctionKind::Upgrades, m_table.state().teamCount(),
+                        m_table.rules());
+}
+
+void DraftStage::setTable(const ShownTable& table)
+{
+    const bool sameAuction = m_table.isShown() && m_table.state().phase == table.state().phase &&
+                             m_table.state().auction.has_value() == table.state().auction.has_value();
+    m_table = table;
+    if (!sameAuction)
+        m_picked.clear();
+    m_lot = m_bid = m_firstBid = -1;
+    refresh();
+}
+
+bool DraftStage::stepBack()
+{
+    if (m_lot < 0)
+        return false;
+    m_lot = m_bid = -1;
+    refresh();
+    return true;
+}
+
+void DraftStage::refresh()
+{
+    if (!m_table.isShown())
+        return;
+    const bool running = m_table.state().auction.has_value();
+    m_revealPage->setVisible(!running);
+    m_auctionPage->setVisible(running);
+    if (running) {
+        showAuction();
+    } else {
+        m_bidPanel->hide();
+        showReveal();
+    }
+}
+
+std::vector<Question> DraftStage::healthQuestions()
+{
+    std::vector<Question> questions;
+    const auto stepper = [this](const QString& name, std::optional<int>& number, int least, int usual) {
+        const int now = number.value_or(usual);
+        const auto step = [this, &number](int to) {
+            return [this, &number, to] {
+                number = to;
+                refresh();
+            };
+        };
+        ButtonSpec minus{name + QStringLiteral("_minus"), {}, step(std::max(least, now - 1))};
+        minus.drawing = Icon::Minus;
+        minus.spoken = tr("One less");
+        ButtonSpec value{name, QString::number(now), step(now)};
+        value.chosen = number.has_value();
+        value.isNumber = true;
+        ButtonSpec plus{name + QStringLiteral("_plus"), {}, step(std::min(highestHealth, now + 1))};
+        plus.drawing = Icon::Plus;
+        plus.spoken = tr("One more");
+        return std::vector<ButtonSpec>{minus, value, plus};
+    };
+    for (Picked& picked : m_picked) {
+        const RingerFacts* ringer = m_table.facts().ringer(picked.name.toStdString());
+        if (ringer == nullptr)
+            continue;
+        const auto& told = m_table.state().ringerHealth;
+        const bool known = ringer->health || std::any_of(told.begin(), told.end(),
+                                                         [&](const auto& one) { return one.first == ringer->id; });
+        const QString name = ringerName(ringer->id, m_table.facts());
+        if (!known)
+            questions.push_back({tr("Health on the card of %1").arg(name),
+                                 stepper(QStringLiteral("health_") + picked.name, picked.health, 1, usualHealth),
+                                 tr("press the number when it is right")});
+        if (!ringer->minimumBid)
+            questions.push_back({tr("Price on the card of %1").arg(name),
+                                 stepper(QStringLiteral("price_") + picked.name, picked.minimum, 0, 1),
+                                 tr("press the number when it is right")});
+    }
+    return questions;
+}
+
+void DraftStage::showReveal()
+{
+    const Facts& facts = m_table.facts();
+    const int all = wanted();
+    const auto count = static_cast<int>(m_picked.size());
+    m_title->setText(isRinger() ? tr("Turn up %1 ringers and tap them").arg(all)
+                                : tr("Turn up %1 upgrade tiles and tap them").arg(all));
+    std::vector<ButtonSpec> tiles;
+    const auto offer = [&](const std::string& id, const QString& name, int copies, const QString& detail) {
+        const QString word = fromStd(id);
+        const auto taken =
+            std::count_if(m_picked.begin(), m_picked.end(), [&](const Picked& one) { return one.name == word; });
+        ButtonSpec spec{QStringLiteral("tile_") + word, name, [this, word] {
+                            m_picked.push_back({word, {}, {}});
+                            refresh();
+                        }};
+        spec.detail = detail;
+        if (taken >= copies)
+            spec.why = copies > 1 ? tr("All of them have been turned up.") : tr("It has been turned up.");
+        else if (count >= all)
+            spec.why = tr("All lots have been turned up.");
+        tiles.push_back(std::move(spec));
+    };
+    if (isRinger()) {
+        for (const bool base : {true, false}) {
+            for (const RingerFacts& ringer : facts.ringers) {
+                if (ringer.baseGame == base)
+                    offer(ringer.id, ringerName(ringer.id, facts), 1,
+                          ringer.minimumBid ? tr("from %1").arg(*ringer.minimumBid) : tr("price on the card"));
+            }
+        }
+    } else {
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            offer(std::string(toWord(upgrade)), upgradeName(upgrade), facts[upgrade].copies,
+                  tr("from %1, %2 in the box").arg(facts[upgrade].minimumBid).arg(facts[upgrade].copies));
+        }
+    }
+    m_tiles->setButtons(std::move(tiles));
+    std::vector<ButtonSpec> chosen;
+    for (std::size_t i = 0; i < m_picked.size(); ++i) {
+        ButtonSpec spec{QStringLiteral("picked_%1").arg(i), nameOfLot(m_picked[i].name.toStdString()), [this, i] {
+                            m_picked.erase(m_picked.begin() + static_cast<std::ptrdiff_t>(i));
+                            refresh();
+                        }};
+        spec.drawing = Icon::Close;
+        spec.chosen = true;
+        chosen.push_back(std::move(spec));
+    }
+    m_chosen->setButtons(std::move(chosen));
+    m_questions->setQuestions(healthQuestions());
+
+    BarState bar;
+    bar.title = isRinger() ? tr("What came up for the ringer draft?") : tr("What came up for the upgrade draft?");
+    bar.note = tr("%1 of %2 turned up. Tap one below to take it back.").arg(count).arg(all);
+    ButtonSpec dealing{QStringLiteral("dealForUs"), tr("Deal for us"), [this] { deal(); }};
+    dealing.look = ButtonLook::Outline;
+    dealing.drawing = Icon::Cards;
+    bar.buttons = {dealing, undoButton()};
+    ButtonSpec main{QStringLiteral("draftMain"), tr("Open the auction"), [this] { reveal(); }};
+    const bool asksHealth = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
+        const RingerFacts* ringer = facts.ringer(picked.name.toStdString());
+        if (ringer == nullptr)
+            return false;
+        const auto& told = m_table.state().ringerHealth;
+        const bool known =
+            ringer->health || picked.health ||
+            std::any_of(told.begin(), told.end(), [&](const auto& one) { return one.first == ringer->id; });
+        return !known || (!ringer->minimumBid && !picked.minimum);
+    });
+    if (count == 0)
+        main.why = tr("Tap what came up, or let us deal.");
+    else if (asksHealth)
+        main.why = tr("Say what is printed on the cards of these ringers.");
+    bar.main = std::move(main);
+    this->bar()->setState(std::move(bar));
+}
+
+void DraftStage::deal()
+{
+    const Facts& facts = m_table.facts();
+    QStringList box;
+    if (isRinger()) {
+        for (const RingerFacts& ringer : facts.ringers) {
+            if (ringer.baseGame)
+                box << fromStd(ringer.id);
+        }
+    } else {
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            for (int copy = 0; copy < facts.upgrades[i].copies; ++copy)
+                box << fromWordView(toWord(static_cast<Upgrade>(i)));
+        }
+    }
+    std::shuffle(box.begin(), box.end(), *QRandomGenerator::global());
+    m_picked.clear();
+    for (const QString& name : box.mid(0, wanted()))
+        m_picked.push_back({name, {}, {}});
+    refresh();
+}
+
+void DraftStage::reveal()
+{
+    std::vector<RevealedLot> lots;
+    std::map<QString, int> numbers;
+    for (const Picked& picked : m_picked) {
+        const std::string name = picked.name.toStdString();
+        const int number = ++numbers[picked.name];
+        // The first tile of a kind goes by its name alone, so that sentences about the lot read well.
+        lots.push_back({number == 1 ? name : name + '_' + std::to_string(number), name, picked.minimum, picked.health});
+    }
+    if (isRinger())
+        Q_EMIT commanded(RevealRingers{std::move(lots)});
+    else
+        Q_EMIT commanded(RevealUpgrades{std::move(lots)});
+}
+
+void DraftStage::showLots()
+{
+    const Auction& auction = *m_table.state().auction;
+    while (m_cards.size() < auction.lots.size()) {
+        auto* card = new LotCard(m_auctionPage);
+        const int index = static_cast<int>(m_cards.size());
+        connect(card, &QAbstractButton::clicked, this, [this, index] {
+            const Auction& now = *m_table.state().auction;
+            if (now.state != AuctionState::Naming || now.lots[static_cast<std::size_t>(index)].isSold())
+                return;
+            m_lot = m_lot == index ? -1 : index;
+            m_bid = m_firstBid = -1;
+            refresh();
+        });
+        m_cards.push_back(card);
+    }
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(i < auction.lots.size());
+        if (i >= auction.lots.size()) {
+            m_cards[i]->setObjectName({});
+            continue;
+        }
+        const AuctionLot& lot = auction.lots[i];
+        LotCardState card;
+        card.name = nameOfLot(lot.name);
+        card.effect = effectOf(lot.name);
+        card.minimum = lot.minimumBid;
+        card.current = static_cast<int>(i) == auction.currentLot || static_cast<int>(i) == m_lot;
+        if (lot.isSold()) {
+            const int team = m_table.state().auctionOrder[static_cast<std::size_t>(lot.buyer)];
+            card.buyer = m_table.seat(team);
+            card.standing = tr("%1 paid %2").arg(m_table.team(team)).arg(lot.price);
+        } else {
+            card.standing = static_cast<int>(i) == auction.currentLot ? tr("being sold")
+                            : static_cast<int>(i) == m_lot            ? tr("to be named")
+                                                                      : tr("open");
+        }
+        m_cards[i]->setObjectName(QStringLiteral("lot_") + fromStd(lot.id));
+        m_cards[i]->setState(card);
+    }
+    arrangeLots();
+}
+
+void DraftStage::arrangeLots()
+{
+    const double ems = width() / Theme::current().em();
+    const int columns = std::clamp(static_cast<int>(ems / lotEms), 1, mostColumns);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    const bool roomy = ems >= roomyEms;
+    m_rules->setVisible(roomy);
+    m_leader->setWordWrap(!roomy);
+    for (QBoxLayout* parts : {m_bidHead, m_bidLine})
+        parts->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (m_table.isShown() && m_table.state().auction) {
+        const bool bids = m_lot >= 0 || m_table.state().auction->state == AuctionState::Bidding;
+        m_bidPanel->setVisible(roomy || bids);
+    }
+}
+
+void DraftStage::resizeEvent(QResizeEvent* event)
+{
+    Stage::resizeEvent(event);
+    arrangeLots();
+}
+
+void DraftStage::showAuction()
+{
+    showLots();
+    const State& state = m_table.state();
+    const Auction& auction = *state.auction;
+    const int team = state.teamToAct();
+    const QString name = m_table.team(team);
+    const std::string teamId = team >= 0 ? state[team].name : std::string();
+    const int cash = team >= 0 ? state[team].cash : 0;
+    const bool bidding = auction.state == AuctionState::Bidding;
+    const int lot = bidding ? auction.currentLot : m_lot;
+    BarState bar;
+    bar.seat = m_table.seat(team);
+    bar.title = bidding ? tr("%1 bid or pass").arg(name) : tr("%1 name a lot or pass").arg(name);
+    bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
+    std::vector<ButtonSpec> bids;
+    if (lot >= 0) {
+        const AuctionLot& one = auction.lots[static_cast<std::size_t>(lot)];
+        const int least = bidding ? auction.highestBid + 1 : one.minimumBid;
+        m_firstBid = std::max(m_firstBid, least);
+        if (m_bid < least)
+            m_bid = least <= cash ? least : -1;
+        if (m_firstBid > least) {
+            ButtonSpec fewer{QStringLiteral("bidsFewer"), {}, [this] {
+                                 m_firstBid -= bidsShown;
+                                 refresh();
+                             }};
+            fewer.drawing = Icon::Minus;
+            fewer.spoken = tr("Lower bids");
+            bids.push_back(std::move(fewer));
+        }
+        for (int bid = m_firstBid; bid <= std::min(cash + 1, m_firstBid + bidsShown - 1); ++bid) {
+            ButtonSpec spec{QStringLiteral("bid_%1").arg(bid), QString::number(bid), [this, bid] {
+                                m_bid = bid;
+                                refresh();
+                            }};
+            spec.chosen = bid == m_bid;
+            spec.isNumber = true;
+            spec.isLarge = true;
+            if (bid > cash)
+                spec.why = tr("The %1 have %2 cash (KB-26.5).").arg(name).arg(cash);
+            bids.push_back(std::move(spec));
+        }
+        if (m_firstBid + bidsShown <= cash) {
+            ButtonSpec more{QStringLiteral("bidsMore"), {}, [this] {
+                                m_firstBid += bidsShown;
+                                refresh();
+                            }};
+            more.drawing = Icon::Plus;
+            more.spoken = tr("Higher bids");
+            bids.push_back(std::move(more));
+        }
+        m_bidTitle->setText(nameOfLot(one.name));
+    } else {
+        m_bidTitle->setText(tr("%1: tap the lot to name").arg(name));
+    }
+    m_bids->setButtons(std::move(bids));
+    m_who->setText(lot >= 0 ? tr("%1:").arg(name) : QString());
+    m_purse->setText(tr("%1 have %2 cash").arg(name).arg(cash));
+    m_purse->setVisible(lot >= 0);
+    const bool led = bidding && auction.highestBidder >= 0;
+    const int leader = led ? state.auctionOrder[static_cast<std::size_t>(auction.highestBidder)] : -1;
+    m_leaderEmblem->setSeat(m_table.seat(leader));
+    m_leaderEmblem->setVisible(led);
+    m_leader->setText(led ? tr("%1 bid %2").arg(m_table.team(leader)).arg(auction.highestBid) : QString());
+    m_bidPanel->setSeat(m_table.seat(team));
+    m_rules->setRules(bidding ? QStringList{QStringLiteral("KB-26.4"), QStringLiteral("KB-26.5")}
+                              : QStringList{QStringLiteral("KB-26.3"), QStringLiteral("KB-26.7")});
+
+    ButtonSpec pass{QStringLiteral("passBid"), tr("Pass"), [this, teamId] { Q_EMIT commanded(PassBid{teamId}); }};
+    pass.look = ButtonLook::Outline;
+    pass.key = Qt::Key_P;
+    bar.buttons = {undoButton(), pass};
+    ButtonSpec main{QStringLiteral("draftMain"), tr("Bid"), {}};
+    main.seat = m_table.seat(team);
+    if (lot < 0)
+        main.why = tr("Tap the lot to name, or pass.");
+    else if (m_bid < 0)
+        main.why = tr("The %1 have %2 cash (KB-26.5).").arg(name).arg(cash);
+    else if (bidding)
+        main.title = tr("Bid %1").arg(m_bid);
+    else
+        main.title = tr("Open %1 at %2").arg(nameOfLot(auction.lots[static_cast<std::size_t>(lot)].name)).arg(m_bid);
+    main.press = [this, bidding, lot, teamId] {
+        if (bidding)
+            Q_EMIT commanded(Bid{teamId, m_bid});
+        else
+            Q_EMIT commanded(OpenLot{teamId, m_table.state().auction->lots[static_cast<std::size_t>(lot)].id, m_bid});
+    };
+    bar.main = std::move(main);
+    this->bar()->setState(std::move(bar));
+}
+
+void DraftStage::changeEvent(QEvent* event)
+{
+    Stage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/theme.h"
+
+#include <QAbstractButton>
+
+namespace whistle::kaosball {
+
+/// A tile or a ringer card as it lies in an auction.
+struct LotCardState {
+    QString name;
+    QString effect;
+    int minimum = 0;
+    QString standing; ///< "open", "being sold", "Fangs paid 5"
+    int buyer = 0;    ///< seat that owns it, or 0
+    bool current = false;
+    friend bool operator==(const LotCardState&, const LotCardState&) = default;
+};
+
+/// A lot: pressing it names it.
+class LotCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit LotCard(QWidget* parent = nullptr);
+    void setState(const LotCardState& state);
+    /// With all words of the effect.
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] TypeStep standingStep() const;
+    /// The width that the least bid takes at the right, in pixels.
+    [[nodiscard]] double roomOfMinimum() const;
+    /// How it stands needs a line of its own.
+    [[nodiscard]] bool standsAlone(int width) const;
+
+    LotCardState m_state;
+};
+
+} // namespace whistle::kaosball

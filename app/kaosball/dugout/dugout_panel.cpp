@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/dugout/dugout_panel.h"
+
+#include "kaosball/dugout/dugout_rows.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace whistle {
+
+namespace {
+
+/// The header, the burned cards and the live numbers stay whatever happens.
+constexpr std::size_t rowsThatStay = 3;
+
+int gap()
+{
+    return Theme::current().px(Length::SpaceS);
+}
+
+} // namespace
+
+DugoutPanel::DugoutPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_header(new DugoutHeader(this))
+    , m_burned(new BurnedRow(this))
+    , m_live(new LiveRow(this))
+    , m_dialRow(new QWidget(this))
+    , m_stats(new DugoutStats(m_dialRow))
+    , m_chips(new DugoutChips(this))
+    , m_bench(new DugoutBench(this))
+{
+    setObjectName(QStringLiteral("dugoutPanel"));
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setSizePolicy(policy);
+    // Presses on rows that are only looked at open the panel.
+    for (QWidget* row : {static_cast<QWidget*>(m_header), static_cast<QWidget*>(m_live), static_cast<QWidget*>(m_stats),
+                         static_cast<QWidget*>(m_bench)})
+        row->setAttribute(Qt::WA_TransparentForMouseEvents);
+    refresh();
+}
+
+void DugoutPanel::setState(const DugoutState& state)
+{
+    m_state = state;
+    refresh();
+}
+
+void DugoutPanel::refresh()
+{
+    setObjectName(QStringLiteral("dugoutPanel%1").arg(m_state.seat));
+    m_header->setState(m_state);
+    m_burned->setCards(m_state.burned, m_state.bellAt > 0 ? m_state.bellAt : 9);
+    m_live->setNumbers(m_state.live, tr("Live"));
+    while (m_dials.size() > m_state.dials.size()) {
+        m_dials.back()->hide();
+        m_dials.back()->deleteLater(); // it may be the one that was just pressed
+        m_dials.pop_back();
+    }
+    while (m_dials.size() < m_state.dials.size()) {
+        auto* dial = new Dial({}, m_dialRow);
+        const int index = static_cast<int>(m_dials.size());
+        dial->setObjectName(QStringLiteral("dial%1").arg(index));
+        connect(dial, &QAbstractButton::clicked, this, [this, index] { Q_EMIT dialPressed(m_state.seat, index); });
+        m_dials.push_back(dial);
+    }
+    for (std::size_t i = 0; i < m_dials.size(); ++i)
+        m_dials[i]->setState(m_state.dials[i]);
+    m_stats->setStats(m_state.stats);
+    m_chips->setChips(m_state.chips);
+    m_bench->setFigures(m_state.bench, m_state.benchMore, m_state.kills);
+
+    const int burned = static_cast<int>(m_state.burned.size());
+    setAccessibleName(tr("%1, %n burned card(s). %2.", nullptr, burned).arg(m_state.team, m_live->accessibleName()));
+    setAccessibleDescription(tr("Press for all upgrades and to correct the dials."));
+    updateGeometry();
+    arrange();
+    update();
+}
+
+QMargins DugoutPanel::margins() const
+{
+    const Theme& theme = Theme::current();
+    const int m = theme.px(Length::SpaceM);
+    return {theme.px(Length::SpaceL), m, m, m};
+}
+
+std::vector<std::pair<QWidget*, int>> DugoutPanel::rows() const
+{
+    const Theme& theme = Theme::current();
+    std::vector<std::pair<QWidget*, int>> rows{{m_header, theme.lineHeight(TypeStep::Title)},
+                                               {m_burned, m_burned->sizeHint().height()},
+                                               {m_live, m_live->sizeHint().height()}};
+    if (!m_dials.empty() || !m_state.stats.empty()) {
+        const int dials = m_dials.empty() ? 0 : m_dials.front()->sizeHint().height();
+        rows.emplace_back(m_dialRow, std::max(dials, m_stats->sizeHint().height()));
+    }
+    if (!m_chips->isEmpty())
+        rows.emplace_back(m_chips, theme.px(Length::Chip));
+    rows.emplace_back(m_bench, qRound(theme.scaled(30)));
+    return rows;
+}
+
+void DugoutPanel::arrange()
+{
+    const QRect room = rect().marginsRemoved(margins());
+    int y = room.top();
+    std::size_t index = 0;
+    for (QWidget* row : {m_dialRow, static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
+        row->hide();
+    for (const auto& [row, height] : rows()) {
+        if (index++ >= rowsThatStay && y + height > room.bottom() + 1)
+            break;
+        row->setGeometry(room.left(), y, room.width(), height);
+        row->show();
+        y += height + gap();
+    }
+    // Dials and stats share their row evenly; where it is too narrow, the stats give way.
+    const int stats = m_stats->sizeHint().width();
+    int dials = 0;
+    for (const Dial* dial : m_dials)
+        dials += dial->sizeHint().width();
+    const bool both = dials + stats <= m_dialRow->width();
+    m_stats->setVisible(both || m_dials.empty());
+    const int left = m_dialRow->width() - dials - (both ? stats : 0);
+    const int between = std::max(0, left / std::max<int>(1, static_cast<int>(m_dials.size()) - (both ? 0 : 1)));
+    const int most = m_dialRow->width() / std::max<int>(1, static_cast<int>(m_dials.size()));
+    int x = 0;
+    for (Dial* dial : m_dials) {
+        QSize size = dial->sizeHint();
+        if (dials > m_dialRow->width()) // their captions get smaller
+            size.setWidth(most);
+        dial->setGeometry(x, (m_dialRow->height() - size.height()) / 2, size.width(), size.height());
+        dial->show();
+        x += size.width() + between;
+    }
+    m_stats->setGeometry(m_dialRow->width() - stats, 0, stats, m_dialRow->height());
+}
+
+QSize DugoutPanel::sizeHint() const
+{
+    int height = margins().top() + margins().bottom() - gap();
+    for (const auto& [row, high] : rows())
+        height += high + gap();
+    return {m_burned->sizeHint().width() + margins().left() + margins().right(), height};
+}
+
+QSize DugoutPanel::minimumSizeHint() const
+{
+    int height = margins().top() + margins().bottom() - gap();
+    const auto all = rows();
+    for (std::size_t i = 0; i < rowsThatStay; ++i)
+        height += all[i].second + gap();
+    return {sizeHint().width() * 2 / 3, height};
+}
+
+void DugoutPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    const double radius = theme.px(Length::RadiusPanel);
+    paintBox(painter, rect(),
+             {m_state.active ? theme.seatGround(m_state.seat) : theme.colour(Colour::Surface),
+              {},
+              radius,
+              0,
+              Qt::SolidLine});
+    paintEdge(painter, rect(), Qt::LeftEdge, theme.px(Length::LineSeat), radius, theme.seat(m_state.seat));
+}
+
+void DugoutPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void DugoutPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        refresh();
+}
+
+void DugoutPanel::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT opened(m_state.seat);
+}
+
+void DugoutPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT opened(m_state.seat);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace whistle

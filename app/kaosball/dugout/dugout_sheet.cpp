@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/dugout/dugout_sheet.h"
+
+#include "controls/button_row.h"
+#include "controls/counter_label.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "kaosball/dugout/dugouts.h"
+#include "kaosball/judging/contest.h"
+#include "kaosball/judging/loadout.h"
+#include "kaosball/table/names.h"
+#include "rulebook/rule_book.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLocale>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr int leastScore = -999;
+
+TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
+{
+    auto* label = new TextLabel(text, step, colour);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// The rule of the digest that tells what it does; they stand there in the order of the enumerations.
+QString ruleOf(Upgrade upgrade)
+{
+    return QStringLiteral("KB-29.%1").arg(static_cast<int>(upgrade) + 1);
+}
+QString ruleOf(Ringer ringer)
+{
+    return ringer == Ringer::None ? QString() : QStringLiteral("KB-30.%1").arg(static_cast<int>(ringer) + 1);
+}
+QString ruleOf(Ability ability)
+{
+    return ability == Ability::None ? QString() : QStringLiteral("KB-28.%1").arg(static_cast<int>(ability));
+}
+
+/// What the rule says, in the reader's language; `otherwise` where the book has no such rule.
+QString textOf(const QString& id, const QString& otherwise)
+{
+    const RuleBook* book = RuleBook::of(QStringLiteral("kaosball"));
+    const Rule* rule = book != nullptr ? book->find(id.toStdString()) : nullptr;
+    return rule == nullptr ? otherwise
+                           : fromStd(rule->words.in(bookLanguage(QLocale().name().section(u'_', 0, 0))).text);
+}
+
+} // namespace
+
+DugoutSheet::DugoutSheet(QWidget* parent) : Sheet(parent)
+{
+    setObjectName(QStringLiteral("dugoutSheet"));
+}
+
+void DugoutSheet::setDugout(const ShownTable& table, int team, int added)
+{
+    m_table = table;
+    m_team = team;
+    m_added = added;
+    refresh();
+}
+
+void DugoutSheet::refresh()
+{
+    if (m_team < 0)
+        return;
+    const State& state = m_table.state();
+    const Team& team = state[m_team];
+    const Facts& facts = m_table.facts();
+    const QString name = m_table.team(m_team);
+    setSeat(m_table.seat(m_team));
+    setTitle(team.coach.empty() ? name : tr("%1, %2", "team, coach").arg(name, fromStd(team.coach)));
+    QVBoxLayout& column = emptyColumn();
+    const auto heading = [&](const QString& text) {
+        column.addSpacing(Theme::current().px(Length::SpaceM));
+        column.addWidget(wrapped(text, TypeStep::Label));
+    };
+
+    const int burned = static_cast<int>(team.burned.size());
+    const int left = m_table.rules().bellAtBurnedCards - burned;
+    heading(tr("Burned %1 of %2").arg(burned).arg(m_table.rules().bellAtBurnedCards));
+    QString bell = tr("The bell rings when the turn ends.");
+    if (state.bell >= 0)
+        bell = tr("The bell has rung in this period.");
+    else if (left > 0)
+        bell = tr("Burned cards still to come before the bell: %1").arg(left);
+    column.addWidget(wrapped(bell, TypeStep::Body));
+    QStringList cards;
+    for (const Card card : team.burned)
+        cards << cardName(card);
+    if (!cards.isEmpty())
+        column.addWidget(wrapped(cards.join(tr(", ", "between two cards")), TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(wrapped(
+        m_added == 0
+            ? tr("This turn has added nothing to the score.")
+            : tr("This turn has added to the score: %1.").arg(CounterLabel::words(m_added, CounterLabel::Sign::Always)),
+        TypeStep::Body));
+
+    const auto effect = [&](const QString& title, const QString& rule, const QString& text) {
+        column.addSpacing(Theme::current().px(Length::SpaceS));
+        auto* line = new QHBoxLayout;
+        line->addWidget(wrapped(title, TypeStep::Label), 1);
+        if (!rule.isEmpty()) {
+            auto* chips = new RuleChips(QStringList{rule});
+            connect(chips, &RuleChips::opened, this, &DugoutSheet::ruleAsked);
+            line->addWidget(chips, 0, Qt::AlignTop);
+        }
+        column.addLayout(line);
+        if (!text.isEmpty())
+            column.addWidget(wrapped(textOf(rule, text), TypeStep::Body, Colour::TextMuted));
+    };
+    if (team.ability != Ability::None) {
+        const bool suspended = state.abilityOf(m_team) == Ability::None;
+        const QString ability = Text{nameOf(team.ability)}.render();
+        effect(suspended ? tr("%1, out of force until the end of the turn").arg(ability) : ability,
+               ruleOf(team.ability), ability);
+    }
+    for (std::size_t i = 0; i < upgradeKinds; ++i) {
+        const auto upgrade = static_cast<Upgrade>(i);
+        if (const int copies = team.active[upgrade]; copies > 0)
+            effect(copies > 1 ? tr("%1 \u00d7 %2", "upgrade, copies").arg(upgradeName(upgrade)).arg(copies)
+                              : upgradeName(upgrade),
+                   ruleOf(upgrade), fromStd(facts[upgrade].effect));
+    }
+    for (const FieldedRinger& ringer : team.fielded) {
+        const RingerFacts* printed = facts.ringer(ringer.ringer);
+        effect(ringer.as == Post::Runner ? tr("%1, in a runner's place").arg(ringerName(ringer.ringer, facts))
+                                         : tr("%1, in a bruiser's place").arg(ringerName(ringer.ringer, facts)),
+               printed != nullptr ? ruleOf(printed->rule) : QString(),
+               printed != nullptr ? fromStd(printed->effect) : QString());
+    }
+
+    QStringList bench;
+    for (std::size_t i = 0; i < team.figures.size(); ++i) {
+        const FigureRef ref{static_cast<std::int8_t>(m_team), static_cast<std::int8_t>(i)};
+        if (team.figures[i].where == Where::Dugout)
+            bench << m_table.figure(ref);
+    }
+    heading(tr("Bench"));
+    column.addWidget(
+        wrapped(bench.isEmpty() ? tr("Nobody") : bench.join(tr(", ", "between two cards")), TypeStep::Body));
+    QStringList trophies;
+    for (const FigureRef ref : team.trophies)
+        trophies << m_table.fullName(ref);
+    heading(tr("Kills"));
+    column.addWidget(
+        wrapped(trophies.isEmpty() ? tr("None") : trophies.join(tr(", ", "between two cards")), TypeStep::Body));
+
+    heading(tr("Correct a number"));
+    auto* numbers = new ButtonRow;
+    std::vector<ButtonSpec> buttons;
+    const auto correct = [&](const char* object, const std::string& path, const QString& label, const QString& long_,
+                             int value, int minimum) {
+        ButtonSpec spec{QLatin1String(object), tr("%1: %2", "what, number").arg(label).arg(value),
+                        [this, path = fromStd(path), long_, value, minimum] {
+                            Q_EMIT correctionAsked(path, long_, value, minimum);
+                        }};
+        spec.look = ButtonLook::Outline;
+        buttons.push_back(std::move(spec));
+    };
+    correct("sheetCash", correctionPath(DialKind::Cash, team.name), tr("Cash"), tr("cash of the %1").arg(name),
+            team.cash, 0);
+    correct("sheetFouls", correctionPath(DialKind::Fouls, team.name), tr("Fouls"), tr("fouls of the %1").arg(name),
+            team.fouls, 0);
+    correct("sheetUpgrades", correctionPath(DialKind::Upgrades, team.name), tr("Active upgrade points"),
+            tr("active upgrade points of the %1").arg(name), team.activeUpgradePoints, 0);
+    correct("sheetScore", "scores/" + team.name, tr("Score"), tr("Score of the %1").arg(name), team.score, leastScore);
+    correct("sheetHand", "hand/" + team.name, tr("Hand"), tr("Hand of the %1").arg(name), team.hand, 0);
+    numbers->setButtons(std::move(buttons));
+    column.addWidget(numbers);
+    column.addStretch(1);
+}
+
+void DugoutSheet::changeEvent(QEvent* event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/sheet.h"
+#include "kaosball/telling/shown_table.h"
+
+namespace whistle::kaosball {
+
+/// Everything about one dugout: the way to the bell, what this turn added, every active upgrade, the fielded ringers
+/// and the ability with what they do, bench, trophies, burned cards, and the correction of each number.
+class DugoutSheet : public Sheet {
+    Q_OBJECT
+public:
+    explicit DugoutSheet(QWidget* parent = nullptr);
+    /// Shows the dugout of a team; `added`: the points of its turn so far.
+    void setDugout(const ShownTable& table, int team, int added);
+    [[nodiscard]] int team() const { return m_team; }
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    /// A number is to be corrected: the path of the command `correct`, what it is called, what it is, the least it may
+    /// be.
+    void correctionAsked(const QString& path, const QString& name, int value, int minimum);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    ShownTable m_table;
+    int m_team = -1;
+    int m_added = 0;
+};
+
+} // namespace whistle::kaosball

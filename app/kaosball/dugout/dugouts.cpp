@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/dugout/dugouts.h"
+
+#include "kaosball/judging/contest.h"
+#include "kaosball/judging/loadout.h"
+#include "kaosball/table/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+struct DugoutWords {
+    Q_DECLARE_TR_FUNCTIONS(kaosball)
+};
+
+constexpr std::size_t benchShown = 3;
+constexpr int energyNumbers = 5;
+
+std::vector<LiveNumber> liveNumbers(const ShownTable& table, const Team& team)
+{
+    const BurnedNumbers burned(team.burned);
+    const auto isLive = [&](Card card) {
+        return judgeCard(card, burned, table.state().houseRules, table.rules()).isLive;
+    };
+    std::vector<LiveNumber> numbers;
+    for (int value = 1; value <= energyNumbers; ++value)
+        numbers.push_back({QString::number(value), isLive(Card::energy(value))});
+    numbers.push_back({QString::number(table.rules().boosterBruValue), isLive(Card::boosterBru())});
+    numbers.push_back({QStringLiteral("U!"), isLive(Card::upset())});
+    return numbers;
+}
+
+QString statusWords(TeamStatus status)
+{
+    switch (status) {
+    case TeamStatus::BlownOut:
+        return DugoutWords::tr("blown out");
+    case TeamStatus::Eliminated:
+        return DugoutWords::tr("eliminated");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
+{
+    const State& state = table.state();
+    const Team& team = state[index];
+    DugoutState shown;
+    shown.seat = table.seat(index);
+    shown.team = table.team(index);
+    shown.coach = fromStd(team.coach);
+    shown.active = isActive;
+    shown.firstPlayer = state.firstPlayer == index;
+    shown.status = statusWords(team.status);
+    for (const Card card : team.burned)
+        shown.burned.push_back(burnedCard(card));
+    shown.bellAt = state.bell >= 0 ? 0 : table.rules().bellAtBurnedCards;
+    shown.live = liveNumbers(table, team);
+    const int cash = team.cash;
+    const int most = state.kind == MatchKind::League ? table.rules().cashLeague : table.rules().cashExhibition;
+    shown.dials = {{DugoutWords::tr("cash"), cash, std::max(cash, most)},
+                   {DugoutWords::tr("fouls"), team.fouls, table.rules().maximumFouls}};
+    if (state.hasDraft)
+        shown.dials.push_back({DugoutWords::tr("upgrades"), totalCost(team.active, table.facts()),
+                               std::max(1, team.activeUpgradePoints)});
+    shown.stats = {{DugoutWords::tr("handling"), team.stats.handling},
+                   {DugoutWords::tr("tackling"), team.stats.tackling},
+                   {DugoutWords::tr("fighting"), team.stats.fighting}};
+    // Before the first loadout nothing is active: what has been bought stands there.
+    const bool drafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
+    Upgrades upgrades = team.active;
+    if (drafting) {
+        for (const Upgrade upgrade : team.ownedUpgrades)
+            upgrades.add(upgrade);
+        for (const std::string& ringer : team.ownedRingers)
+            shown.chips.push_back({ringerName(ringer, table.facts()), {}, false});
+    }
+    for (std::size_t i = 0; i < upgradeKinds; ++i) {
+        const auto upgrade = static_cast<Upgrade>(i);
+        const int copies = upgrades[upgrade];
+        if (copies > 0)
+            shown.chips.push_back({copies > 1 ? DugoutWords::tr("%1 \u00d7 %2").arg(upgradeName(upgrade)).arg(copies)
+                                              : upgradeName(upgrade),
+                                   fromStd(table.facts()[upgrade].effect), false});
+    }
+    if (team.ability != Ability::None && !drafting)
+        shown.chips.push_back({Text(nameOf(team.ability)).render(), {}, state.abilityOf(index) == Ability::None});
+    for (std::size_t i = 0; i < team.figures.size(); ++i) {
+        const FigureRef ref{static_cast<std::int8_t>(index), static_cast<std::int8_t>(i)};
+        if (team.figures[i].where != Where::Dugout)
+            continue;
+        if (shown.bench.size() < benchShown || team.figures[i].kind == FigureKind::Ringer)
+            shown.bench.push_back(table.look(ref));
+        else
+            ++shown.benchMore;
+    }
+    for (const FigureRef ref : team.trophies)
+        shown.kills.push_back(table.look(ref));
+    return shown;
+}
+
+ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task)
+{
+    const State& state = table.state();
+    ScoreStripState strip;
+    const bool two = state.teamCount() == 2;
+    const bool lastTurns = state.bell >= 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns);
+    for (int team = 0; team < state.teamCount(); ++team) {
+        const Team& one = state[team];
+        ScoreStripSeat seat;
+        seat.seat = table.seat(team);
+        seat.name = table.team(team);
+        seat.score = one.score;
+        seat.active = team == actor;
+        if (!one.isInPlay())
+            seat.note = statusWords(one.status);
+        else if (seat.active)
+            seat.note = lastTurns ? DugoutWords::tr("last turn") : !task.isEmpty() ? task : DugoutWords::tr("to move");
+        const auto index = static_cast<std::size_t>(team);
+        if (index < state.lastPoints.size())
+            seat.change = state.lastPoints[index];
+        if (two) {
+            seat.cash = one.cash;
+            seat.fouls = one.fouls;
+            seat.kills = static_cast<int>(one.trophies.size());
+        }
+        strip.seats.push_back(std::move(seat));
+    }
+    const int periods = table.rules().periods;
+    strip.pips = state.isOvertime() ? 0 : periods;
+    switch (state.phase) {
+    case Phase::NotStarted:
+        break;
+    case Phase::UpgradeDraft:
+        strip.period = DugoutWords::tr("Draft: upgrades");
+        break;
+    case Phase::RingerDraft:
+        strip.period = DugoutWords::tr("Draft: ringers");
+        break;
+    case Phase::Loadout:
+        strip.period = state.period == 1 ? DugoutWords::tr("Loadout") : DugoutWords::tr("New loadouts");
+        break;
+    case Phase::Lineup:
+        strip.period = DugoutWords::tr("Line-up");
+        break;
+    case Phase::PeriodOver:
+    case Phase::SpecialEnd:
+    case Phase::Bribes:
+    case Phase::FoulRolls:
+    case Phase::Bonus:
+    case Phase::CleanUp:
+        strip.pip = state.period;
+        strip.period = state.isOvertime() ? DugoutWords::tr("End of the overtime")
+                                          : DugoutWords::tr("End of period %1").arg(state.period);
+        break;
+    case Phase::MatchOver:
+    case Phase::Finished:
+        strip.pip = periods;
+        strip.period = DugoutWords::tr("End of the match");
+        break;
+    default:
+        strip.pip = state.period;
+        strip.period = state.isOvertime() ? DugoutWords::tr("Overtime")
+                                          : DugoutWords::tr("Period %1 of %2").arg(state.period).arg(periods);
+        break;
+    }
+    return strip;
+}
+
+BellState bellOf(const ShownTable& table)
+{
+    const State& state = table.state();
+    BellState bell;
+    if (state.bell < 0)
+        return bell;
+    const QString ringer = table.team(state.bell);
+    const auto burned = static_cast<int>(state[state.bell].burned.size());
+    bell.sentence = DugoutWords::tr("Bell! The %1 have %2 burned cards.").arg(ringer).arg(burned);
+    std::vector<int> last = state.finalTurns;
+    if (state.active >= 0 && std::find(last.begin(), last.end(), state.active) == last.end())
+        last.insert(last.begin(), state.active);
+    bell.next = last.size() == 1
+                    ? DugoutWords::tr("The period ends after one last turn. The %1 have had theirs.").arg(ringer)
+                    : DugoutWords::tr("The period ends after %1 last turns. The %2 have had theirs.")
+                          .arg(last.size())
+                          .arg(ringer);
+    for (std::size_t i = 0; i < last.size(); ++i) {
+        const QString note = i == 0   ? DugoutWords::tr("last turn now")
+                             : i == 1 ? DugoutWords::tr("last turn next")
+                                      : DugoutWords::tr("last turn after that");
+        bell.turns.push_back({table.seat(last[i]), table.team(last[i]), note, i == 0});
+    }
+    bell.rules = {QStringLiteral("KB-16.3")};
+    return bell;
+}
+
+std::string correctionPath(DialKind dial, const std::string& team)
+{
+    switch (dial) {
+    case DialKind::Cash:
+        return "cash/" + team;
+    case DialKind::Fouls:
+        return "fouls/" + team;
+    case DialKind::Upgrades:
+        break;
+    }
+    return "active_upgrade_points/" + team;
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/score_strip.h"
+#include "kaosball/dugout/dugout_panel.h"
+#include "kaosball/period/bell_band.h"
+#include "kaosball/telling/shown_table.h"
+
+namespace whistle::kaosball {
+
+/// What a team has, for its dugout panel.
+[[nodiscard]] DugoutState dugoutOf(const ShownTable& table, int team, bool isActive);
+/// The seats of the strip; `actor` has to act, `task` says at what ("to bid"; empty: "to move").
+[[nodiscard]] ScoreStripState stripOf(const ShownTable& table, int actor, const QString& task);
+/// Who rang the bell and who still has a last turn.
+[[nodiscard]] BellState bellOf(const ShownTable& table);
+
+/// The dials of a dugout, in their order; each is a path of the command `correct`.
+enum class DialKind { Cash, Fouls, Upgrades };
+[[nodiscard]] std::string correctionPath(DialKind dial, const std::string& team);
+
+} // namespace whistle::kaosball

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/field/crossfield_view.h"
+
+#include "kaosball/field/crossfield_accessible.h"
+#include "kaosball/field/crossfield_words.h"
+#include "look/theme.h"
+
+#include <QPaintEngine>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace whistle {
+
+namespace {
+
+constexpr double edgeReachOfCell = 0.34; // how far from an offered border a finger still means it
+constexpr int comfortableCell = 62;      // pixels; a field at its size in a window of 1366 x 768
+
+/// Boards do not follow the text size, so the smallest cell is the token at 100 %.
+int cellMinimum()
+{
+    const Theme& theme = Theme::current();
+    return static_cast<int>(std::lround(theme.px(Length::CellMinimum) / theme.textScale()));
+}
+
+double distance(QPointF point, const QLineF& line)
+{
+    const QRectF box = QRectF(line.p1(), line.p2()).normalized();
+    const double dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+    const double dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+    return std::hypot(dx, dy);
+}
+
+} // namespace
+
+CrossfieldView::CrossfieldView(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(QSize(), CrossfieldSide::South, cellMinimum())
+{
+    installCrossfieldAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Crossfield"));
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_pointer.progress = value.toDouble();
+        update();
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, &CrossfieldView::endMotions);
+    renewLayout();
+}
+
+void CrossfieldView::setModel(const CrossfieldModel& model)
+{
+    if (model == m_model)
+        return;
+    const bool isFieldStale = model.bottom != m_model.bottom || model.seatAt != m_model.seatAt ||
+                              model.scoreTokenOn(QStringLiteral("e5")) != m_model.scoreTokenOn(QStringLiteral("e5"));
+    const bool isTurned = model.bottom != m_model.bottom;
+    const CrossfieldModel before = std::exchange(m_model, model);
+    startMotions(before);
+    if (isTurned)
+        renewLayout();
+    else if (isFieldStale)
+        renewField();
+    if (!m_pointer.draggedFigure.isEmpty() && m_pointer.draggedFigure != m_model.chosenFigure)
+        letGo();
+    if (m_pointer.edge && !m_model.isOffered(*m_pointer.edge))
+        m_pointer.edge.reset();
+    tellCrossfieldChanged(*this);
+    update();
+}
+
+void CrossfieldView::startMotions(const CrossfieldModel& before)
+{
+    endMotions();
+    const QString dropped = std::exchange(m_droppedFigure, QString());
+    const int duration = Theme::current().duration(Duration::Move);
+    if (duration == 0 || !isVisible() || before.bottom != m_model.bottom)
+        return;
+    for (const CrossfieldFigure& figure : m_model.figures) {
+        const CrossfieldFigure* earlier = before.figure(figure.id);
+        if (!earlier || earlier->space == figure.space || figure.id == dropped)
+            continue;
+        if (!crossfieldSpace(earlier->space) || !crossfieldSpace(figure.space))
+            continue;
+        const auto goesThere = [&](const QStringList& path) {
+            return path.size() > 1 && path.first() == earlier->space && path.last() == figure.space &&
+                   std::all_of(path.begin(), path.end(), [](const QString& each) { return crossfieldSpace(each); });
+        };
+        const QStringList straight{earlier->space, figure.space};
+        m_pointer.motions.push_back({figure.id, goesThere(m_model.path)  ? m_model.path
+                                                : goesThere(before.path) ? before.path
+                                                                         : straight});
+    }
+    if (m_pointer.motions.empty())
+        return;
+    m_pointer.progress = 0;
+    m_motion.setDuration(duration);
+    m_motion.start();
+}
+
+void CrossfieldView::endMotions()
+{
+    m_motion.stop();
+    m_pointer.motions.clear();
+    update();
+}
+
+void CrossfieldView::renewLayout()
+{
+    m_layout = CrossfieldLayout(size(), m_model.bottom, cellMinimum());
+    renewField();
+    Q_EMIT cornersMoved();
+}
+
+void CrossfieldView::renewField()
+{
+    m_field = QPixmap();
+    update();
+}
+
+QSize CrossfieldView::sizeHint() const
+{
+    return CrossfieldLayout::sizeFor(comfortableCell);
+}
+
+QSize CrossfieldView::minimumSizeHint() const
+{
+    return CrossfieldLayout::sizeFor(cellMinimum());
+}
+
+const CrossfieldFigure* CrossfieldView::figureAt(QPointF point) const
+{
+    const auto space = spaceAt(point);
+    if (!space)
+        return nullptr;
+    const auto figures = m_model.figuresOn(nameOf(*space));
+    if (figures.size() == 1)
+        return figures.front(); // the whole cell is its target
+    const auto places = placesOn(m_layout, *space, figures);
+    const CrossfieldFigure* nearest = nullptr;
+    double least = 0;
+    for (const CrossfieldFigurePlace& place : places) {
+        const double away = QLineF(place.middle, point).length() / place.scale;
+        if (!nearest || away < least) {
+            nearest = place.figure;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+std::optional<CrossfieldEdge> CrossfieldView::edgeAt(QPointF point) const
+{
+    std::optional<CrossfieldEdge> nearest;
+    double least = m_layout.cell() * edgeReachOfCell;
+    for (const CrossfieldEdge& edge : m_model.offeredEdges) {
+        const auto a = crossfieldSpace(edge.a);
+        const auto b = crossfieldSpace(edge.b);
+        if (!a || !b || !areNeighbours(*a, *b))
+            continue;
+        const double away = distance(point, m_layout.edgeBetween(*a, *b));
+        if (away < least) {
+            nearest = edge;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+bool CrossfieldView::isMeant(const CrossfieldFigure& figure) const
+{
+    if (m_model.offeredSpaces.contains(figure.space))
+        return false;
+    return figure.look.standing || m_model.targets.contains(figure.id) || !m_model.reachable.contains(figure.space);
+}
+
+void CrossfieldView::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    // Of what is painted on, which is not always the screen: a picture of the board can be sharper.
+    const double ratio = painter.paintEngine()->paintDevice()->devicePixelRatioF();
+    if (m_field.isNull() || m_field.devicePixelRatio() != ratio) {
+        m_field = QPixmap((QSizeF(size()) * ratio).toSize());
+        m_field.setDevicePixelRatio(ratio);
+        m_field.fill(Qt::transparent);
+        QPainter onField(&m_field);
+        onField.setFont(font());
+        CrossfieldPainter(onField, m_layout, m_model, theme).paintField();
+    }
+    painter.drawPixmap(0, 0, m_field);
+    CrossfieldPainter(painter, m_layout, m_model, theme).paintPosition(m_pointer);
+}
+
+void CrossfieldView::resizeEvent(QResizeEvent*)
+{
+    renewLayout();
+}
+
+void CrossfieldView::changeEvent(QEvent* event)
+{
+    if (changesLooks(*event) || event->type() == QEvent::FontChange) {
+        setAccessibleName(tr("Crossfield"));
+        updateGeometry();
+        renewLayout();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace whistle

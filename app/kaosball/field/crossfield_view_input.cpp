@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of CrossfieldView that listens to mouse, finger and keys.
+#include "kaosball/field/crossfield_view.h"
+
+#include "kaosball/field/crossfield_accessible.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace whistle {
+
+namespace {
+
+std::optional<QPoint> arrowOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return QPoint(-1, 0);
+    case Qt::Key_Right:
+        return QPoint(1, 0);
+    case Qt::Key_Up:
+        return QPoint(0, -1);
+    case Qt::Key_Down:
+        return QPoint(0, 1);
+    default:
+        return {};
+    }
+}
+
+bool isPlainOrShifted(const QKeyEvent& event)
+{
+    return (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+}
+
+} // namespace
+
+bool CrossfieldView::event(QEvent* event)
+{
+    // After G the next two keys are a space's name, whatever shortcuts the page has on them.
+    if (event->type() == QEvent::ShortcutOverride && m_jump != Jump::None) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void CrossfieldView::hover(std::optional<CrossfieldSpace> space, std::optional<CrossfieldEdge> edge)
+{
+    const bool isElsewhere = space != m_pointer.hovered;
+    if (!isElsewhere && edge == m_pointer.edge)
+        return;
+    m_pointer.hovered = space;
+    m_pointer.edge = std::move(edge);
+    update();
+    if (isElsewhere)
+        Q_EMIT hovered(space ? nameOf(*space) : QString());
+}
+
+void CrossfieldView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const QPointF point = event->position();
+    m_pointer.cursor.reset();
+    m_pressedAt = point;
+    m_pressIsDone = false;
+    m_pressedFigure.clear();
+    if (const auto space = spaceAt(point))
+        m_cursor = *space;
+    update();
+    const CrossfieldFigure* figure = edgeAt(point) ? nullptr : figureAt(point);
+    if (!figure || !isMeant(*figure) || m_model.targets.contains(figure->id))
+        return;
+    m_pressedFigure = figure->id;
+    if (figure->id != m_model.chosenFigure) {
+        m_pressIsDone = true;
+        Q_EMIT figurePressed(m_pressedFigure);
+    }
+}
+
+void CrossfieldView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF point = event->position();
+    hover(spaceAt(point), edgeAt(point));
+    if (!m_pressedAt || m_pressedFigure.isEmpty() || m_pressedFigure != m_model.chosenFigure)
+        return;
+    const bool isDragging = !m_pointer.draggedFigure.isEmpty();
+    if (!isDragging && (point - *m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+        return;
+    if (!isDragging) {
+        const CrossfieldFigure* figure = m_model.figure(m_pressedFigure);
+        if (!figure || (m_model.reachable.isEmpty() && m_model.targets.isEmpty()))
+            return;
+        startDrag(*figure, point);
+    }
+    dragTo(point);
+}
+
+void CrossfieldView::startDrag(const CrossfieldFigure& figure, QPointF point)
+{
+    m_pointer.draggedFigure = figure.id;
+    m_pointer.draggedTo = point;
+    m_fingerPath = CrossfieldFingerPath(figure.space);
+}
+
+void CrossfieldView::dragTo(QPointF point)
+{
+    m_pointer.draggedTo = point;
+    if (const auto space = spaceAt(point))
+        m_fingerPath.moveTo(nameOf(*space), m_model);
+    m_pointer.dragPath = m_fingerPath.spaces();
+    update();
+}
+
+void CrossfieldView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressedAt)
+        return;
+    const QPointF pressedAt = *m_pressedAt;
+    const QPointF point = event->position();
+    m_pressedAt.reset();
+    if (!m_pointer.draggedFigure.isEmpty())
+        drop(point);
+    else if (!m_pressIsDone && spaceAt(pressedAt) == spaceAt(point))
+        pressPoint(point);
+}
+
+void CrossfieldView::drop(QPointF point)
+{
+    dragTo(point);
+    const QString figure = m_pointer.draggedFigure;
+    const QStringList path = m_fingerPath.entered();
+    const QString end = m_fingerPath.spaces().constLast();
+    letGo();
+    const auto space = spaceAt(point);
+    if (!space)
+        return; // off the field: put back
+    const CrossfieldFigure* under = figureAt(point);
+    if (under != nullptr && under->id != figure && m_model.targets.contains(under->id)) {
+        Q_EMIT droppedOn(figure, path, QString(under->id));
+        return;
+    }
+    if (nameOf(*space) != end) {
+        pressPoint(point); // beyond what is offered: the page says why not
+    } else if (!path.isEmpty()) {
+        m_droppedFigure = figure;
+        Q_EMIT pathDragged(figure, path);
+    }
+}
+
+void CrossfieldView::letGo()
+{
+    m_pointer.draggedFigure.clear();
+    m_pointer.dragPath.clear();
+    m_pressedFigure.clear();
+    m_pressedAt.reset();
+    update();
+}
+
+void CrossfieldView::pressPoint(QPointF point)
+{
+    if (const auto edge = edgeAt(point)) {
+        Q_EMIT edgePressed(edge->a, edge->b);
+        return;
+    }
+    const auto space = spaceAt(point);
+    if (!space)
+        return;
+    const CrossfieldFigure* figure = figureAt(point);
+    if (figure && isMeant(*figure))
+        Q_EMIT figurePressed(QString(figure->id));
+    else
+        Q_EMIT spacePressed(nameOf(*space));
+}
+
+void CrossfieldView::leaveEvent(QEvent*)
+{
+    hover({}, {});
+}
+
+void CrossfieldView::pressSpace(CrossfieldSpace space)
+{
+    // Targets come first, then the standing figure, then those that lie.
+    const auto figures = m_model.figuresOn(nameOf(space));
+    const CrossfieldFigure* meant = nullptr;
+    for (const CrossfieldFigure* figure : figures) {
+        const bool isTarget = m_model.targets.contains(figure->id);
+        if (isMeant(*figure) && (!meant || isTarget || !m_model.targets.contains(meant->id)))
+            meant = figure;
+    }
+    if (meant)
+        Q_EMIT figurePressed(QString(meant->id));
+    else
+        Q_EMIT spacePressed(nameOf(space));
+}
+
+void CrossfieldView::setCursorSpace(CrossfieldSpace space)
+{
+    m_cursor = space;
+    m_pointer.cursor = space;
+    m_pointer.edge.reset();
+    update();
+    tellCrossfieldFocus(*this);
+    Q_EMIT hovered(nameOf(space));
+}
+
+void CrossfieldView::moveCursor(QPoint screenStep, bool toBorder)
+{
+    const auto to = m_layout.stepped(m_cursor, screenStep);
+    if (!toBorder) {
+        setCursorSpace(to.value_or(m_cursor));
+        return;
+    }
+    m_pointer.cursor = m_cursor;
+    if (to) {
+        const CrossfieldEdge edge{nameOf(m_cursor), nameOf(*to)};
+        if (m_model.isOffered(edge))
+            m_pointer.edge = edge;
+    }
+    update();
+}
+
+bool CrossfieldView::continueJump(const QString& text)
+{
+    const QChar key = text.isEmpty() ? QChar() : text.at(0).toLower();
+    if (m_jump == Jump::Letter && key >= QLatin1Char('a') && key <= QLatin1Char('i')) {
+        m_jumpColumn = key.unicode() - u'a';
+        m_jump = Jump::Digit;
+        return true;
+    }
+    const bool isName = m_jump == Jump::Digit && key >= QLatin1Char('1') && key <= QLatin1Char('9');
+    m_jump = Jump::None;
+    if (!isName || !isCrossfieldSpace(m_jumpColumn, key.unicode() - u'1'))
+        return false;
+    setCursorSpace({m_jumpColumn, key.unicode() - u'1'});
+    return true;
+}
+
+void CrossfieldView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_jump != Jump::None) {
+        if (!event->text().isEmpty()) // a mere Shift is no answer
+            continueJump(event->text());
+        return;
+    }
+    if (const auto arrow = arrowOf(event->key()); arrow && isPlainOrShifted(*event)) {
+        moveCursor(*arrow, event->modifiers().testFlag(Qt::ShiftModifier));
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        m_pointer.cursor = m_cursor;
+        update();
+        if (m_pointer.edge) {
+            const CrossfieldEdge edge = *m_pointer.edge;
+            Q_EMIT edgePressed(edge.a, edge.b);
+        } else {
+            pressSpace(m_cursor);
+        }
+        return;
+    case Qt::Key_G:
+        if (event->modifiers() == Qt::NoModifier) {
+            m_jump = Jump::Letter;
+            return;
+        }
+        break;
+    case Qt::Key_Escape:
+        if (!m_pointer.draggedFigure.isEmpty()) {
+            letGo();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void CrossfieldView::focusInEvent(QFocusEvent* event)
+{
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                         event->reason() == Qt::ShortcutFocusReason;
+    if (isByKey)
+        m_pointer.cursor = m_cursor;
+    tellCrossfieldFocus(*this);
+    update();
+}
+
+void CrossfieldView::focusOutEvent(QFocusEvent*)
+{
+    m_pointer.cursor.reset();
+    m_jump = Jump::None;
+    update();
+}
+
+} // namespace whistle

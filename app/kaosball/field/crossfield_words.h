@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/field/crossfield_model.h"
+
+namespace whistle {
+
+/// The space and all that is on it in words, for those who listen: "f5, minor mound, worth 3, reachable in 1 step,
+/// Fangs b2 may react".
+[[nodiscard]] QString crossfieldSpaceWords(const CrossfieldModel& model, CrossfieldSpace space);
+
+/// What an offered border is called: "border between e5 and f5".
+[[nodiscard]] QString crossfieldEdgeWords(const CrossfieldEdge& edge);
+
+/// The offered borders of a space, in the order north, east, south, west.
+[[nodiscard]] std::vector<CrossfieldEdge> offeredEdgesOf(const CrossfieldModel& model, CrossfieldSpace space);
+
+} // namespace whistle

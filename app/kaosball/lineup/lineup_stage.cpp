@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/lineup/lineup_stage.h"
+
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "kaosball/field/field_pane.h"
+#include "kaosball/field/figure_painter.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// The roster beside the field, in em of the text.
+constexpr double rosterEms = 13;
+
+template <class List, class Value>
+bool contains(const List& list, const Value& value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+} // namespace
+
+LineupStage::LineupStage(QWidget* parent)
+    : Stage(parent)
+    , m_field(new FieldPane)
+    , m_roster(new ButtonRow)
+    , m_rosterBox(new QWidget)
+{
+    setObjectName(QStringLiteral("lineupStage"));
+    const Theme& theme = Theme::current();
+    auto* inside = new QVBoxLayout(m_rosterBox);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_roster);
+    inside->addStretch(1);
+    auto* scroll = new Scroller(m_rosterBox);
+    scroll->setMinimumWidth(qRound(theme.em() * rosterEms));
+    auto* row = new QHBoxLayout(this);
+    const int gap = theme.px(Length::SpaceM);
+    row->setContentsMargins(gap, gap, 0, 0);
+    row->setSpacing(gap);
+    row->addWidget(scroll, 1);
+    row->addWidget(m_field, 3);
+    const CrossfieldView* view = m_field->view();
+    connect(view, &CrossfieldView::figurePressed, this,
+            [this](const QString& id) { pressFigure(state().figureNamed(id.toStdString())); });
+    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
+}
+
+void LineupStage::setTable(const ShownTable& table)
+{
+    m_table = table;
+    m_picked = {};
+    m_places.clear();
+    m_roles.clear();
+    m_need = entryNeed(state(), table.rules());
+    if (m_need.team >= 0) {
+        const Command proposal = suggestedEntry(state(), table.rules());
+        const auto take = [&](const std::vector<std::pair<std::string, Space>>& placements) {
+            for (const auto& [name, space] : placements)
+                m_places[state().figureNamed(state()[m_need.team].name + '/' + name)] = space;
+        };
+        if (const auto* lineup = std::get_if<SetLineup>(&proposal)) {
+            take(lineup->placements);
+        } else if (const auto* entry = std::get_if<ReplaceFigures>(&proposal)) {
+            take(entry->placements);
+            m_roles.insert(entry->roles.begin(), entry->roles.end());
+        }
+    }
+    refresh();
+}
+
+int LineupStage::actor() const
+{
+    return m_need.team;
+}
+
+bool LineupStage::stepBack()
+{
+    if (!m_picked.isValid())
+        return false;
+    m_picked = {};
+    refresh();
+    return true;
+}
+
+FigureRef LineupStage::placedAt(Space space) const
+{
+    for (const auto& [figure, place] : m_places) {
+        if (place == space && space.isValid())
+            return figure;
+    }
+    return {};
+}
+
+std::vector<Space> LineupStage::spaces() const
+{
+    std::vector<Space> offered = m_need.runnerSpaces;
+    offered.insert(offered.end(), m_need.bruiserSpaces.begin(), m_need.bruiserSpaces.end());
+    for (const auto& [figure, place] : m_places) {
+        if (!contains(offered, place))
+            offered = spacesFor(state(), Tactic::HailMaryPlay); // KB-R37: the own line is full
+    }
+    return offered;
+}
+
+// The places of the two are exchanged; one of them may be that of nobody.
+void LineupStage::swap(FigureRef a, FigureRef b)
+{
+    const auto placeOf = [&](FigureRef figure) {
+        const auto found = m_places.find(figure);
+        return found == m_places.end() ? std::optional<Space>() : std::optional(found->second);
+    };
+    const std::optional<Space> ofA = placeOf(a);
+    const std::optional<Space> ofB = placeOf(b);
+    m_places.erase(a);
+    m_places.erase(b);
+    if (ofB)
+        m_places[a] = *ofB;
+    if (ofA)
+        m_places[b] = *ofA;
+}
+
+void LineupStage::pressFigure(FigureRef figure)
+{
+    if (!figure.isValid() || m_need.team < 0)
+        return;
+    if (!contains(m_need.available, figure)) {
+        return;
+    }
+    if (!state().isMirror()) {
+        if (m_places.erase(figure) == 0)
+            m_places[figure] = Space{};
+    } else if (m_picked.isValid() && m_picked != figure) {
+        swap(m_picked, figure);
+        m_picked = {};
+    } else {
+        m_picked = m_picked == figure ? FigureRef{} : figure;
+    }
+    refresh();
+}
+
+void LineupStage::pressSpace(Space space)
+{
+    if (const FigureRef there = placedAt(space); there.isValid()) {
+        pressFigure(there);
+        return;
+    }
+    if (!m_picked.isValid() || !contains(spaces(), space))
+        return;
+    m_places[m_picked] = space;
+    m_picked = {};
+    refresh();
+}
+
+void LineupStage::refresh()
+{
+    if (!m_table.isShown() || m_need.team < 0)
+        return;
+    m_field->setVisible(state().isMirror());
+    showRoster();
+    if (state().isMirror())
+        showField();
+    showBar();
+}
+
+void LineupStage::showRoster()
+{
+    std::vector<ButtonSpec> figures;
+    for (const FigureRef ref : m_need.available) {
+        const auto placed = m_places.find(ref);
+        ButtonSpec spec{QStringLiteral("entry_") + fromStd(state()[ref].name), m_table.figure(ref),
+                        [this, ref] { pressFigure(ref); }};
+        spec.picture = figurePicture(m_table.look(ref));
+        if (placed != m_places.end())
+            spec.detail = placed->second.isValid() ? spaceName(placed->second) : tr("enters");
+        spec.chosen = ref == m_picked || (!state().isMirror() && placed != m_places.end());
+        figures.push_back(std::move(spec));
+    }
+    m_roster->setButtons(std::move(figures));
+}
+
+void LineupStage::showField()
+{
+    CrossfieldModel model = boardOf(m_table);
+    for (const auto& [figure, place] : m_places) {
+        FigureLook look = m_table.look(figure);
+        look.isActive = figure == m_picked;
+        model.figures.push_back({fromStd(state().idOf(figure)), m_table.fullName(figure), spaceName(place), look});
+    }
+    if (m_picked.isValid()) {
+        for (const Space space : spaces()) {
+            if (const FigureRef there = placedAt(space); !there.isValid())
+                model.offeredSpaces << spaceName(space);
+            else if (there != m_picked)
+                model.targets << fromStd(state().idOf(there));
+        }
+    }
+    m_field->show(std::move(model), m_table);
+}
+
+Command LineupStage::command() const
+{
+    const std::string& team = state()[m_need.team].name;
+    std::vector<std::pair<std::string, Space>> placements;
+    std::vector<std::pair<std::string, Post>> roles;
+    const std::vector<Space>& line = crossfield::scrimmageLine(state()[m_need.team].side);
+    for (const auto& [figure, place] : m_places) {
+        const std::string& name = state()[figure].name;
+        placements.emplace_back(name, place);
+        // A space of the own line says the post by its symbol.
+        const auto role = m_roles.find(name);
+        if (role != m_roles.end() && !contains(line, place))
+            roles.emplace_back(name, role->second);
+    }
+    if (state().phase == Phase::Lineup)
+        return SetLineup{team, std::move(placements)};
+    return ReplaceFigures{team, std::move(placements), std::move(roles)};
+}
+
+void LineupStage::showBar()
+{
+    const int team = m_need.team;
+    const bool lineup = state().phase == Phase::Lineup;
+    BarState bar;
+    bar.seat = m_table.seat(team);
+    bar.title = lineup ? tr("%1 line up").arg(m_table.team(team)) : tr("%1 fill up").arg(m_table.team(team));
+    if (m_picked.isValid())
+        bar.note = tr("%1: tap its space, or whom it changes with.").arg(m_table.figure(m_picked));
+    else
+        bar.note = tr("%1 runners and %2 bruisers. Tap a figure to change the proposal.")
+                       .arg(m_need.runners)
+                       .arg(m_need.bruisers);
+    bar.buttons = {undoButton()};
+    ButtonSpec main{QStringLiteral("lineupMain"),
+                    lineup ? tr("%1 stand so").arg(m_table.team(team))
+                           : tr("%1 bring these on").arg(m_table.team(team)),
+                    [this] { Q_EMIT commanded(command()); }};
+    main.seat = m_table.seat(team);
+    bar.main = std::move(main);
+    this->bar()->setState(std::move(bar));
+}
+
+void LineupStage::changeEvent(QEvent* event)
+{
+    Stage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/contest/contest_stage.h"
+#include "kaosball/entries/commands.h"
+#include "kaosball/telling/log_book.h"
+#include "kaosball/telling/shown_table.h"
+#include "match/pages.h"
+
+#include <optional>
+
+class QBoxLayout;
+
+namespace whistle {
+class RulingBanner;
+class ScoreStrip;
+class Scroller;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+class BellStage;
+class CorrectionPanel;
+class DraftStage;
+class DugoutSheet;
+class LineupStage;
+class LoadoutStage;
+class PeriodStage;
+class PlacesStage;
+class ScorekeeperStage;
+class SideColumns;
+class Stage;
+class TableStage;
+
+/// The page of a running Kaosball match: strip, the stage of the phase, dugouts and words beside it, action bar.
+///
+/// The objectNames by which tests (and scripts) find the controls; <team>, <figure>, <lot>, <space> are the ids of the
+/// commands ("fangs", "fangs/b2", "hate_1", "e5"), <name> a figure within its team ("b2", "t_bone"):
+///
+/// - always: scoreStrip with undoButton and redoButton; log; newestRuling; refusalBanner (with overrideButton,
+///   overrideReason, recordOverrideButton, leaveButton); leftColumn, rightColumn, sideTabs; dugoutPanel1-4 with dial0
+///   (cash), dial1 (fouls), dial2 (upgrade points); correctionPanel with correctionMinus, correctionPlus,
+///   correctionReason, correctionMain, correctionClose, depthMirror, depthScorekeeper, correctScore_<team>,
+///   correctHand_<team>; dugoutSheet with sheetCash, sheetFouls, sheetUpgrades, sheetScore, sheetHand; actionBar with
+///   barTitle, barNote, stepBack and more.
+/// - draftStage: tile_<upgrade or ringer>, picked_0..., dealForUs, health_<ringer>[_minus|_plus],
+///   price_<ringer>[_minus|_plus]; lot_<lot>, bid_<number>, bidsMore, bidsFewer, passBid, draftMain.
+/// - loadoutStage: loadoutTeam_<team>, loadoutShow, upgrade_<upgrade>_<tile>, ringer_<ringer>_none|runner|bruiser,
+///   loadoutMain.
+/// - lineupStage: crossfield, entry_<name>, lineupMain. placesStage: crossfield, place_<figure>, place_ball,
+///   placesMain.
+/// - tableStage: crossfield; killzones, turnBoard; action_sprint|tackle|attack; contest_<figure>; pickUp;
+///   handOff_<figure>_<figure>; react_<figure>_steal|tackle|attack, noReaction, noReactionOnWay;
+///   bzzzzt_<team>_<figure>; tacticCard, tactic_<card>, hail_<name>, kaosRule_<team>, playTactic; boot, bootFalls,
+///   bootBrick; stomp, stompMain; scorch, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch; modeBack;
+///   startPeriod, startTurn, scorePeriod, endTurn.
+/// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
+///   card_none, cardName_<card's name>), stim_<team>, scouting_<team>, warp_<team>, painGain_<team>_<use>; diePad with
+///   die_-2... and rollButton; second_<figure>, brick_<figure>, follow_yes|no, push_<space>, push_none, push_smash,
+///   push_yes, way_free|some|blocked, heal_<figure>, heal_none; announce_<type>; react_<figure>_<type>;
+///   contestBack, contestMain (gone where the last card has recorded the contest).
+/// - scorekeeperStage: special_<figure>_<action>, mound_none|minor|major, actor_<name>,
+/// what_attack|tackle|steal|moves|sprint, contest_<figure>,
+///   react_<figure>_<type>, ballTo_<name>, ballFrom_<name>, pickUp, reaction, damage, damage_<figure>, scorch,
+///   scorchAt_<figure>, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch, tacticCard, tactic_<card>,
+///   hail_<figure>, kaosRule_<team>, boot, bootAt_<figure>, bootFalls, bootBrick, bzzzzt_<team>, endTurn.
+/// - periodStage: special_<figure>_<action>, mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>,
+/// benched_<figure>, periodMain.
+/// - bellStage: bellMain.
+class KaosballPage : public GamePage {
+    Q_OBJECT
+public:
+    explicit KaosballPage(MatchDesk& desk, QWidget* parent = nullptr);
+
+    /// Shows this state; the page calls it whenever the desk's match has changed.
+    void setState(const State& state);
+    bool stepBack() override;
+    void setOdds(bool shown) override;
+    int makeRoomForMenu(int width) override;
+    [[nodiscard]] const ShownTable& table() const { return m_table; }
+
+Q_SIGNALS:
+    void commanded(const whistle::kaosball::Command& command);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    template <class S>
+    S* addStage();
+    void play(const Command& command);
+    void refuse(const Refusal& refusal);
+    void openContest(ContestDraft draft, ContestStage::Recording recording);
+    void reopenContest();
+    void announceInstead(const ContestDraft& draft, ContestType type);
+    [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
+    [[nodiscard]] std::vector<Json> sinceAnnouncement() const;
+    [[nodiscard]] std::size_t standingEntries() const;
+    void showAll();
+    void showStage();
+    void showStrip();
+    void showWords();
+    void arrange();
+    void openDial(int seat, int dial);
+    void correct(const std::string& path, const QString& name, int value, int minimum);
+    void openDugout(int seat);
+    void placeSheet();
+    void soundFor(const State& before, const State& after);
+    [[nodiscard]] Stage* stageOfPhase() const;
+    [[nodiscard]] bool bellIsFresh() const;
+
+    ShownTable m_table;
+    LogBook m_book;
+    int m_heardBell = 0; ///< the period whose bell has been seen
+    bool m_asksPlaces = false;
+    /// The contest recorded last, and how many entries stood before it.
+    struct Fought {
+        ContestDraft draft;
+        std::size_t entriesBefore = 0;
+    };
+    std::optional<Fought> m_fought;
+    std::optional<Refusal> m_refusal;
+    ScoreStrip* m_strip;
+    QBoxLayout* m_stripRow;
+    SideColumns* m_sides;
+    QBoxLayout* m_body;
+    Scroller* m_middle;
+    QBoxLayout* m_stageColumn;
+    QBoxLayout* m_barColumn;
+    std::vector<Stage*> m_stages;
+    Stage* m_current = nullptr;
+    DraftStage* m_draft;
+    LoadoutStage* m_loadout;
+    LineupStage* m_lineup;
+    TableStage* m_field;
+    ScorekeeperStage* m_scorekeeper;
+    ContestStage* m_contest;
+    PeriodStage* m_period;
+    BellStage* m_bell;
+    PlacesStage* m_places;
+    RulingBanner* m_refusalBanner;
+    CorrectionPanel* m_correction;
+    DugoutSheet* m_dugoutSheet;
+    bool m_showsOdds = false;
+};
+
+} // namespace whistle::kaosball

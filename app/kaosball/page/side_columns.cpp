@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/page/side_columns.h"
+
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+/// The width of a column in em of the text, as in the pictures of the design.
+constexpr double columnEms = 22;
+
+enum Tab { DugoutTab, RulingTab, LogTab };
+
+} // namespace
+
+SideColumns::SideColumns(QWidget* page)
+    : QObject(page)
+    , m_left(new QWidget(page))
+    , m_right(new QWidget(page))
+    , m_leftColumn(new YieldingColumn(m_left))
+    , m_rightColumn(new YieldingColumn(m_right))
+    , m_tabs(new SegmentedChoice)
+    , m_dugoutBox(new Scroller(new QWidget))
+    , m_dugoutColumn(new QVBoxLayout(m_dugoutBox->widget()))
+    , m_ruling(new RulingBanner)
+    , m_logBox(new PanelBox)
+    , m_logTitle(new TextLabel({}, TypeStep::Label))
+    , m_logCount(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_log(new LogList)
+{
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(Length::SpaceM);
+    m_left->setObjectName(QStringLiteral("leftColumn"));
+    m_right->setObjectName(QStringLiteral("rightColumn"));
+    m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    m_log->setObjectName(QStringLiteral("log"));
+    m_ruling->setObjectName(QStringLiteral("newestRuling"));
+    for (QBoxLayout* column : {m_leftColumn, m_rightColumn}) {
+        column->setContentsMargins(gap, gap, gap, gap);
+        column->setSpacing(gap);
+    }
+    m_dugoutColumn->setContentsMargins(0, 0, 0, 0);
+    m_dugoutColumn->setSpacing(gap);
+    auto* log = new QVBoxLayout(m_logBox);
+    log->setContentsMargins(theme.px(Length::SpaceS), gap, theme.px(Length::SpaceS), theme.px(Length::SpaceS));
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(theme.px(Length::SpaceS), 0, theme.px(Length::SpaceS), 0);
+    head->addWidget(m_logTitle, 1);
+    head->addWidget(m_logCount);
+    log->addLayout(head);
+    log->addWidget(m_log, 1);
+    connect(m_tabs, &SegmentedChoice::chosen, this, &SideColumns::arrange);
+    connect(m_ruling, &RulingBanner::ruleOpened, this, &SideColumns::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, this, &SideColumns::challengeAsked);
+    retranslate();
+    m_tabs->setCurrent(DugoutTab);
+    arrange();
+}
+
+void SideColumns::retranslate()
+{
+    const int now = m_tabs->current();
+    m_tabs->setTitles({tr("Dugouts"), tr("Ruling"), tr("Log")});
+    m_tabs->setCurrent(now < 0 ? 0 : now);
+    m_tabs->setAccessibleName(tr("What stands beside the field"));
+    m_logTitle->setText(tr("Log"));
+}
+
+void SideColumns::setSplit(bool split)
+{
+    m_split = split;
+    arrange();
+}
+
+void SideColumns::setColumnRight(bool right, int width, int most)
+{
+    m_columnRight = right;
+    m_rightWidth = width;
+    m_rightMost = most;
+    arrange();
+}
+
+void SideColumns::setVisible(bool dugouts, bool words)
+{
+    m_hasDugouts = dugouts;
+    m_hasWords = words;
+    arrange();
+}
+
+void SideColumns::arrange()
+{
+    const int width = qRound(Theme::current().em() * columnEms);
+    QBoxLayout* dugouts = m_split || !m_columnRight ? m_leftColumn : m_rightColumn;
+    QBoxLayout* words = m_split || m_columnRight ? m_rightColumn : m_leftColumn;
+    dugouts->addWidget(m_tabs);
+    dugouts->addWidget(m_dugoutBox, 1);
+    words->addWidget(m_ruling);
+    words->addWidget(m_logBox, 1);
+    const bool tabbed = !m_split && m_hasDugouts;
+    const int tab = m_tabs->current();
+    m_tabs->setVisible(tabbed);
+    m_dugoutBox->setVisible(m_hasDugouts && (!tabbed || tab == DugoutTab));
+    m_ruling->setVisible(m_hasWords && m_hasRuling && (!tabbed || tab == RulingTab));
+    m_logBox->setVisible(m_hasWords && (!tabbed || tab == LogTab));
+    if (tabbed && tab == RulingTab)
+        m_leftColumn->setAlignment(m_ruling, Qt::AlignTop);
+    const bool any = m_hasDugouts || (m_hasWords && m_split);
+    m_left->setVisible(any && (m_split ? m_hasDugouts : !m_columnRight && m_hasDugouts));
+    m_right->setVisible(any && (m_split ? m_hasWords : m_columnRight && m_hasDugouts));
+    const QMargins margins = m_rightColumn->contentsMargins();
+    const int wanted = std::max(m_rightWidth, m_tabs->sizeHint().width() + margins.left() + margins.right());
+    const int right = std::max(0, std::min(wanted, m_rightMost));
+    for (QWidget* column : {m_left, m_right}) {
+        column->setFixedWidth(m_split || !m_columnRight ? width : right);
+    }
+}
+
+void SideColumns::setDugouts(const std::vector<DugoutState>& dugouts)
+{
+    while (m_dugouts.size() < dugouts.size()) {
+        auto* panel = new DugoutPanel;
+        connect(panel, &DugoutPanel::dialPressed, this, &SideColumns::dialPressed);
+        connect(panel, &DugoutPanel::opened, this, &SideColumns::dugoutOpened);
+        m_dugoutColumn->addWidget(panel);
+        m_dugouts.push_back(panel);
+    }
+    for (std::size_t i = 0; i < m_dugouts.size(); ++i) {
+        m_dugouts[i]->setVisible(i < dugouts.size());
+        if (i < dugouts.size())
+            m_dugouts[i]->setState(dugouts[i]);
+    }
+}
+
+void SideColumns::setRuling(const RulingState& ruling)
+{
+    m_hasRuling = !ruling.sentence.isEmpty();
+    m_ruling->setState(ruling);
+    arrange();
+}
+
+void SideColumns::setLog(std::vector<LogLine> lines)
+{
+    const int count = static_cast<int>(lines.size()); // lupdate sees a plural only in a plain number
+    m_logCount->setText(QCoreApplication::translate("kaosball", "%n entries", nullptr, count));
+    const int newest = lines.empty() ? 0 : lines.back().number;
+    m_log->setLines(std::move(lines));
+    m_log->setCurrentNumber(newest);
+}
+
+} // namespace whistle::kaosball

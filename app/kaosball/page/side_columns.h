@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/log_list.h"
+#include "controls/ruling_banner.h"
+#include "kaosball/dugout/dugout_panel.h"
+#include "kaosball/telling/shown_table.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace whistle {
+class PanelBox;
+class Scroller;
+class SegmentedChoice;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+/// What stands beside the stage: the dugouts, the newest ruling, the log. Where there is room for two columns, dugouts
+/// left and words right; else one column with tabs.
+class SideColumns : public QObject {
+    Q_OBJECT
+public:
+    explicit SideColumns(QWidget* page);
+    [[nodiscard]] QWidget* left() const { return m_left; }
+    [[nodiscard]] QWidget* right() const { return m_right; }
+    [[nodiscard]] LogList* log() const { return m_log; }
+
+    /// One column (medium and small pages) or two.
+    void setSplit(bool split);
+    /// The side of the only column; on the right it is so wide, in pixels, and up to `most` where its tabs need more.
+    void setColumnRight(bool right, int width, int most);
+    void setVisible(bool dugouts, bool words);
+    void setDugouts(const std::vector<DugoutState>& dugouts);
+    void setRuling(const RulingState& ruling);
+    void setLog(std::vector<LogLine> lines);
+    void retranslate();
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    /// The newest ruling is not right, somebody says.
+    void challengeAsked();
+    void dialPressed(int seat, int dial);
+    /// A dugout was tapped: everything about it.
+    void dugoutOpened(int seat);
+
+private:
+    void arrange();
+
+    QWidget* m_left;
+    QWidget* m_right;
+    QBoxLayout* m_leftColumn;
+    QBoxLayout* m_rightColumn;
+    SegmentedChoice* m_tabs;
+    Scroller* m_dugoutBox;
+    QBoxLayout* m_dugoutColumn;
+    std::vector<DugoutPanel*> m_dugouts;
+    RulingBanner* m_ruling;
+    PanelBox* m_logBox;
+    TextLabel* m_logTitle;
+    TextLabel* m_logCount;
+    LogList* m_log;
+    bool m_split = true;
+    int m_rightWidth = 0;
+    int m_rightMost = 0;
+    bool m_columnRight = false;
+    bool m_hasDugouts = true;
+    bool m_hasWords = true;
+    bool m_hasRuling = false;
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/action_bar.h"
+#include "kaosball/entries/commands.h"
+#include "kaosball/telling/shown_table.h"
+
+#include <QWidget>
+
+namespace whistle::kaosball {
+
+/// What stands beside a stage.
+enum class Beside {
+    Nothing,        ///< the stage has the whole width
+    Words,          ///< the ruling and the log
+    DugoutsAndWords ///< the dugouts too
+};
+
+/// The page of one phase of a match: shows a table and says what players enter. No rule is in it: what may be done it
+/// asks of legal.h, what would come of it of the referee.
+class Stage : public QWidget {
+    Q_OBJECT
+public:
+    explicit Stage(QWidget* parent = nullptr) : QWidget(parent), m_bar(new ActionBar) {}
+
+    virtual void setTable(const ShownTable& table) = 0;
+    [[nodiscard]] virtual Beside beside() const { return Beside::Words; }
+    /// Closes or puts back the innermost thing that is open; false: there was nothing.
+    virtual bool stepBack() { return false; }
+    /// Words for the strip while this stage is on: "to bid", "to roll"; empty: "to move".
+    [[nodiscard]] virtual QString task() const { return {}; }
+    /// The team that has to act, or -1.
+    [[nodiscard]] virtual int actor() const { return -1; }
+    [[nodiscard]] ActionBar* bar() const { return m_bar; }
+
+Q_SIGNALS:
+    void commanded(const whistle::kaosball::Command& command);
+    void ruleAsked(const QString& rule);
+    void undoAsked();
+    void reportAsked();
+    void rematchAsked();
+    /// A contest is to be fought; the page opens its panel.
+    void changedBeside();
+
+protected:
+    /// The button that takes back the last entry.
+    [[nodiscard]] ButtonSpec undoButton()
+    {
+        ButtonSpec spec{QStringLiteral("stepBack"), tr("Step back"), [this] { Q_EMIT undoAsked(); }};
+        spec.look = ButtonLook::Outline;
+        return spec;
+    }
+
+private:
+    ActionBar* m_bar; ///< the page takes it over
+};
+
+} // namespace whistle::kaosball

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of the match: confirmed by a person, by the die or by an overtime, and the result.
+#include "kaosball/judging/match_result.h"
+#include "kaosball/period/period_stage.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+QString comma()
+{
+    return QStringLiteral(", ");
+}
+
+} // namespace
+
+void PeriodStage::askAllianceDie(Asked& asked, const std::vector<std::string>& alliances)
+{
+    asked.title = tr("Equal lower scores: each alliance rolls");
+    asked.rules = {QStringLiteral("KB-25.8"), QStringLiteral("KB-R39")};
+    QStringList words;
+    for (const std::string& alliance : alliances) {
+        const auto rolled = m_allianceRolls.find(alliance);
+        words << tr("%1: %2").arg(fromStd(alliance),
+                                  rolled == m_allianceRolls.end() ? tr("to roll") : signedNumber(rolled->second));
+    }
+    asked.text = words.join(comma());
+    asked.wantsDie = m_allianceRolls.size() < alliances.size();
+    setMain(asked, tr("Record the rolls"), -1,
+            RollAllianceTiebreaker{{m_allianceRolls.begin(), m_allianceRolls.end()}});
+    if (asked.wantsDie)
+        asked.bar.main->why = tr("Both alliances roll.");
+}
+
+void PeriodStage::askEnd(Asked& asked)
+{
+    if (state().allianceTiebreaker) {
+        std::vector<std::string> alliances;
+        for (const Team& team : state().teams) {
+            if (std::find(alliances.begin(), alliances.end(), team.alliance) == alliances.end())
+                alliances.push_back(team.alliance);
+        }
+        askAllianceDie(asked, alliances);
+        return;
+    }
+    if (state().overtimeDue) {
+        QStringList names;
+        StartOvertime command;
+        for (const int team : state().overtimeTeams) {
+            names << m_table.team(team);
+            command.teams.push_back(state()[team].name);
+        }
+        asked.title = tr("Sudden death overtime");
+        asked.text = tr("They play one more period: %1.").arg(names.join(comma()));
+        asked.rules = {QStringLiteral("KB-22.1")};
+        setMain(asked, tr("Start the overtime"), -1, command);
+        return;
+    }
+    const State after = stateAfter(EndMatch{});
+    asked.rules = {QStringLiteral("KB-21.2")};
+    asked.title = tr("The match is over");
+    asked.text = tr("Check the account. Whoever disagrees takes a step back; then confirm.");
+    if (after.overtimeDue) {
+        asked.changes << tr("Nobody has won yet: these play on until the tie is broken.");
+        setMain(asked, tr("A tie for the lead: to the overtime"), -1, EndMatch{});
+        return;
+    }
+    if (after.allianceTiebreaker) {
+        setMain(asked, tr("Equal lower scores: to the die"), -1, EndMatch{});
+        return;
+    }
+    asked.result = resultRows(after);
+    asked.changes << tr("When this is confirmed the match is finished and its result final.");
+    const std::vector<int> winners = after.result ? after.result->winners : std::vector<int>();
+    QStringList names;
+    for (const int team : winners)
+        names << m_table.team(team);
+    setMain(asked, names.isEmpty() ? tr("Confirm: all have lost") : tr("Confirm: %1 win").arg(names.join(comma())),
+            winners.size() == 1 ? winners.front() : -1, EndMatch{});
+}
+
+QString PeriodStage::wonByWords(const std::string& by)
+{
+    const auto way = fromWord<WonBy>(by);
+    if (!way)
+        return {};
+    switch (*way) {
+    case WonBy::Points:
+        return tr("By victory points.");
+    case WonBy::Overtime:
+        return tr("In the overtime.");
+    case WonBy::LowerScores:
+        return tr("By the lower scores of the alliances.");
+    case WonBy::TiebreakerDie:
+        return tr("By the tiebreaker die.");
+    case WonBy::Blowout:
+        return tr("By a blowout.");
+    case WonBy::Elimination:
+        return tr("By elimination.");
+    case WonBy::LastTeamInPlay:
+        return tr("As the last team in play.");
+    }
+    return {};
+}
+
+/// The winners first, then by place, then by score.
+std::vector<ResultRow> PeriodStage::resultRows(const State& after) const
+{
+    if (!after.result)
+        return {};
+    std::vector<ResultRow> rows;
+    for (int team = 0; team < after.teamCount(); ++team) {
+        const Team& one = after[team];
+        ResultRow row{0, m_table.seat(team), m_table.team(team), {}, one.score, false};
+        row.won =
+            std::find(after.result->winners.begin(), after.result->winners.end(), team) != after.result->winners.end();
+        row.note = row.won                                ? tr("winner")
+                   : one.status == TeamStatus::BlownOut   ? tr("blown out")
+                   : one.status == TeamStatus::Eliminated ? tr("eliminated")
+                                                          : QString();
+        for (const RankingPlace& place : after.result->ranking) {
+            if (std::find(place.teams.begin(), place.teams.end(), team) != place.teams.end())
+                row.place = place.place;
+        }
+        rows.push_back(std::move(row));
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const ResultRow& a, const ResultRow& b) {
+        if (a.won != b.won)
+            return a.won;
+        return a.place != b.place ? a.place < b.place : a.score > b.score;
+    });
+    return rows;
+}
+
+void PeriodStage::showResult(Asked& asked)
+{
+    if (!state().result)
+        return;
+    QStringList names;
+    for (const int team : state().result->winners)
+        names << m_table.team(team);
+    asked.title = names.isEmpty() ? tr("All have lost") : tr("%1 win").arg(names.join(comma()));
+    asked.text = wonByWords(state().result->by);
+    asked.bar.title = tr("The match is finished.");
+    asked.rules = {QStringLiteral("KB-21.2")};
+    asked.result = resultRows(state());
+    ButtonSpec report{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+    asked.bar.main = std::move(report);
+    ButtonSpec again{QStringLiteral("rematch"), tr("New match, the same teams"), [this] { Q_EMIT rematchAsked(); }};
+    again.look = ButtonLook::Outline;
+    asked.bar.buttons.push_back(std::move(again));
+}
+
+} // namespace whistle::kaosball

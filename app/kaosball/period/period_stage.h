@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kaosball/contest/die_pad.h"
+#include "kaosball/game.h"
+#include "kaosball/page/question_list.h"
+#include "kaosball/page/stage.h"
+#include "kaosball/period/result_card.h"
+#include "kaosball/period/step_list.h"
+
+#include <map>
+#include <set>
+
+namespace whistle {
+class PanelBox;
+class RuleChips;
+class SeatEmblem;
+class SeatTable;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::kaosball {
+
+/// The end of a period as guided steps (scoring, bribes, foul rolls, bonus, clean-up), the end of the match and its
+/// result: left the steps, right one question with large answers, below the running account, in which stands what the
+/// main button is going to change. period_steps.cpp asks, period_end.cpp ends, period_account.cpp keeps the account.
+class PeriodStage : public Stage {
+    Q_OBJECT
+public:
+    explicit PeriodStage(QWidget* parent = nullptr);
+    void setTable(const ShownTable& table) override;
+    [[nodiscard]] QString task() const override;
+    [[nodiscard]] int actor() const override;
+    void setRoller(DieRoller roller);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Asked {
+        QString title;
+        QString text;
+        QStringList rules;
+        std::vector<Question> questions;
+        bool wantsDie = false;
+        std::optional<int> die; ///< what was rolled last
+        std::vector<ResultRow> result;
+        QStringList changes;            ///< what comes of it, below the account
+        std::optional<Command> command; ///< what the main button enters
+        BarState bar;
+    };
+    void refresh();
+    void askScoring(Asked& asked);
+    void askBribe(Asked& asked);
+    void askFouls(Asked& asked);
+    void askBonus(Asked& asked);
+    void askCleanUp(Asked& asked);
+    void askEnd(Asked& asked);
+    void askAllianceDie(Asked& asked, const std::vector<std::string>& alliances);
+    void showResult(Asked& asked);
+    void takeRoll(int face);
+    void showSteps();
+    void showAccount(const Asked& asked);
+    /// The main button enters the command; the account shows beforehand what it changes.
+    void setMain(Asked& asked, const QString& title, int team, const Command& command);
+    [[nodiscard]] State stateAfter(const Command& command) const;
+    [[nodiscard]] QString bonusWords(const State& before) const;
+    [[nodiscard]] QStringList cleanUpWords(const State& after) const;
+    [[nodiscard]] std::vector<ResultRow> resultRows(const State& after) const;
+    [[nodiscard]] static QString wonByWords(const std::string& by);
+    /// "+2".
+    [[nodiscard]] static QString signedNumber(int number);
+    [[nodiscard]] QString pointsWords(const std::vector<int>& points) const;
+    [[nodiscard]] const State& state() const { return m_table.state(); }
+
+    ShownTable m_table;
+    Phase m_phase = Phase::NotStarted;
+    int m_team = -1;
+    int m_bribe = 0;
+    std::vector<std::vector<int>> m_rolls;
+    std::map<std::string, int> m_allianceRolls;
+    std::map<FigureRef, Mound> m_mounds; ///< scorekeeper depth
+    std::set<FigureRef> m_benched;
+    PanelBox* m_stepsPanel;
+    StepList* m_steps;
+    TextLabel* m_stepsTitle;
+    PanelBox* m_panel;
+    SeatEmblem* m_emblem;
+    TextLabel* m_title;
+    TextLabel* m_text;
+    RuleChips* m_rules;
+    DiePad* m_die;
+    QuestionList* m_questions;
+    ResultCard* m_result;
+    SeatTable* m_account;
+    TextLabel* m_next;
+};
+
+} // namespace whistle::kaosball

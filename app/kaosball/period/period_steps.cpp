@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a period end, one question each: mounds, bribes, foul rolls, kills and fouls, clean-up.
+#include "kaosball/field/figure_painter.h"
+#include "kaosball/period/period_stage.h"
+#include "kaosball/scorekeeper/special_answers.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+// Scorekeeper depth: nobody has told where the figures stand.
+void PeriodStage::askScoring(Asked& asked)
+{
+    asked.title = tr("Who stands on a mound?");
+    asked.text =
+        tr("Runners and ringers that stand on a minor mound or on their own major mound, with or without the ball.");
+    asked.rules = {QStringLiteral("KB-19.2"), QStringLiteral("KB-19.3")};
+    Question lastStand{upgradeName(Upgrade::LastStand), {}, tr("before the period is scored")};
+    lastStand.answers = specialAnswers(m_table, [this](const Command& command) { Q_EMIT commanded(command); });
+    if (!lastStand.answers.empty())
+        asked.questions.push_back(std::move(lastStand));
+    for (int team = 0; team < state().teamCount(); ++team) {
+        if (!state().plays(team))
+            continue;
+        Question question{m_table.team(team), {}, {}};
+        for (const FigureRef ref : state().onField()) {
+            if (ref.team != team || !state()[ref].standing || !countsAsRunner(state()[ref].kind))
+                continue;
+            const Mound mound = m_mounds.contains(ref) ? m_mounds[ref] : Mound::None;
+            ButtonSpec spec{
+                QStringLiteral("mound_") + fromStd(state().idOf(ref)), m_table.figure(ref), [this, ref] {
+                    Mound& now = m_mounds[ref];
+                    now = now == Mound::None ? Mound::Minor : now == Mound::Minor ? Mound::Major : Mound::None;
+                    refresh();
+                }};
+            spec.picture = figurePicture(m_table.look(ref));
+            spec.detail = mound == Mound::Minor   ? tr("minor mound")
+                          : mound == Mound::Major ? tr("major mound")
+                                                  : tr("no mound");
+            spec.chosen = mound != Mound::None;
+            question.answers.push_back(std::move(spec));
+        }
+        asked.questions.push_back(std::move(question));
+    }
+    ScorePeriod command;
+    for (const auto& [ref, mound] : m_mounds) {
+        if (mound != Mound::None)
+            command.mounds.push_back({state().idOf(ref), mound});
+    }
+    setMain(asked, tr("Score the mounds"), -1, command);
+}
+
+void PeriodStage::askBribe(Asked& asked)
+{
+    const Team& team = state()[m_team];
+    const QString name = m_table.team(m_team);
+    const int cheats = state().burnedCheats(m_team);
+    QStringList cards;
+    for (const Card card : team.burned) {
+        if (card.isCheat())
+            cards << cardName(card);
+    }
+    asked.title = tr("How much do the %1 bribe?").arg(name);
+    asked.text = tr("Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.")
+                     .arg(cards.join(QStringLiteral(", ")), name)
+                     .arg(team.cash);
+    asked.rules = {QStringLiteral("KB-19.4")};
+    Question question;
+    for (int cash = 0; cash <= std::min(team.cash, cheats); ++cash) {
+        ButtonSpec spec{QStringLiteral("bribe_%1").arg(cash), QString::number(cash), [this, cash] {
+                            m_bribe = cash;
+                            refresh();
+                        }};
+        spec.chosen = cash == m_bribe;
+        spec.isLarge = true;
+        spec.isNumber = true;
+        question.answers.push_back(std::move(spec));
+    }
+    asked.questions.push_back(std::move(question));
+    if (cheats > m_bribe)
+        asked.changes << tr("The %1 roll for each cheat card that stays: %2.").arg(name).arg(cheats - m_bribe);
+    else
+        asked.changes << tr("The %1 do not have to roll.").arg(name);
+    setMain(asked, m_bribe == 0 ? tr("%1 bribe nobody").arg(name) : tr("%1 pay %2").arg(name).arg(m_bribe), m_team,
+            Bribe{team.name, m_bribe});
+}
+
+void PeriodStage::askFouls(Asked& asked)
+{
+    const Team& team = state()[m_team];
+    const QString name = m_table.team(m_team);
+    std::vector<Card> cheats;
+    for (const Card card : team.burned) {
+        if (card.isCheat())
+            cheats.push_back(card);
+    }
+    const std::size_t rolled = m_rolls.size();
+    const int rerolls = team.active[Upgrade::Lucky];
+    const bool allRolled = rolled >= cheats.size();
+    const bool mayReroll = rolled > 0 && static_cast<int>(m_rolls.back().size()) <= rerolls;
+    asked.rules = {QStringLiteral("KB-19.5")};
+    asked.title = allRolled ? tr("%1: all cards are rolled for").arg(name)
+                            : tr("%1 roll for %2").arg(name, cardName(cheats[rolled]));
+    asked.text = tr("One roll for each cheat card that is still burned. A minus takes nothing away.");
+    asked.wantsDie = !allRolled;
+    Question cards;
+    for (std::size_t i = 0; i < cheats.size(); ++i) {
+        ButtonSpec spec{QStringLiteral("roll_%1").arg(i), cardName(cheats[i]), [this, i] {
+                            m_rolls.resize(i); // from this card on they are rolled for again
+                            refresh();
+                        }};
+        spec.detail = i < rolled    ? tr("rolled %1").arg(signedNumber(m_rolls[i].back()))
+                      : i == rolled ? tr("now")
+                                    : tr("to come");
+        spec.drawing = Icon::Cards;
+        if (i >= rolled)
+            spec.why = tr("Its roll is to come.");
+        cards.answers.push_back(std::move(spec));
+    }
+    asked.questions.push_back(std::move(cards));
+    if (mayReroll) {
+        Question lucky{upgradeName(Upgrade::Lucky), {}, tr("the new result must be kept")};
+        for (const int face : {-2, -1, 1, 2}) {
+            ButtonSpec spec{QStringLiteral("reroll_%1").arg(face), signedNumber(face), [this, face] {
+                                m_rolls.back().push_back(face);
+                                refresh();
+                            }};
+            spec.isNumber = true;
+            lucky.answers.push_back(std::move(spec));
+        }
+        asked.questions.push_back(std::move(lucky));
+    }
+    setMain(asked, tr("Record the rolls of the %1").arg(name), m_team, RollFouls{team.name, m_rolls});
+    if (!allRolled) {
+        asked.bar.main->why = tr("Roll for %1.").arg(cardName(cheats[rolled]));
+        return;
+    }
+    const State after = stateAfter(*asked.command);
+    if (after.phase == Phase::Bonus)
+        asked.changes << bonusWords(after);
+}
+
+void PeriodStage::takeRoll(int face)
+{
+    if (m_phase == Phase::FoulRolls) {
+        m_rolls.push_back({face});
+    } else if (m_phase == Phase::MatchOver) {
+        for (const Team& team : state().teams) {
+            if (!m_allianceRolls.contains(team.alliance)) {
+                m_allianceRolls[team.alliance] = face;
+                break;
+            }
+        }
+    }
+    refresh();
+}
+
+QString PeriodStage::bonusWords(const State& before) const
+{
+    const Outcome<State> outcome = referee(before, ScoreBonus{}, m_table.facts(), Reasons::Listening::No);
+    return tr("Then kills and fouls bring: %1.").arg(pointsWords(outcome.next.lastBonus));
+}
+
+void PeriodStage::askBonus(Asked& asked)
+{
+    asked.title = tr("Kills and fouls are scored");
+    asked.rules = {QStringLiteral("KB-20.1"), QStringLiteral("KB-20.4")};
+    QStringList counts;
+    for (int team = 0; team < state().teamCount(); ++team)
+        counts << tr("%1: %2 kills, %3 fouls")
+                      .arg(m_table.team(team))
+                      .arg(state()[team].trophies.size())
+                      .arg(state()[team].fouls);
+    asked.text = counts.join(QStringLiteral(". "));
+    setMain(asked, tr("Score kills and fouls"), -1, ScoreBonus{});
+    asked.changes << tr("Next: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
+}
+
+/// What a clean-up changes, before it is done.
+QStringList PeriodStage::cleanUpWords(const State& after) const
+{
+    QStringList benched;
+    QStringList standing;
+    for (const FigureRef ref : state().onField()) {
+        if (after[ref].where == Where::Dugout)
+            benched << m_table.fullName(ref);
+        else if (!state()[ref].standing && after[ref].stands())
+            standing << m_table.fullName(ref);
+    }
+    QStringList changes;
+    const QString comma = QStringLiteral(", ");
+    if (!benched.isEmpty())
+        changes << tr("To the dugout: %1.").arg(benched.join(comma));
+    if (!standing.isEmpty())
+        changes << tr("Stand up: %1.").arg(standing.join(comma));
+    const auto tokens = state().fires.size() + state().walls.size() + state().scoreTokens.size();
+    if (tokens > 0)
+        changes << tr("Tokens that come off: %1.").arg(tokens);
+    QStringList drawn;
+    for (int team = 0; team < state().teamCount(); ++team) {
+        if (const int cards = after[team].hand - state()[team].hand; cards > 0)
+            drawn << tr("%1 %2", "team and number").arg(m_table.team(team)).arg(cards);
+    }
+    if (!drawn.isEmpty())
+        changes << tr("Cards to draw: %1.").arg(drawn.join(comma));
+    if (after.phase != Phase::MatchOver)
+        changes << tr("The first-player marker goes to the %1.").arg(m_table.team(after.firstPlayer));
+    return changes;
+}
+
+void PeriodStage::askCleanUp(Asked& asked)
+{
+    const bool half = state().period == m_table.rules().halftimeAfterPeriod;
+    asked.title = half ? tr("Half-time: clear the crossfield") : tr("Clean up");
+    asked.text = half ? tr("All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards "
+                           "away, hands up to 7.")
+                      : tr("Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the "
+                           "dugout and are healed. Burned cards away, hands up to 7.");
+    asked.rules = half ? QStringList{QStringLiteral("KB-19.8"), QStringLiteral("KB-20.6")}
+                       : QStringList{QStringLiteral("KB-19.8"), QStringLiteral("KB-19.9")};
+    if (!state().isMirror() && !half) {
+        Question shared{tr("Who lay in a space with another figure?"), {}, {}};
+        for (const FigureRef ref : state().onField()) {
+            if (state()[ref].standing)
+                continue;
+            ButtonSpec spec{QStringLiteral("benched_") + fromStd(state().idOf(ref)), m_table.fullName(ref),
+                            [this, ref] {
+                                if (m_benched.erase(ref) == 0)
+                                    m_benched.insert(ref);
+                                refresh();
+                            }};
+            spec.picture = figurePicture(m_table.look(ref));
+            spec.chosen = m_benched.contains(ref);
+            shared.answers.push_back(std::move(spec));
+        }
+        if (!shared.answers.empty())
+            asked.questions.push_back(std::move(shared));
+    }
+    CleanUp command;
+    for (const FigureRef ref : m_benched)
+        command.benched.push_back(state().idOf(ref));
+    setMain(asked, tr("Clean up"), -1, command);
+    asked.changes = cleanUpWords(stateAfter(command));
+}
+
+} // namespace whistle::kaosball

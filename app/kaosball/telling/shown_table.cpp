@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/telling/shown_table.h"
+
+#include "kaosball/table/names.h"
+#include "look/theme.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+QString inLanguage(const Names& names, const std::string& english)
+{
+    const auto found = names.find(QLocale().name().left(2).toStdString());
+    return fromStd(found == names.end() ? english : found->second);
+}
+
+QString teamName(const std::string& id, const Facts& facts)
+{
+    if (const TeamFacts* known = facts.team(id))
+        return inLanguage(known->names, known->name);
+    QString name = fromStd(id);
+    name.replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QString initials(const QString& name)
+{
+    QString letters;
+    for (const QString& word : name.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        for (const QString& part : word.split(QLatin1Char('-'), Qt::SkipEmptyParts))
+            letters += part.at(0).toUpper();
+    }
+    return letters.size() > 1 ? letters.left(2) : name.left(2);
+}
+
+} // namespace
+
+QString fromStd(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString fromWordView(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString upgradeName(Upgrade upgrade)
+{
+    return Text(nameOf(upgrade)).render();
+}
+
+QString ringerName(const std::string& id, const Facts& facts)
+{
+    const RingerFacts* known = facts.ringer(id);
+    if (known == nullptr)
+        return fromStd(id);
+    return known->rule != Ringer::None ? Text(nameOf(known->rule)).render() : inLanguage(known->names, known->name);
+}
+
+QString tacticName(Tactic tactic)
+{
+    return Text(nameOf(tactic)).render();
+}
+
+QString cheatName(Cheat cheat)
+{
+    return Text(nameOf(cheat)).render();
+}
+
+QString actionName(Action action)
+{
+    switch (action) {
+    case Action::Sprint:
+        return QCoreApplication::translate("kaosball", "Sprint");
+    case Action::Tackle:
+        return QCoreApplication::translate("kaosball", "Tackle");
+    case Action::Attack:
+        return QCoreApplication::translate("kaosball", "Attack");
+    }
+    return {};
+}
+
+QString spaceName(Space space)
+{
+    return space.isValid() ? fromWordView(crossfield::name(space)) : QString();
+}
+
+QString cardName(Card card)
+{
+    switch (card.kind) {
+    case CardKind::Energy:
+        return card.star ? QCoreApplication::translate("kaosball", "energy %1 with a star").arg(card.value)
+                         : QCoreApplication::translate("kaosball", "energy %1").arg(card.value);
+    case CardKind::Tactic:
+        return card.name >= 0 ? tacticName(static_cast<Tactic>(card.name))
+                              : QCoreApplication::translate("kaosball", "a tactic card");
+    case CardKind::Cheat:
+        return card.name >= 0 ? cheatName(static_cast<Cheat>(card.name))
+                              : QCoreApplication::translate("kaosball", "a cheat card");
+    case CardKind::Upset:
+    case CardKind::BoosterBru:
+    case CardKind::None:
+        break;
+    }
+    return Text(nameOf(card.kind)).render();
+}
+
+BurnedCard burnedCard(Card card)
+{
+    BurnedCard shown;
+    shown.name = cardName(card);
+    shown.star = card.star;
+    switch (card.kind) {
+    case CardKind::Energy:
+        shown.face = QString::number(card.value);
+        shown.kind = whistle::CardKind::Energy;
+        break;
+    case CardKind::Upset:
+        shown.face = QStringLiteral("U!");
+        shown.kind = whistle::CardKind::Upset;
+        break;
+    case CardKind::BoosterBru:
+        shown.face = initials(shown.name);
+        shown.kind = whistle::CardKind::BoosterBru;
+        break;
+    case CardKind::Tactic:
+        shown.face = card.name >= 0 ? initials(shown.name).toUpper() : QStringLiteral("T");
+        shown.kind = whistle::CardKind::Tactic;
+        break;
+    case CardKind::Cheat:
+        shown.face = card.name >= 0 ? initials(shown.name).toUpper() : QStringLiteral("C");
+        shown.kind = whistle::CardKind::Cheat;
+        break;
+    case CardKind::None:
+        shown.kind = whistle::CardKind::None;
+        break;
+    }
+    return shown;
+}
+
+ShownTable::ShownTable(State state, const Facts& facts)
+    : m_state(std::make_shared<const State>(std::move(state)))
+    , m_facts(&facts)
+{
+}
+
+QString ShownTable::team(int team) const
+{
+    return team < 0 ? QString() : teamName(state()[team].name, *m_facts);
+}
+
+QString ShownTable::figure(FigureRef ref) const
+{
+    if (!ref.isValid())
+        return {};
+    const Figure& figure = state()[ref];
+    return figure.kind == FigureKind::Ringer ? ringerName(figure.name, *m_facts) : fromStd(figure.name);
+}
+
+QString ShownTable::fullName(FigureRef ref) const
+{
+    if (!ref.isValid() || state()[ref].kind == FigureKind::Ringer)
+        return figure(ref);
+    return QCoreApplication::translate("kaosball", "%1 %2", "team and figure: Fangs b2")
+        .arg(team(ref.team), figure(ref));
+}
+
+int ShownTable::seat(int team) const
+{
+    return team < 0 ? 0 : static_cast<int>(state()[team].side) + 1;
+}
+
+FigureLook ShownTable::look(FigureRef ref) const
+{
+    const Figure& figure = state()[ref];
+    FigureLook look;
+    look.seat = seat(ref.team);
+    switch (figure.kind) {
+    case FigureKind::Runner:
+        look.kind = whistle::FigureKind::Runner;
+        break;
+    case FigureKind::Bruiser:
+        look.kind = whistle::FigureKind::Bruiser;
+        break;
+    case FigureKind::Ringer:
+        look.kind = whistle::FigureKind::Ringer;
+        break;
+    }
+    look.label = figure.kind == FigureKind::Ringer ? initials(ringerName(figure.name, *m_facts))
+                                                   : fromStd(figure.name.substr(1));
+    look.standing = figure.standing || !figure.isOnField();
+    look.damage = figure.damage;
+    look.health = figure.health;
+    look.hasBall = state().ball.carrier == ref;
+    look.isActive = state().activation && state().activation->figure == ref && !state().activation->isOver;
+    return look;
+}
+
+std::vector<int> ShownTable::enemiesOf(int team) const
+{
+    std::vector<int> enemies;
+    for (const int other : state().orderFromTeam(team)) {
+        if (other != team && state().areEnemies(team, other))
+            enemies.push_back(other);
+    }
+    return enemies;
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+#include "kaosball/dugout/cards.h"
+#include "kaosball/field/crossfield_model.h"
+#include "kaosball/pack/facts.h"
+#include "kaosball/table/state.h"
+
+#include <QString>
+#include <memory>
+
+namespace whistle::kaosball {
+
+/// A state as the pages show it: with the printed facts, everybody's display name and everything's picture. The one
+/// place where ids become words. Cheap to copy.
+class ShownTable {
+public:
+    ShownTable() = default;
+    ShownTable(State state, const Facts& facts);
+
+    /// False of a table that was never set.
+    [[nodiscard]] bool isShown() const { return m_state != nullptr; }
+    [[nodiscard]] const State& state() const { return *m_state; }
+    [[nodiscard]] const Facts& facts() const { return *m_facts; }
+    [[nodiscard]] const Constants& rules() const { return m_facts->constants; }
+
+    /// "Fangs".
+    [[nodiscard]] QString team(int team) const;
+    /// The figure among those of its team: "b2", "Macho Libre".
+    [[nodiscard]] QString figure(FigureRef ref) const;
+    /// The figure among all: "Fangs b2", "Macho Libre".
+    [[nodiscard]] QString fullName(FigureRef ref) const;
+    /// The seat of a team, 1 to 4, by the side it sits at; 0 for nobody.
+    [[nodiscard]] int seat(int team) const;
+    [[nodiscard]] FigureLook look(FigureRef ref) const;
+    /// Teams of which at least one is an enemy of `team`, in turn order after it.
+    [[nodiscard]] std::vector<int> enemiesOf(int team) const;
+
+private:
+    std::shared_ptr<const State> m_state;
+    const Facts* m_facts = nullptr;
+};
+
+[[nodiscard]] QString upgradeName(Upgrade upgrade);
+[[nodiscard]] QString ringerName(const std::string& id, const Facts& facts);
+[[nodiscard]] QString tacticName(Tactic tactic);
+[[nodiscard]] QString cheatName(Cheat cheat);
+/// "Sprint", "Tackle", "Attack".
+[[nodiscard]] QString actionName(Action action);
+[[nodiscard]] QString spaceName(Space space);
+/// "energy 3 with a star", "Kaos Warp".
+[[nodiscard]] QString cardName(Card card);
+/// The card as it lies in the burned row.
+[[nodiscard]] BurnedCard burnedCard(Card card);
+
+[[nodiscard]] QString fromStd(const std::string& text);
+/// A word that core writes ("macho_libre"), as a part of an object name.
+[[nodiscard]] QString fromWordView(std::string_view word);
+
+} // namespace whistle::kaosball

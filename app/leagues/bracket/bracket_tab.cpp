@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/bracket/bracket_tab.h"
+
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "league/refereeing/settle.h"
+#include "leagues/bracket/bracket_view.h"
+#include "leagues/fixtures/fixture_words.h"
+#include "leagues/panels/layout.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Fixture;
+using league::Result;
+using league::Series;
+
+BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
+    : LeagueTab(desk, parent)
+    , m_view(new BracketView)
+    , m_seeds(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_next(new MainButton)
+    , m_bottom(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("bracketTab"));
+    m_seeds->setObjectName(QStringLiteral("seedWords"));
+    m_next->setObjectName(QStringLiteral("nextPlayoff"));
+    m_seeds->setWordWrap(true);
+    auto* ground = new PanelBox(Colour::Sunken);
+    m_bottom->setSpacing(px(Length::SpaceL));
+    m_bottom->addWidget(m_seeds, 1);
+    m_bottom->addWidget(m_next, 0, Qt::AlignRight);
+    auto* inside = new QVBoxLayout(ground);
+    inside->setContentsMargins(px(Length::SpaceXxl), px(Length::SpaceXl), px(Length::SpaceXxl), px(Length::SpaceXl));
+    inside->setSpacing(px(Length::SpaceXl));
+    inside->addWidget(m_view, 1);
+    inside->addLayout(m_bottom);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroller(ground));
+    connect(m_view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
+    connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT fixtureAsked(m_nextId); });
+}
+
+BracketBox BracketTab::boxOf(const Series& series) const
+{
+    const league::Season& season = league().season();
+    BracketBox box;
+    box.isDecided = series.winner >= 0;
+    if (series.isBye) {
+        box.bye = series.sides[0] < 0
+                      ? tr("%1 is free in this round").arg(fixture_words::side(league(), series, 0))
+                      : tr("%1 (%2) is free in this round").arg(league().nameOf(series.sides[0])).arg(series.seeds[0]);
+        return box;
+    }
+    const auto open = std::find_if(series.games.begin(), series.games.end(),
+                                   [&](std::size_t game) { return !isSettled(season, season.fixtures[game]); });
+    const std::size_t shown = open != series.games.end() ? *open : series.games.front();
+    const Fixture& fixture = season.fixtures[shown];
+    const std::optional<Result> result = countedResult(season, fixture);
+    box.id = QString::fromStdString(fixture.id);
+    QStringList caption;
+    if (series.bestOf > 1)
+        caption << tr("best of %1").arg(series.bestOf);
+    if (!result || series.bestOf > 1)
+        caption << (series.winner >= 0 ? QString() : LeagueDesk::whenOf(fixture));
+    else
+        caption << fixture_words::marks(league(), fixture);
+    caption.removeAll(QString());
+    box.caption = caption.join(tr(", ", "between two facts"));
+    for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+        BracketSide one;
+        const int entrant = series.sides[side];
+        one.isKnown = entrant >= 0;
+        one.name = fixture_words::side(league(), series, side);
+        one.seed = series.seeds[side] > 0 ? QString::number(series.seeds[side]) : QString();
+        one.hasWon = series.winner >= 0 && series.winner == entrant;
+        if (series.bestOf > 1)
+            one.score = one.isKnown ? QString::number(series.wins[side]) : QString();
+        else if (result) {
+            const std::size_t at = result->entrants[0] == entrant ? 0 : 1;
+            one.score = QString::number(result->hasScores ? result->scores[at] : result->places[at]);
+        } else if (one.isKnown) {
+            one.score = QStringLiteral("–");
+        }
+        box.sides.push_back(one);
+    }
+    return box;
+}
+
+BracketBox BracketTab::finalTable() const
+{
+    const league::Season& season = league().season();
+    const auto last = std::find_if(season.fixtures.begin(), season.fixtures.end(),
+                                   [](const Fixture& fixture) { return fixture.playoffs; });
+    BracketBox box;
+    if (last == season.fixtures.end())
+        return box;
+    const std::optional<Result> result = countedResult(season, *last);
+    box.isDecided = season.champion >= 0;
+    box.id = QString::fromStdString(last->id);
+    box.caption =
+        result ? fixture_words::marks(league(), *last).join(tr(", ", "between two facts")) : LeagueDesk::whenOf(*last);
+    for (std::size_t side = 0; side < last->sides.size(); ++side) {
+        BracketSide one;
+        const int entrant = last->sides[side];
+        one.isKnown = entrant >= 0;
+        one.seed = QString::number(side + 1);
+        one.name = fixture_words::side(league(), *last, side);
+        if (result) {
+            one.score = QString::number(result->hasScores ? result->scores[side] : result->places[side]);
+            one.hasWon = entrant == season.champion;
+        }
+        box.sides.push_back(one);
+    }
+    return box;
+}
+
+BracketState BracketTab::state() const
+{
+    const league::Season& season = league().season();
+    BracketState shown;
+    shown.championTitle = tr("Champion");
+    shown.champion = season.champion >= 0 ? league().nameOf(season.champion) : QString();
+    const int rounds = fixture_words::playoffRounds(season);
+    if (season.series.empty()) {
+        shown.rounds.push_back({tr("Final table"), {finalTable()}});
+    } else {
+        for (int round = 1; round <= rounds; ++round)
+            shown.rounds.push_back({fixture_words::playoffRound(round, rounds), {}});
+        for (const Series& series : season.series) {
+            if (series.pairing < 0)
+                shown.aside.push_back(boxOf(series));
+            else
+                shown.rounds[static_cast<std::size_t>(series.round) - 1].boxes.push_back(boxOf(series));
+        }
+        shown.asideTitle = tr("Third place");
+    }
+    for (BracketRound& round : shown.rounds) {
+        for (BracketBox& box : round.boxes)
+            box.isNext = !m_nextId.isEmpty() && box.id == m_nextId;
+    }
+    return shown;
+}
+
+QString BracketTab::seedWords() const
+{
+    const league::Season& season = league().season();
+    if (season.format.league && season.seeding.empty()) {
+        if (!openTies(season, league().rules()).empty())
+            return tr("Nothing separates some teams, and it matters: decide it under Organiser.");
+        return tr("The seeds follow from the table when its last match is played.");
+    }
+    if (!season.format.league)
+        return tr("Seeded by the draw.");
+    QStringList words;
+    for (const league::StandingsRow& row : overallStandings(season, league().rules())) {
+        const bool isSeeded =
+            std::find(season.seeding.begin(), season.seeding.end(), row.entrant) != season.seeding.end();
+        if (isSeeded && row.headline)
+            words << tr("%1: %2", "team, why it stands there")
+                         .arg(league().nameOf(row.entrant), league().desk().words(*row.headline));
+    }
+    return words.isEmpty() ? tr("The seeds are the places of the table.") : words.join(u' ');
+}
+
+void BracketTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_bottom->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void BracketTab::refresh()
+{
+    const league::Season& season = league().season();
+    m_nextId.clear();
+    for (const Fixture* fixture : fixture_words::next(season)) {
+        if (fixture->playoffs && fixture_words::isKnown(*fixture)) {
+            m_nextId = QString::fromStdString(fixture->id);
+            m_next->setTitle(tr("Next: %1").arg(league().sidesOf(*fixture)));
+            break;
+        }
+    }
+    m_next->setVisible(!m_nextId.isEmpty());
+    m_seeds->setText(seedWords());
+    m_view->setAccessibleName(tr("Playoffs"));
+    m_view->setState(state());
+}
+
+} // namespace whistle

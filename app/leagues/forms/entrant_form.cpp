@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/forms/entrant_form.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "look/painting.h"
+#include "window/form_field.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <array>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Entrant;
+using league::Person;
+
+namespace {
+
+constexpr std::array swatches{Colour::Seat1,     Colour::Seat2,       Colour::Seat3,       Colour::Seat4,
+                              Colour::TroopRed,  Colour::TroopOrange, Colour::TroopYellow, Colour::TroopGreen,
+                              Colour::TroopBlue, Colour::TroopPurple};
+
+/// The colours as they are kept: those of the dark look, so that a season looks the same on every computer.
+QColor swatch(std::size_t index)
+{
+    static const Theme theme({Shade::Dark});
+    return theme.colour(swatches[index]);
+}
+
+QString nameOfSwatch(std::size_t index)
+{
+    const std::array<QString, swatches.size()> names{EntrantForm::tr("Colour of seat 1"),
+                                                     EntrantForm::tr("Colour of seat 2"),
+                                                     EntrantForm::tr("Colour of seat 3"),
+                                                     EntrantForm::tr("Colour of seat 4"),
+                                                     EntrantForm::tr("Red"),
+                                                     EntrantForm::tr("Orange"),
+                                                     EntrantForm::tr("Yellow"),
+                                                     EntrantForm::tr("Green"),
+                                                     EntrantForm::tr("Blue"),
+                                                     EntrantForm::tr("Purple")};
+    return names[index];
+}
+
+} // namespace
+
+EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(px(Length::SpaceM));
+    if (!league.rules().identities.empty()) {
+        m_identity = new QComboBox;
+        m_identity->setObjectName(QStringLiteral("entrantIdentity"));
+        m_identity->addItem(tr("not said", "a team of the game"), QString());
+        for (const std::string& identity : league.rules().identities)
+            m_identity->addItem(league.identityName(identity), QString::fromStdString(identity));
+        auto* field = new FormField(m_identity);
+        field->setLabel(tr("Team of the game"));
+        column->addWidget(field);
+        connect(m_identity, &QComboBox::activated, this, [this](int index) {
+            // Most leagues call a team what the game calls it.
+            if (index > 0 && (m_name->text().isEmpty() || m_identity->findText(m_name->text()) > 0))
+                m_name->setText(m_identity->itemText(index));
+            Q_EMIT edited();
+        });
+    }
+    m_name = addLine(*column, "entrantName", tr("Name"));
+    m_coach = addLine(*column, "entrantCoach", tr("Coach or player"));
+    QStringList people;
+    for (const auto& [id, name] : league.people())
+        people << QString::fromStdString(name);
+    auto* completer = new QCompleter(people, m_coach);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_coach->setCompleter(completer);
+    auto* colours = new QWidget;
+    auto* flow = new FlowLayout(colours, px(Length::SpaceXs));
+    for (std::size_t i = 0; i < swatches.size(); ++i) {
+        auto* button = new ChoiceButton;
+        button->setObjectName(QStringLiteral("colour%1").arg(i));
+        button->setAccessibleName(nameOfSwatch(i));
+        button->setToolTip(nameOfSwatch(i));
+        button->setCheckable(true);
+        button->setPicture(
+            [i](QPainter& painter, const QRectF& box) {
+                paintBox(painter, box,
+                         {swatch(i), Theme::current().colour(Colour::Line), box.width() / 2, 1, Qt::SolidLine});
+            },
+            Theme::current().px(Length::SpaceXl) / Theme::current().textScale());
+        connect(button, &QAbstractButton::clicked, this, [this, button](bool checked) {
+            for (ChoiceButton* each : m_colours)
+                each->setChecked(each == button && checked);
+            m_otherColour.clear();
+            Q_EMIT edited();
+        });
+        m_colours.push_back(button);
+        flow->addWidget(button);
+    }
+    auto* colourField = new FormField(colours);
+    colourField->setLabel(tr("Colour"));
+    column->addWidget(colourField);
+    m_notes = addLine(*column, "entrantNotes", tr("Notes, may be left out"));
+    for (QLineEdit* line : {m_name, m_coach, m_notes}) {
+        connect(line, &QLineEdit::textChanged, this, &EntrantForm::edited);
+        connect(line, &QLineEdit::returnPressed, this, &EntrantForm::entered);
+    }
+}
+
+void EntrantForm::setEntrant(const Entrant* entrant)
+{
+    const QSignalBlocker quiet(this);
+    m_name->setText(entrant ? QString::fromStdString(entrant->name) : QString());
+    const Person* coach = entrant ? m_league.season().person(entrant->coach) : nullptr;
+    m_coach->setText(coach ? QString::fromStdString(coach->name) : QString());
+    m_notes->setText(entrant ? QString::fromStdString(entrant->notes) : QString());
+    if (m_identity)
+        m_identity->setCurrentIndex(
+            entrant ? std::max(0, m_identity->findData(QString::fromStdString(entrant->identity))) : 0);
+    const QString hex = entrant ? QString::fromStdString(entrant->colour).toLower() : QString();
+    m_otherColour = entrant ? entrant->colour : std::string();
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
+        m_colours[i]->setChecked(!hex.isEmpty() && swatch(i).name() == hex);
+        if (m_colours[i]->isChecked())
+            m_otherColour.clear();
+    }
+}
+
+std::string EntrantForm::colour() const
+{
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
+        if (m_colours[i]->isChecked())
+            return swatch(i).name().toStdString();
+    }
+    return m_otherColour;
+}
+
+std::string EntrantForm::coachId(bool& isNew) const
+{
+    isNew = false;
+    const QString name = m_coach->text().trimmed();
+    if (name.isEmpty())
+        return {};
+    const league::Season& season = m_league.season();
+    const auto same = [&](const std::string& other) {
+        return QString::fromStdString(other).compare(name, Qt::CaseInsensitive) == 0;
+    };
+    for (const Person& person : season.people) {
+        if (same(person.name))
+            return person.id;
+    }
+    isNew = true;
+    std::vector<std::string> taken;
+    for (const auto& [id, known] : m_league.people()) {
+        if (same(known))
+            return id; // of an earlier season: their career goes on
+        taken.push_back(id);
+    }
+    return idFor(name, taken);
+}
+
+std::vector<Json> EntrantForm::acts(Json act) const
+{
+    std::vector<Json> all;
+    bool isNew = false;
+    const std::string coach = coachId(isNew);
+    if (isNew)
+        all.push_back(
+            {{"command", "person"}, {"person", {{"id", coach}, {"name", m_coach->text().trimmed().toStdString()}}}});
+    Json details{{"name", m_name->text().trimmed().toStdString()},
+                 {"coach", coach},
+                 {"colour", colour()},
+                 {"notes", m_notes->text().trimmed().toStdString()}};
+    if (m_identity)
+        details["identity"] = m_identity->currentData().toString().toStdString();
+    if (act["command"] == "enter") {
+        std::vector<std::string> taken;
+        for (const Entrant& entrant : m_league.season().entrants)
+            taken.push_back(entrant.id);
+        details["id"] = idFor(m_name->text(), taken);
+        for (const char* key : {"coach", "colour", "notes", "identity"}) {
+            if (details.contains(key) && details[key] == "")
+                details.erase(key);
+        }
+        act["entrant"] = std::move(details);
+    } else {
+        act.update(details);
+    }
+    all.push_back(std::move(act));
+    return all;
+}
+
+QString EntrantForm::missing() const
+{
+    return m_name->text().trimmed().isEmpty() ? tr("Say what the team is called.") : QString();
+}
+
+void EntrantForm::begin()
+{
+    if (m_identity)
+        m_identity->setFocus(Qt::OtherFocusReason);
+    else
+        m_name->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace whistle

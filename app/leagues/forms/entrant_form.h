@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "leagues/season/league_desk.h"
+
+#include <QWidget>
+#include <vector>
+
+class QComboBox;
+class QLineEdit;
+
+namespace whistle {
+
+class ChoiceButton;
+
+/// Who takes part: name, coach, the game's team, colour, notes.
+///
+/// objectNames: entrantName, entrantCoach, entrantIdentity, colour<index>, entrantNotes.
+class EntrantForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit EntrantForm(const LeagueDesk& league, QWidget* parent = nullptr);
+
+    /// Null: empty, for a new one.
+    void setEntrant(const league::Entrant* entrant);
+    /// The acts that bring it about: `act` with what stands here as its details (for `enter`: as its entrant), and
+    /// before it the coach as a person, if nobody knows them yet.
+    [[nodiscard]] std::vector<Json> acts(Json act) const;
+    [[nodiscard]] QString missing() const;
+    void begin();
+
+Q_SIGNALS:
+    void edited();
+    /// Enter was pressed in a line.
+    void entered();
+
+private:
+    [[nodiscard]] std::string colour() const;
+    /// The id of the coach in this line; `isNew`: a person that the season does not know yet.
+    [[nodiscard]] std::string coachId(bool& isNew) const;
+
+    LeagueDesk m_league;
+    QLineEdit* m_name;
+    QLineEdit* m_coach;
+    QComboBox* m_identity = nullptr;
+    std::vector<ChoiceButton*> m_colours;
+    QLineEdit* m_notes;
+    std::string m_otherColour; ///< one that is not among the choices
+};
+
+} // namespace whistle

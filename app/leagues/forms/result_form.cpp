@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/forms/result_form.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "window/form_field.h"
+
+#include <QIntValidator>
+#include <QSignalBlocker>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Result;
+using league::WayToEnd;
+
+namespace {
+
+/// So many digits a number field shows at least.
+constexpr int digits = 5;
+
+QLineEdit* numberLine(int least, int most)
+{
+    auto* line = new QLineEdit;
+    line->setValidator(new QIntValidator(least, most, line));
+    line->setAlignment(Qt::AlignRight);
+    line->setInputMethodHints(Qt::ImhDigitsOnly);
+    line->setFixedWidth(line->fontMetrics().horizontalAdvance(u'0') * digits + 2 * px(Length::SpaceXl));
+    return line;
+}
+
+void tell(Json& result, const char* key, const std::string& id, const QLineEdit* line)
+{
+    bool isNumber = false;
+    const int number = line->text().toInt(&isNumber);
+    if (isNumber && line->isEnabled())
+        result[key][id] = number;
+}
+
+QString capital(const QString& word)
+{
+    return word.left(1).toUpper() + word.mid(1);
+}
+
+} // namespace
+
+ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture, QWidget* parent)
+    : QWidget(parent)
+    , m_league(league)
+{
+    for (const int entrant : fixture.sides) {
+        Side side;
+        side.id = league.season().entrant(entrant).id;
+        side.name = league.nameOf(entrant);
+        m_sides.push_back(side);
+    }
+    build();
+    follow();
+}
+
+void ResultForm::build()
+{
+    const league::LeagueRules& rules = m_league.rules();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(px(Length::SpaceM));
+    for (Side& side : m_sides) {
+        auto* head = new QHBoxLayout;
+        auto* name = new TextLabel(side.name, TypeStep::Label);
+        name->setWordWrap(true);
+        side.absent = new ChoiceButton(tr("Did not come"), ButtonLook::Outline);
+        side.absent->setCheckable(true);
+        side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
+        side.absent->setAccessibleName(tr("%1 did not come").arg(side.name));
+        connect(side.absent, &QAbstractButton::toggled, this, [this] {
+            follow();
+            Q_EMIT edited();
+        });
+        head->addWidget(name, 1);
+        head->addWidget(side.absent);
+        column->addLayout(head);
+        auto* numbers = new QWidget;
+        auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
+        const auto add = [&](QLineEdit* line, const char* kind, const QString& label) {
+            line->setObjectName(
+                QStringLiteral("%1_%2").arg(QString::fromLatin1(kind), QString::fromStdString(side.id)));
+            auto* field = new FormField(line);
+            field->setLabel(label);
+            line->setAccessibleName(tr("%1 of %2", "score, team").arg(label, side.name));
+            connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
+            flow->addWidget(field);
+            return line;
+        };
+        if (rules.hasScores)
+            side.score = add(numberLine(rules.leastScore, rules.mostScore), "score", tr("Score"));
+        for (const league::StatKind& stat : rules.stats)
+            side.stats.push_back(
+                add(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
+        if (m_sides.size() > 2)
+            side.place = add(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
+        column->addWidget(numbers);
+    }
+
+    m_way = new SegmentedChoice;
+    m_way->setObjectName(QStringLiteral("endedBy"));
+    QStringList ways{tr("Not said")};
+    for (const WayToEnd& each : rules.ways)
+        ways << Text{each.name}.render();
+    m_way->setTitles(ways);
+    m_way->setCurrent(0);
+    m_wayField = new FormField(m_way);
+    m_wayField->setLabel(tr("How it ended"));
+    m_wayField->setVisible(!rules.ways.empty());
+    column->addWidget(m_wayField);
+    QStringList names;
+    for (const Side& side : m_sides)
+        names << side.name;
+    m_winner = new SegmentedChoice(names);
+    m_winner->setObjectName(QStringLiteral("wonBy"));
+    m_winnerField = new FormField(m_winner);
+    m_winnerField->setLabel(tr("Who won"));
+    column->addWidget(m_winnerField);
+    for (SegmentedChoice* choice : {m_way, m_winner})
+        connect(choice, &SegmentedChoice::chosen, this, [this] {
+            follow();
+            Q_EMIT edited();
+        });
+    m_date = addLine(*column, "playedOn", tr("Played on (2027-01-31), may be left out"));
+    m_note = addLine(*column, "resultNote", tr("Note, may be left out"));
+    for (QLineEdit* line : {m_date, m_note})
+        connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
+}
+
+const WayToEnd* ResultForm::way() const
+{
+    const int chosen = m_way->current() - 1;
+    return chosen < 0 ? nullptr : &m_league.rules().ways[static_cast<std::size_t>(chosen)];
+}
+
+int ResultForm::absentCount() const
+{
+    return static_cast<int>(
+        std::count_if(m_sides.begin(), m_sides.end(), [](const Side& side) { return side.absent->isChecked(); }));
+}
+
+/// Nothing was played: of two, or of all.
+bool ResultForm::isWalkover() const
+{
+    const int absent = absentCount();
+    return absent > 0 && (m_sides.size() == 2 || absent == static_cast<int>(m_sides.size()));
+}
+
+void ResultForm::follow()
+{
+    const bool nothing = isWalkover();
+    for (const Side& side : m_sides) {
+        const bool came = !side.absent->isChecked() && !nothing;
+        for (QLineEdit* line : {side.score, side.place}) {
+            if (line)
+                line->setEnabled(came);
+        }
+        for (QLineEdit* line : side.stats)
+            line->setEnabled(came);
+    }
+    m_wayField->setVisible(!m_league.rules().ways.empty() && !nothing);
+    const WayToEnd* how = way();
+    m_winnerField->setVisible(!nothing && m_sides.size() == 2 && how && !how->scoreDecides && !how->allLose);
+}
+
+void ResultForm::setResult(const Result& result)
+{
+    const QSignalBlocker quiet(this);
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        Side& side = m_sides[i];
+        const bool absent = result.absent.size() > i && result.absent[i];
+        side.absent->setChecked(absent);
+        if (absent || result.how == league::HowEnded::Forfeit)
+            continue;
+        if (side.score && result.hasScores)
+            side.score->setText(QString::number(result.scores[i]));
+        for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
+            side.stats[stat]->setText(QString::number(result.stats[stat][i]));
+        if (side.place)
+            side.place->setText(QString::number(result.places[i]));
+    }
+    const auto& ways = m_league.rules().ways;
+    const auto found =
+        std::find_if(ways.begin(), ways.end(), [&](const WayToEnd& each) { return each.id == result.by; });
+    m_way->setCurrent(found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1);
+    m_winner->setCurrent(result.winner());
+    m_date->setText(QString::fromStdString(result.date));
+    m_note->setText(QString::fromStdString(result.note));
+    follow();
+}
+
+Json ResultForm::result() const
+{
+    Json told = Json::object();
+    for (const Side& side : m_sides) {
+        if (side.absent->isChecked())
+            told["forfeited_by"].push_back(side.id);
+        if (side.score)
+            tell(told, "scores", side.id, side.score);
+        if (side.place)
+            tell(told, "places", side.id, side.place);
+        for (std::size_t stat = 0; stat < side.stats.size(); ++stat) {
+            Json numbers = Json::object();
+            tell(numbers, "of", side.id, side.stats[stat]);
+            if (numbers.contains("of"))
+                told["stats"][m_league.rules().stats[stat].id][side.id] = numbers["of"][side.id];
+        }
+    }
+    if (const WayToEnd* how = way(); how && !isWalkover()) {
+        told["by"] = how->id;
+        if (m_winnerField->isVisibleTo(this) && m_winner->current() >= 0) {
+            for (std::size_t i = 0; i < m_sides.size(); ++i)
+                told["places"][m_sides[i].id] = static_cast<int>(i) == m_winner->current() ? 1 : 2;
+        }
+    }
+    if (const QString date = m_date->text().trimmed(); !date.isEmpty())
+        told["date"] = date.toStdString();
+    if (const QString note = m_note->text().trimmed(); !note.isEmpty())
+        told["note"] = note.toStdString();
+    return told;
+}
+
+QString ResultForm::missing() const
+{
+    if (isWalkover())
+        return {};
+    for (const Side& side : m_sides) {
+        const bool isTold = !side.score || !side.score->isEnabled() || side.score->hasAcceptableInput();
+        if (!isTold)
+            return tr("Say the score of %1, or who did not come.").arg(side.name);
+    }
+    if (m_winnerField->isVisibleTo(this) && m_winner->current() < 0)
+        return tr("Say who won.");
+    return {};
+}
+
+} // namespace whistle

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/pages/league_page.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
+#include "leagues/bracket/bracket_tab.h"
+#include "leagues/fixtures/fixtures_tab.h"
+#include "leagues/panels/layout.h"
+#include "leagues/season/season_export.h"
+#include "leagues/tabs/coaches_tab.h"
+#include "leagues/tabs/members_tab.h"
+#include "leagues/tabs/organiser_tab.h"
+#include "leagues/tabs/overview_tab.h"
+#include "leagues/tabs/records_tab.h"
+#include "leagues/tabs/teams_tab.h"
+#include "match/match_library.h"
+#include "window/form_field.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QStackedWidget>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+
+namespace {
+
+/// The least room for the name of a season, with what stands round it, in em of the text.
+constexpr double nameEms = 20;
+
+/// The tabs give way to the window, never the other way round.
+class TabStack : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
+
+// A tab is one line in `newTab` and one in `listTabs`.
+LeagueTab* LeaguePage::newTab(Tab tab)
+{
+    switch (tab) {
+    case Tab::Members:
+        return new MembersTab(m_league);
+    case Tab::Overview:
+        return new OverviewTab(m_league);
+    case Tab::Fixtures:
+        return new FixturesTab(m_league);
+    case Tab::Bracket:
+        return new BracketTab(m_league);
+    case Tab::Teams:
+        return new TeamsTab(m_league);
+    case Tab::Coaches:
+        return new CoachesTab(m_league, m_past);
+    case Tab::Records:
+        return new RecordsTab(m_league, m_past);
+    case Tab::Organiser:
+        return new OrganiserTab(m_league);
+    }
+    return nullptr;
+}
+
+void LeaguePage::listTabs()
+{
+    m_places.clear();
+    const league::Season& season = m_league.season();
+    const auto add = [this](Tab tab, const QString& title) { m_places.push_back({tab, title}); };
+    if (!season.started) {
+        add(Tab::Members, tr("Teams"));
+    } else {
+        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
+        add(Tab::Fixtures, tr("Fixtures"));
+        if (season.format.playoffs)
+            add(Tab::Bracket, tr("Playoffs"));
+        add(Tab::Teams, tr("Teams"));
+        if (!season.people.empty())
+            add(Tab::Coaches, tr("Coaches"));
+        add(Tab::Records, tr("Records"));
+    }
+    add(Tab::Organiser, tr("Organiser"));
+}
+
+LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
+    : QWidget(parent)
+    , m_league(league)
+    , m_past(league)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_tabs(new SegmentedChoice)
+    , m_undo(new IconButton(Icon::Undo, {}))
+    , m_redo(new IconButton(Icon::Redo, {}))
+    , m_share(new IconButton(Icon::Share, {}))
+    , m_back(new ChoiceButton({}, ButtonLook::Outline))
+    , m_files(new PanelBox(Colour::Raised))
+    , m_fileTitle(new TextLabel({}, TypeStep::Label))
+    , m_refusal(new RulingBanner)
+    , m_stack(new TabStack)
+    , m_header(new QGridLayout)
+{
+    setObjectName(QStringLiteral("leaguePage"));
+    m_title->setObjectName(QStringLiteral("leagueTitle"));
+    m_detail->setObjectName(QStringLiteral("leagueDetail"));
+    m_tabs->setObjectName(QStringLiteral("leagueTabs"));
+    m_undo->setObjectName(QStringLiteral("leagueUndo"));
+    m_redo->setObjectName(QStringLiteral("leagueRedo"));
+    m_share->setObjectName(QStringLiteral("leagueShare"));
+    m_share->setCheckable(true);
+    m_files->setObjectName(QStringLiteral("leagueFiles"));
+    m_files->hide();
+    m_back->setObjectName(QStringLiteral("leagueBack"));
+    m_refusal->setObjectName(QStringLiteral("leagueRefusal"));
+    m_refusal->hide();
+    m_title->setWordWrap(true);
+    m_detail->setWordWrap(true);
+    letWrap(*m_tabs);
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_detail);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(px(Length::SpaceS));
+    for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo),
+                                 static_cast<ChoiceButton*>(m_share), m_back})
+        buttons->addWidget(button, 0, Qt::AlignTop);
+    m_header->setSpacing(px(Length::SpaceL));
+    m_header->addLayout(names, 0, 0);
+    m_header->addLayout(buttons, 0, 2);
+    m_header->setColumnStretch(0, 1);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
+    page->setSpacing(px(Length::SpaceM));
+    page->addLayout(m_header);
+    page->addWidget(m_files);
+    page->addWidget(m_refusal);
+    page->addWidget(m_stack, 1);
+
+    auto* files = new FlowLayout(m_files, px(Length::SpaceS));
+    files->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
+    files->addWidget(m_fileTitle);
+    const std::vector<std::pair<SeasonFile, const char*>> kinds{{SeasonFile::Html, "fileHtml"},
+                                                                {SeasonFile::Pdf, "filePdf"},
+                                                                {SeasonFile::Table, "fileTable"},
+                                                                {SeasonFile::Fixtures, "fileFixtures"},
+                                                                {SeasonFile::Season, "fileSeason"}};
+    for (const auto& [kind, name] : kinds) {
+        auto* button = new ChoiceButton({}, ButtonLook::Outline);
+        button->setObjectName(QString::fromLatin1(name));
+        connect(button, &QAbstractButton::clicked, this, [this, asked = kind] { chooseFile(asked); });
+        files->addWidget(button);
+        m_fileButtons.push_back(button);
+    }
+    connect(m_share, &QAbstractButton::toggled, this, [this](bool open) {
+        m_files->setVisible(open);
+        arrange();
+    });
+    connect(m_tabs, &SegmentedChoice::chosen, this,
+            [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
+    connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
+    connect(m_redo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::redo);
+    connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
+    connect(&m_league.desk(), &MatchDesk::changed, this, &LeaguePage::refresh);
+    connect(&m_league.desk(), &MatchDesk::refused, this, &LeaguePage::showRefusal);
+    connect(m_refusal, &RulingBanner::ruleOpened, this, &LeaguePage::ruleAsked);
+    connect(m_refusal, &RulingBanner::left, m_refusal, &QWidget::hide);
+    connect(m_refusal, &RulingBanner::overrideChosen, this,
+            [this](const QString& reason) { (void)m_league.desk().play(m_refused, reason); });
+    refresh();
+    openTab(m_places.front().tab);
+}
+
+void LeaguePage::openTab(Tab tab)
+{
+    const auto place =
+        std::find_if(m_places.begin(), m_places.end(), [tab](const Place& each) { return each.tab == tab; });
+    if (place == m_places.end())
+        return;
+    m_current = tab;
+    auto made = std::find_if(m_made.begin(), m_made.end(), [tab](const auto& each) { return each.first == tab; });
+    if (made == m_made.end()) {
+        LeagueTab* page = newTab(tab);
+        connect(page, &LeagueTab::ruleAsked, this, &LeaguePage::ruleAsked);
+        connect(page, &LeagueTab::cueAsked, this, &LeaguePage::cueAsked);
+        connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
+        connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
+        connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
+        connect(page, &LeagueTab::told, this, &LeaguePage::told);
+        connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
+        connect(page, &LeagueTab::teamAsked, this, [this](const QString& id) { openItem(Tab::Teams, id); });
+        connect(page, &LeagueTab::coachAsked, this, [this](const QString& id) { openItem(Tab::Coaches, id); });
+        m_stack->addWidget(page);
+        made = m_made.insert(m_made.end(), {tab, page});
+    }
+    m_stack->setCurrentWidget(made->second);
+    m_tabs->setCurrent(static_cast<int>(place - m_places.begin()));
+    m_refusal->hide();
+}
+
+void LeaguePage::openItem(Tab tab, const QString& id)
+{
+    openTab(tab);
+    if (m_current == tab)
+        currentTab()->showItem(id);
+}
+
+LeagueTab* LeaguePage::currentTab() const
+{
+    return static_cast<LeagueTab*>(m_stack->currentWidget());
+}
+
+bool LeaguePage::stepBack()
+{
+    if (m_refusal->isVisible()) {
+        m_refusal->hide();
+        return true;
+    }
+    if (m_share->isChecked()) {
+        m_share->setChecked(false);
+        return true;
+    }
+    return currentTab()->stepBack();
+}
+
+void LeaguePage::refresh()
+{
+    const league::Season& season = m_league.season();
+    const MatchDesk& desk = m_league.desk();
+    setAccessibleName(QString::fromStdString(season.name));
+    m_title->setText(QString::fromStdString(season.name));
+    m_detail->setText(m_league.formatWords());
+    const auto say = [](IconButton& button, const QString& name, const QString& what, const QString& nothing) {
+        button.setName(what.isEmpty() ? name : tr("%1: %2", "undo, what").arg(name, what));
+        button.setUnavailable(what.isEmpty() ? nothing : QString());
+    };
+    say(*m_undo, tr("Undo"), desk.undoes(), tr("There is nothing to undo."));
+    say(*m_redo, tr("Redo"), desk.redoes(), tr("There is nothing to redo."));
+    m_back->setTitle(tr("All seasons"));
+    m_share->setName(tr("Take the season along"));
+    m_fileTitle->setText(tr("Take the season along"));
+    const QStringList files{tr("Web page"), tr("PDF"), tr("Table (CSV)"), tr("Fixtures (CSV)"), tr("Season file")};
+    for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
+        m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
+    m_refusal->hide();
+
+    const std::vector<Place> before = std::move(m_places);
+    listTabs();
+    QStringList titles;
+    for (const Place& place : m_places)
+        titles << place.title;
+    const bool same = std::equal(before.begin(), before.end(), m_places.begin(), m_places.end(),
+                                 [](const Place& a, const Place& b) { return a.title == b.title; });
+    if (!same)
+        m_tabs->setTitles(titles);
+    m_tabs->setAccessibleName(tr("Sides of the season"));
+    if (m_stack->count() > 0 && !same) {
+        const bool stays = std::any_of(m_places.begin(), m_places.end(),
+                                       [this](const Place& place) { return place.tab == m_current; });
+        openTab(stays ? m_current : m_places.front().tab);
+    }
+    arrange();
+}
+
+void LeaguePage::showRefusal(const Refusal& refusal)
+{
+    m_refused = refusal.line;
+    m_refusal->setState(m_league.desk().banner(refusal));
+    m_refusal->show();
+    Q_EMIT cueAsked(Cue::Error);
+}
+
+void LeaguePage::chooseFile(SeasonFile kind)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Write the season to a file"),
+                                                      fileNameFor(kind, m_league), filterFor(kind));
+    if (!path.isEmpty())
+        write(kind, path);
+}
+
+void LeaguePage::write(SeasonFile kind, const QString& path)
+{
+    const Problems problems = writeSeason(kind, m_league, path);
+    m_share->setChecked(false);
+    if (problems.empty())
+        Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
+    else
+        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+}
+
+void LeaguePage::arrange()
+{
+    const QLayoutItem* acts = m_header->itemAtPosition(0, 2);
+    const int beside = m_tabs->sizeHint().width() + (acts != nullptr ? acts->sizeHint().width() : 0);
+    const bool wide = width() - beside >= Theme::current().em() * nameEms;
+    // Where there is no room beside the name the tabs have a line of their own.
+    m_header->removeWidget(m_tabs);
+    if (wide)
+        m_header->addWidget(m_tabs, 0, 1, Qt::AlignTop);
+    else
+        m_header->addWidget(m_tabs, 1, 0, 1, 3, Qt::AlignTop);
+    // A low window has room for the name and the tab; the files stand in their place.
+    const bool isLow = height() < Theme::current().em() * Theme::current().mediumFrom() / 2;
+    m_title->setStep(isLow ? TypeStep::Title : TypeStep::Heading);
+    m_detail->setVisible(!isLow);
+    m_stack->setVisible(!isLow || !m_share->isChecked());
+    m_tabs->setVisible(!isLow || !m_share->isChecked());
+}
+
+void LeaguePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void LeaguePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/pages/leagues_page.h"
+
+#include "leagues/pages/league_page.h"
+#include "leagues/pages/new_league_page.h"
+#include "leagues/pages/result_change_page.h"
+#include "leagues/pages/seasons_page.h"
+#include "match/match_library.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QStackedWidget>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+class PageStack : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
+QString seasonFilter()
+{
+    return LeaguesPage::tr("Seasons (*.json);;All files (*)");
+}
+
+} // namespace
+
+QString seasonStanding(const MatchSummary& season)
+{
+    const Json champion = season.summary.value("champion", Json());
+    if (champion.is_string())
+        return LeaguesPage::tr("Champion: %1").arg(QString::fromStdString(champion.get<std::string>()));
+    if (!season.summary.value("started", true))
+        return LeaguesPage::tr("%n members, not started yet", "", season.summary.value("entrants", 0));
+    return LeaguesPage::tr("%1 of %2 matches played")
+        .arg(season.summary.value("played", 0))
+        .arg(season.summary.value("fixtures", 0));
+}
+
+LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent)
+    : LeaguePages(parent)
+    , m_library(store, games)
+    , m_links(m_library,
+              [this](const MatchId& season) { return m_desk && m_desk->id() == season ? m_desk.get() : nullptr; })
+    , m_settings(settings)
+    , m_stack(new PageStack)
+    , m_seasons(new SeasonsPage(m_library))
+{
+    setObjectName(QStringLiteral("leaguesPage"));
+    m_stack->addWidget(m_seasons);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
+    connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
+    connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
+    connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
+    connect(m_seasons, &SeasonsPage::newLeagueAsked, this, &LeaguesPage::newLeague);
+    connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
+}
+
+LeaguesPage::~LeaguesPage()
+{
+    closeSeason();
+}
+
+void LeaguesPage::showLatest()
+{
+    if (m_stack->currentWidget() == m_seasons)
+        showList();
+}
+
+void LeaguesPage::showList()
+{
+    closeChange();
+    if (m_desk)
+        m_desk->keepSummary();
+    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    if (!seasons)
+        Q_EMIT told(tr("The list of seasons cannot be read."), words(seasons.problems()));
+    else
+        m_seasons->setSeasons(*seasons);
+    m_stack->setCurrentWidget(m_seasons);
+    dropNewLeague();
+}
+
+void LeaguesPage::newLeague()
+{
+    dropNewLeague();
+    m_newLeague = new NewLeaguePage(m_library);
+    connect(m_newLeague, &NewLeaguePage::asked, this, &LeaguesPage::start);
+    connect(m_newLeague, &NewLeaguePage::left, this, &LeaguesPage::showList);
+    m_stack->addWidget(m_newLeague);
+    m_stack->setCurrentWidget(m_newLeague);
+}
+
+void LeaguesPage::dropNewLeague()
+{
+    if (m_newLeague)
+        m_newLeague->deleteLater(); // it may be in the middle of a press
+    m_newLeague = nullptr;
+}
+
+void LeaguesPage::start(const Json& definition)
+{
+    SeasonLibrary::Started started = m_library.start(definition);
+    if (const auto* refusal = std::get_if<Refusal>(&started)) {
+        QStringList reasons;
+        for (const Objection& objection : refusal->result.objections)
+            reasons << objection.why.render();
+        m_newLeague->showProblems(reasons);
+        Q_EMIT cueAsked(Cue::Error);
+        return;
+    }
+    if (const auto* problems = std::get_if<Problems>(&started)) {
+        Q_EMIT told(tr("The league is not created."), words(*problems));
+        return;
+    }
+    adopt(std::move(std::get<std::unique_ptr<MatchDesk>>(started)));
+    dropNewLeague();
+}
+
+void LeaguesPage::openSeason(const QString& uuid)
+{
+    closeChange();
+    if (m_desk && m_desk->id().uuid == uuid) {
+        m_stack->setCurrentWidget(m_league);
+        return;
+    }
+    Checked<SeasonLibrary::Opened> opened = m_library.open(MatchId{uuid});
+    if (!opened) {
+        Q_EMIT told(tr("This season cannot be opened."), words(opened.problems()));
+        return;
+    }
+    const QStringList notes = words(opened->notes);
+    adopt(std::move(opened->desk));
+    if (!notes.isEmpty())
+        Q_EMIT told(tr("Something about this season is not as it was recorded."), notes);
+}
+
+void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
+{
+    closeSeason();
+    m_desk = std::move(desk);
+    connect(m_desk.get(), &MatchDesk::notSaved, this, [this](const Problems& problems) {
+        Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
+    });
+    m_league = new LeaguePage(LeagueDesk(*m_desk, m_library, m_settings));
+    connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
+    connect(m_league, &LeaguePage::cueAsked, this, &LeaguePages::cueAsked);
+    connect(m_league, &LeaguePage::matchAsked, this, &LeaguePages::matchAsked);
+    connect(m_league, &LeaguePage::playAsked, this, &LeaguesPage::play);
+    connect(m_league, &LeaguePage::importAsked, this, &LeaguesPage::chooseResult);
+    connect(m_league, &LeaguePage::told, this, &LeaguePages::told);
+    connect(m_league, &LeaguePage::left, this, &LeaguesPage::showList);
+    m_stack->addWidget(m_league);
+    m_stack->setCurrentWidget(m_league);
+}
+
+void LeaguesPage::closeSeason()
+{
+    closeChange();
+    delete m_league;
+    m_league = nullptr;
+    m_desk.reset();
+}
+
+MatchDesk* LeaguesPage::desk() const
+{
+    return m_league && m_stack->currentWidget() == m_league ? m_desk.get() : nullptr;
+}
+
+void LeaguesPage::play(const QString& fixture)
+{
+    const Checked<FixtureToPlay> toPlay = m_links.toPlay(m_desk->id(), fixture.toStdString());
+    if (toPlay)
+        Q_EMIT playAsked(*toPlay);
+    else
+        Q_EMIT told(tr("This fixture cannot be played here."), words(toPlay.problems()));
+}
+
+void LeaguesPage::importResult(const QString& fixture, const QString& path)
+{
+    if (m_desk)
+        m_links.importResult(m_desk->id(), fixture.toStdString(), path);
+}
+
+void LeaguesPage::chooseResult(const QString& fixture)
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("The match file of this fixture"), QString(),
+                                                      tr("Matches (*.whistle);;All files (*)"));
+    if (!path.isEmpty())
+        importResult(fixture, path);
+}
+
+void LeaguesPage::showChange(const ResultChange& change)
+{
+    Q_EMIT seasonAsked(change.season.uuid); // brings these pages on screen, with that season open
+    if (!m_desk || m_desk->id() != change.season)
+        return;
+    closeChange();
+    m_change = new ResultChangePage(m_league->league(), change);
+    connect(m_change, &ResultChangePage::ruleAsked, this, &LeaguePages::ruleAsked);
+    connect(m_change, &ResultChangePage::done, this, &LeaguesPage::closeChange);
+    m_stack->addWidget(m_change);
+    m_stack->setCurrentWidget(m_change);
+    m_change->setFocus(Qt::OtherFocusReason);
+}
+
+void LeaguesPage::closeChange()
+{
+    if (!m_change)
+        return;
+    m_change->deleteLater(); // it may be in the middle of a press
+    m_change = nullptr;
+    m_stack->setCurrentWidget(m_league);
+}
+
+bool LeaguesPage::stepBack()
+{
+    if (m_change) {
+        closeChange();
+        return true;
+    }
+    if (m_league && m_stack->currentWidget() == m_league) {
+        if (!m_league->stepBack())
+            showList();
+        return true;
+    }
+    if (m_newLeague) {
+        showList();
+        return true;
+    }
+    return false;
+}
+
+std::vector<Found> LeaguesPage::find(const QString& text)
+{
+    std::vector<Found> found;
+    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    if (!seasons)
+        return found;
+    for (const MatchSummary& season : *seasons) {
+        const QString title = QString::fromStdString(season.title);
+        const int rank = findRank(text.toCaseFolded(), title);
+        if (rank >= 0)
+            found.push_back({title,
+                             tr("Season of %1").arg(m_library.nameOfGame(season.summary.value("game", std::string()))),
+                             rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
+    }
+    return found;
+}
+
+LeagueGlance LeaguesPage::glance()
+{
+    if (m_desk)
+        m_desk->keepSummary();
+    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    if (!seasons || seasons->empty())
+        return {};
+    const MatchSummary& latest = seasons->front();
+    return {QString::fromStdString(latest.title), seasonStanding(latest), latest.id.uuid};
+}
+
+void LeaguesPage::importSeason(const QString& path)
+{
+    const Checked<MatchId> id = m_library.import(path);
+    if (!id)
+        Q_EMIT told(tr("This season is not taken in."), words(id.problems()));
+    else
+        openSeason(id->uuid);
+}
+
+void LeaguesPage::chooseImport()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a season"), QString(), seasonFilter());
+    if (!path.isEmpty())
+        importSeason(path);
+}
+
+} // namespace whistle

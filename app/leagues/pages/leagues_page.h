@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "leagues/season/match_links.h"
+#include "window/league_pages.h"
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace whistle {
+
+class LeaguePage;
+class NewLeaguePage;
+class ResultChangePage;
+class SeasonsPage;
+
+/// Everything about seasons: their list, a new league, and the one that is open; see LeaguePages.
+class LeaguesPage : public LeaguePages {
+    Q_OBJECT
+public:
+    LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent = nullptr);
+    ~LeaguesPage() override;
+
+    void showLatest() override;
+    void openSeason(const QString& uuid) override;
+    [[nodiscard]] MatchDesk* desk() const override;
+    bool stepBack() override;
+    [[nodiscard]] std::vector<Found> find(const QString& text) override;
+    [[nodiscard]] LeagueGlance glance() override;
+    void follow(const MatchDesk& match, bool isFinished) override { m_links.follow(match, isFinished); }
+
+    /// Null: none is open.
+    [[nodiscard]] LeaguePage* openLeague() const { return m_league; }
+    [[nodiscard]] SeasonLibrary& shelf() { return m_library; }
+
+public Q_SLOTS:
+    void showList();
+    void newLeague();
+    /// Takes in a season file and opens it.
+    void importSeason(const QString& path);
+    /// Takes in a match file as the result of a fixture of the season that is open.
+    void importResult(const QString& fixture, const QString& path);
+
+private:
+    void adopt(std::unique_ptr<MatchDesk> desk);
+    void closeSeason();
+    void chooseImport();
+    void start(const Json& definition);
+    void dropNewLeague();
+    void chooseResult(const QString& fixture);
+    void play(const QString& fixture);
+    void showChange(const ResultChange& change);
+    void closeChange();
+
+    SeasonLibrary m_library;
+    MatchLinks m_links;
+    Settings& m_settings;
+    std::unique_ptr<MatchDesk> m_desk; ///< of the season that is open
+    QStackedWidget* m_stack;
+    SeasonsPage* m_seasons;
+    LeaguePage* m_league = nullptr;
+    NewLeaguePage* m_newLeague = nullptr; ///< while one is asked for
+    ResultChangePage* m_change = nullptr; ///< while a result is looked at that is another one now
+};
+
+/// "12 of 28 matches played", "Champion: Fangs", from the kept summary of a season.
+[[nodiscard]] QString seasonStanding(const MatchSummary& season);
+
+} // namespace whistle

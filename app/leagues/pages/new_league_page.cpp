@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/pages/new_league_page.h"
+
+#include "catalog/leagues.h"
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "leagues/forms/scheme_form.h"
+#include "leagues/forms/setting_words.h"
+#include "leagues/panels/layout.h"
+#include "match/match_library.h"
+#include "window/form_field.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QEvent>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::LeagueRules;
+
+namespace {
+
+/// The widest that the definition allows (docs/leagues.md).
+constexpr int mostMeetings = 4;
+constexpr int mostGroups = 8;
+constexpr int leastTable = 3;
+constexpr int mostTable = 5;
+constexpr int mostRounds = 60;
+constexpr int leastPlaces = 2;
+constexpr int mostPlaces = 8;
+constexpr int mostDays = 366;
+
+NumberField* numberField(const char* objectName, int least, int most, int value)
+{
+    auto* field = new NumberField;
+    field->setObjectName(QString::fromLatin1(objectName));
+    field->setRange(least, most);
+    field->setValue(value);
+    return field;
+}
+
+QComboBox* gamesBox(const char* objectName)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QString::fromLatin1(objectName));
+    box->addItem(NewLeaguePage::tr("Single match"), 1);
+    for (const int games : {3, 5, 7})
+        box->addItem(NewLeaguePage::tr("Best of %1").arg(games), games);
+    return box;
+}
+
+/// How many rounds a knockout of so many places has.
+int roundsOf(int places)
+{
+    int rounds = 0;
+    for (int size = 1; size < places; size *= 2)
+        ++rounds;
+    return rounds;
+}
+
+} // namespace
+
+NewLeaguePage::NewLeaguePage(SeasonLibrary& library, QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_all(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("newLeaguePage"));
+    m_all->setContentsMargins(0, 0, 0, 0);
+    m_all->setSpacing(0);
+    build();
+}
+
+QVBoxLayout* NewLeaguePage::addPanel(QVBoxLayout& page, const QString& title)
+{
+    auto* panel = new PanelBox;
+    auto* column = new QVBoxLayout(panel);
+    pad(*column);
+    column->setSpacing(px(Length::SpaceM));
+    column->addWidget(new TextLabel(title, TypeStep::Title));
+    page.addWidget(panel);
+    return column;
+}
+
+void NewLeaguePage::build()
+{
+    auto* content = new QWidget;
+    auto* page = new QVBoxLayout(content);
+    page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
+    page->setSpacing(px(Length::SpaceL));
+    page->addWidget(new TextLabel(tr("New league"), TypeStep::Heading));
+    setAccessibleName(tr("New league"));
+
+    QVBoxLayout* first = addPanel(*page, tr("What is played"));
+    m_name = addLine(*first, "leagueName", tr("Name of the season"));
+    m_game = new QComboBox;
+    m_game->setObjectName(QStringLiteral("leagueGame"));
+    for (const LeagueRules& game : leagueGames())
+        m_game->addItem(Text{game.name}.render(), QString::fromStdString(game.game));
+    auto* gameField = new FormField(m_game);
+    gameField->setLabel(tr("Game"));
+    first->addWidget(gameField);
+
+    buildFormat(*page);
+    buildCalendar(*page);
+    QVBoxLayout* scheme = addPanel(*page, tr("Points and tie-breakers"));
+    m_scheme = new SchemeForm;
+    scheme->addWidget(m_scheme);
+    m_settingsColumn = addPanel(*page, tr("Rules of the game in this league"));
+    m_settingsPanel = m_settingsColumn->parentWidget();
+    page->addStretch(1);
+    m_all->addWidget(scroller(content), 1);
+
+    auto* bar = new QWidget;
+    bar->setAutoFillBackground(true);
+    bar->setBackgroundRole(QPalette::Base);
+    m_note = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
+    m_note->setObjectName(QStringLiteral("problems"));
+    m_note->setWordWrap(true);
+    auto* back = new ChoiceButton(tr("Back"), ButtonLook::Outline);
+    back->setObjectName(QStringLiteral("newLeagueBack"));
+    back->setKeyHint(QStringLiteral("Esc"));
+    m_create = new MainButton(tr("Create the league"));
+    m_create->setObjectName(QStringLiteral("createLeague"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
+    row->addWidget(m_note, 1);
+    row->addWidget(back);
+    row->addWidget(m_create);
+    m_all->addWidget(bar);
+
+    connect(back, &QAbstractButton::clicked, this, &NewLeaguePage::left);
+    connect(m_create, &QAbstractButton::clicked, this, [this] { Q_EMIT asked(definition()); });
+    connect(m_game, &QComboBox::activated, this, &NewLeaguePage::takeGame);
+    connect(m_scheme, &SchemeForm::edited, this, &NewLeaguePage::follow);
+    for (QLineEdit* line : {m_name, m_seed, m_date, m_time, m_venue})
+        connect(line, &QLineEdit::textChanged, this, &NewLeaguePage::follow);
+    for (NumberField* number : {m_meetings, m_groups, m_least, m_most, m_rounds, m_places, m_finalPlayers, m_days})
+        connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
+    for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal})
+        connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
+    connect(m_third, &QAbstractButton::toggled, this, &NewLeaguePage::follow);
+    connect(m_draw, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
+    m_isReady = true;
+    takeGame();
+}
+
+void NewLeaguePage::buildFormat(QVBoxLayout& page)
+{
+    QVBoxLayout* column = addPanel(page, tr("Format"));
+    const auto add = [this](FlowLayout& flow, QWidget* control, const QString& label, std::function<bool()> when) {
+        auto* field = new FormField(control);
+        field->setLabel(label);
+        flow.addWidget(field);
+        m_conditional.emplace_back(field, std::move(when));
+    };
+    const auto line = [column] {
+        auto* holder = new QWidget;
+        column->addWidget(holder);
+        return new FlowLayout(holder, px(Length::SpaceL));
+    };
+    m_league = new QComboBox;
+    m_league->setObjectName(QStringLiteral("leagueKind"));
+    m_meetings = numberField("meetings", 1, mostMeetings, 1);
+    m_groups = numberField("groups", 1, mostGroups, 1);
+    m_least = numberField("least", leastTable, mostTable, leastTable);
+    m_most = numberField("most", leastTable, mostTable, leastTable + 1);
+    m_rounds = numberField("rounds", 1, mostRounds, leastTable);
+    FlowLayout* leagueLine = line();
+    add(*leagueLine, m_league, tr("League part"), [] { return true; });
+    const auto isRobin = [this] { return league() == RoundRobin; };
+    const auto isTables = [this] { return league() == Tables; };
+    add(*leagueLine, m_meetings, tr("Meetings of each pair"), isRobin);
+    add(*leagueLine, m_groups, tr("Groups"), isRobin);
+    add(*leagueLine, m_least, tr("Players at a table, at least"), isTables);
+    add(*leagueLine, m_most, tr("At most"), isTables);
+    add(*leagueLine, m_rounds, tr("Rounds"), isTables);
+
+    m_playoffs = new QComboBox;
+    m_playoffs->setObjectName(QStringLiteral("playoffs"));
+    m_places = numberField("places", leastPlaces, mostPlaces, leastPlaces * 2);
+    m_bestOf = gamesBox("bestOf");
+    m_bestOfFinal = gamesBox("bestOfFinal");
+    m_third = new ChoiceButton(tr("Played"));
+    m_third->setObjectName(QStringLiteral("thirdPlace"));
+    m_third->setCheckable(true);
+    m_finalPlayers = numberField("finalPlayers", leastTable, mostTable, leastTable + 1);
+    FlowLayout* playoffLine = line();
+    add(*playoffLine, m_playoffs, tr("Playoffs"), [] { return true; });
+    const auto isBracket = [this] { return playoffs() == Bracket; };
+    add(*playoffLine, m_places, tr("Places (free ones are byes)"), isBracket);
+    add(*playoffLine, m_bestOf, tr("Each round"),
+        [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
+    add(*playoffLine, m_bestOfFinal, tr("Final"), isBracket);
+    add(*playoffLine, m_third, tr("Match for the third place"),
+        [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
+    add(*playoffLine, m_finalPlayers, tr("Players in the last match"), [this] { return playoffs() == FinalTable; });
+
+    m_draw = new SegmentedChoice({tr("In the order of entry"), tr("By lots")});
+    m_draw->setObjectName(QStringLiteral("drawOrder"));
+    m_draw->setCurrent(1);
+    auto* draw = new FormField(m_draw);
+    draw->setLabel(tr("Who stands where in the schedule"));
+    column->addWidget(draw);
+    m_seed = addLine(*column, "leagueSeed", tr("Seed of the lots: any words, published before the draw"));
+}
+
+void NewLeaguePage::buildCalendar(QVBoxLayout& page)
+{
+    QVBoxLayout* column = addPanel(page, tr("Dates"));
+    m_date = addLine(*column, "firstDate", tr("First round (2027-01-31); empty: no dates"));
+    m_days = numberField("daysBetween", 0, mostDays, 7);
+    auto* days = new FormField(m_days);
+    days->setLabel(tr("Days from round to round"));
+    column->addWidget(days);
+    m_time = addLine(*column, "time", tr("Time (18:30), may be left out"));
+    m_venue = addLine(*column, "venue", tr("Place, may be left out"));
+}
+
+const LeagueRules& NewLeaguePage::rules() const
+{
+    return *leagueRules(m_game->currentData().toString().toStdString());
+}
+
+/// What the game makes possible, and how it has it by itself.
+void NewLeaguePage::takeGame()
+{
+    const LeagueRules& game = rules();
+    const bool forTwo = game.leastPlayers == 2;
+    const bool forMore = game.mostPlayers >= leastTable;
+    m_league->clear();
+    if (forMore)
+        m_league->addItem(tr("Tables, everybody meets everybody evenly"), Tables);
+    if (forTwo)
+        m_league->addItem(tr("Round robin"), RoundRobin);
+    m_league->addItem(tr("Ladder with free fixtures"), Ladder);
+    m_league->addItem(tr("None"), NoLeague);
+    m_playoffs->clear();
+    if (forTwo)
+        m_playoffs->addItem(tr("Knockout"), Bracket);
+    if (forMore)
+        m_playoffs->addItem(tr("One last match of the best"), FinalTable);
+    m_playoffs->addItem(tr("None"), NoPlayoffs);
+    m_most->setMaximum(std::min(mostTable, game.mostPlayers < leastTable ? mostTable : game.mostPlayers));
+    m_finalPlayers->setMaximum(m_most->maximum());
+    m_scheme->setScheme(game, game.points, game.tieBreakers, league::RankBy::Points);
+    buildSettings();
+    follow();
+}
+
+void NewLeaguePage::buildSettings()
+{
+    clear(*m_settingsColumn);
+    m_settings.clear();
+    m_settingsColumn->addWidget(new TextLabel(tr("Rules of the game in this league"), TypeStep::Title));
+    const LeagueRules& game = rules();
+    for (const ShapeKey& key : game.settings.parts().keys) {
+        const ShapeParts& parts = key.shape.parts();
+        const Json usual = game.defaults.value(key.name, Json());
+        QWidget* control = nullptr;
+        if (parts.form == ShapeForm::Integer) {
+            auto* number = new NumberField;
+            number->setRange(parts.minimum, parts.maximum);
+            number->setValue(usual.is_number_integer() ? usual.get<int>() : parts.minimum);
+            connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
+            m_settings.push_back({key.name, [number] { return Json(number->value()); }});
+            control = number;
+        } else if (parts.form == ShapeForm::Boolean || parts.form == ShapeForm::Words) {
+            const bool isYesNo = parts.form == ShapeForm::Boolean;
+            QStringList titles;
+            if (isYesNo)
+                titles << tr("No") << tr("Yes");
+            for (const std::string& word : parts.words)
+                titles << setting_words::value(word);
+            auto* choice = new SegmentedChoice(titles);
+            int chosen = 0;
+            if (isYesNo && usual.is_boolean())
+                chosen = usual.get<bool>() ? 1 : 0;
+            for (std::size_t i = 0; i < parts.words.size(); ++i) {
+                if (usual == parts.words[i])
+                    chosen = static_cast<int>(i);
+            }
+            choice->setCurrent(chosen);
+            connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
+            m_settings.push_back({key.name, [choice, isYesNo, all = parts.words] {
+                                      return isYesNo
+                                                 ? Json(choice->current() == 1)
+                                                 : Json(all[static_cast<std::size_t>(std::max(0, choice->current()))]);
+                                  }});
+            control = choice;
+        } else {
+            continue;
+        }
+        control->setObjectName(QStringLiteral("setting_%1").arg(QString::fromStdString(key.name)));
+        auto* field = new FormField(control);
+        field->setLabel(setting_words::label(key.name));
+        m_settingsColumn->addWidget(field);
+    }
+    m_settingsPanel->setVisible(!m_settings.empty());
+}
+
+NewLeaguePage::League NewLeaguePage::league() const
+{
+    return static_cast<League>(m_league->currentData().toInt());
+}
+
+NewLeaguePage::Playoffs NewLeaguePage::playoffs() const
+{
+    return static_cast<Playoffs>(m_playoffs->currentData().toInt());
+}
+
+Json NewLeaguePage::format() const
+{
+    Json format{{"draw", m_draw->current() == 1 ? "lots" : "entry"}};
+    switch (league()) {
+    case RoundRobin:
+        format["league"] = {{"kind", "round_robin"}, {"meetings", m_meetings->value()}, {"groups", m_groups->value()}};
+        break;
+    case Tables:
+        format["league"] = {
+            {"kind", "tables"}, {"least", m_least->value()}, {"most", m_most->value()}, {"rounds", m_rounds->value()}};
+        break;
+    case Ladder:
+        format["league"] = {{"kind", "ladder"}};
+        break;
+    case NoLeague:
+        break;
+    }
+    if (playoffs() == Bracket) {
+        const int rounds = roundsOf(m_places->value());
+        Json bestOf = Json::array();
+        for (int round = 1; round < rounds; ++round)
+            bestOf.push_back(m_bestOf->currentData().toInt());
+        bestOf.push_back(m_bestOfFinal->currentData().toInt());
+        format["playoffs"] = {{"kind", "bracket"},
+                              {"places", m_places->value()},
+                              {"best_of", std::move(bestOf)},
+                              {"third_place", rounds > 1 && m_third->isChecked()}};
+    } else if (playoffs() == FinalTable) {
+        format["playoffs"] = {{"kind", "final_table"}, {"players", m_finalPlayers->value()}};
+    }
+    return format;
+}
+
+Json NewLeaguePage::definition() const
+{
+    std::vector<std::string> taken;
+    if (const auto seasons = m_library.seasons()) {
+        for (const MatchSummary& season : *seasons)
+            taken.push_back(season.summary.value("id", std::string()));
+    }
+    const QString name = m_name->text().trimmed();
+    Json definition{{"id", idFor(name, taken)},
+                    {"name", name.toStdString()},
+                    {"game", rules().game},
+                    {"format", format()},
+                    {"points", m_scheme->points()},
+                    {"rank_by", m_scheme->rankBy()},
+                    {"tie_breakers", m_scheme->tieBreakers()},
+                    {"seed", m_seed->text().trimmed().toStdString()}};
+    Json calendar{{"days_between_rounds", m_days->value()}};
+    const auto tell = [&](const char* key, const QLineEdit* line) {
+        if (const QString text = line->text().trimmed(); !text.isEmpty())
+            calendar[key] = text.toStdString();
+    };
+    tell("first_date", m_date);
+    tell("time", m_time);
+    tell("venue", m_venue);
+    definition["calendar"] = std::move(calendar);
+    for (const Setting& setting : m_settings)
+        definition["settings"][setting.key] = setting.value();
+    return definition;
+}
+
+QStringList NewLeaguePage::problems() const
+{
+    if (m_name->text().trimmed().isEmpty())
+        return {tr("Say what the season is called.")};
+    if (m_draw->current() == 1 && m_seed->text().trimmed().isEmpty())
+        return {tr("Say the seed of the lots: words that everybody can see before the draw.")};
+    const Checked<Preview> tried = newSeason()->whatIf({{"command", "create"}, {"season", definition()}});
+    if (!tried)
+        return words(tried.problems());
+    QStringList found;
+    for (const Objection& objection : tried->result.objections)
+        found << objection.why.render();
+    return found;
+}
+
+void NewLeaguePage::follow()
+{
+    if (!m_isReady)
+        return;
+    for (const auto& [field, when] : m_conditional)
+        field->setVisible(when());
+    showProblems(problems());
+}
+
+void NewLeaguePage::showProblems(const QStringList& problems)
+{
+    m_create->setUnavailable(problems.join(u' '));
+    m_note->setText(problems.isEmpty() ? tr("The teams are entered next; everything can be changed until the start.")
+                                       : problems.join(u' '));
+}
+
+void NewLeaguePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+void NewLeaguePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    const Json written = definition();
+    const QString name = m_name->text();
+    const QString seed = m_seed->text();
+    m_isReady = false;
+    m_conditional.clear();
+    clear(*m_all);
+    build();
+    m_name->setText(name);
+    m_seed->setText(seed);
+    m_date->setText(QString::fromStdString(written["calendar"].value("first_date", std::string())));
+    m_time->setText(QString::fromStdString(written["calendar"].value("time", std::string())));
+    m_venue->setText(QString::fromStdString(written["calendar"].value("venue", std::string())));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(QString::fromStdString(written["game"].get<std::string>()))));
+    takeGame();
+}
+
+} // namespace whistle

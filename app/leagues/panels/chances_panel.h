@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/panel_box.h"
+#include "league/outlook/simulation.h"
+#include "leagues/season/league_desk.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+#include <atomic>
+#include <memory>
+
+class QProgressBar;
+
+namespace whistle {
+
+class ChoiceButton;
+class LeagueTable;
+class TextLabel;
+
+/// How likely each place is: the rest of the season, played many times beside the window. Starts by itself, can be
+/// stopped, and says the same each time (the seed is the season's own).
+///
+/// objectNames: chances, chancesProgress, chancesCancel, chancesAgain, chancesTable.
+class ChancesPanel : public PanelBox {
+    Q_OBJECT
+public:
+    explicit ChancesPanel(const LeagueDesk& league, QWidget* parent = nullptr);
+    ~ChancesPanel() override;
+
+    /// Reckons anew if the season is another one than last time.
+    void refresh();
+    /// Whether something is still open, so that there are chances.
+    [[nodiscard]] bool isWorthIt() const;
+    [[nodiscard]] bool isReckoning() const { return m_watcher.isRunning(); }
+    /// Of the last simulation that was played.
+    [[nodiscard]] const league::Simulation& simulation() const { return m_simulation; }
+
+Q_SIGNALS:
+    void reckoned();
+
+private:
+    void start();
+    void stop();
+    void show();
+
+    LeagueDesk m_league;
+    QFutureWatcher<league::Simulation> m_watcher;
+    std::shared_ptr<std::atomic<bool>> m_cancelled;
+    std::shared_ptr<std::atomic<int>> m_progress;
+    league::Season m_of; ///< the season that the numbers are of
+    league::Simulation m_simulation;
+    bool m_again = false; ///< the season changed while it was reckoned
+    QTimer m_patience;
+    TextLabel* m_title;
+    TextLabel* m_hint;
+    QProgressBar* m_bar;
+    ChoiceButton* m_cancel;
+    ChoiceButton* m_start;
+    LeagueTable* m_table;
+};
+
+} // namespace whistle

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/theme.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+
+/// What the league pages are put together with.
+namespace whistle::league_layout {
+
+[[nodiscard]] inline int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// Takes everything out of a layout.
+void clear(QLayout& layout);
+
+/// A column that scrolls up and down with `content` in it.
+[[nodiscard]] QScrollArea* scroller(QWidget* content);
+
+/// The margins of a panel's inside, and its spacing.
+void pad(QBoxLayout& layout);
+
+/// A line to type in, labelled above it; `objectName` also names the field, with "Field" behind it.
+QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& label, const QString& text = {});
+
+/// "spring-2027" for "Spring 2027", different from all of `taken`.
+[[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);
+
+} // namespace whistle::league_layout

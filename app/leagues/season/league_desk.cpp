@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/season/league_desk.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+#include <QTime>
+
+namespace whistle {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::LeagueDesk)
+};
+
+} // namespace
+
+LeagueDesk::LeagueDesk(MatchDesk& desk, SeasonLibrary& library, Settings& settings)
+    : m_desk(desk)
+    , m_library(library)
+    , m_settings(settings)
+{
+}
+
+const SeasonRecord& LeagueDesk::record() const
+{
+    return m_desk.as<league::SeasonGame>();
+}
+
+const league::LeagueRules& LeagueDesk::rules() const
+{
+    return *rulesOf(record());
+}
+
+QString LeagueDesk::nameOf(int entrant) const
+{
+    return entrant < 0 ? Words::tr("not known yet", "a side of a fixture")
+                       : QString::fromStdString(season().entrant(entrant).name);
+}
+
+QString LeagueDesk::sidesOf(const league::Fixture& fixture) const
+{
+    if (fixture.sides.size() == 2)
+        return Words::tr("%1 against %2").arg(nameOf(fixture.sides[0]), nameOf(fixture.sides[1]));
+    QStringList names;
+    for (const int side : fixture.sides)
+        names << nameOf(side);
+    return names.join(Words::tr(", ", "between two names"));
+}
+
+QString LeagueDesk::coachOf(int entrant) const
+{
+    const league::Person* coach = entrant < 0 ? nullptr : season().person(season().entrant(entrant).coach);
+    return coach ? QString::fromStdString(coach->name) : QString();
+}
+
+std::map<std::string, std::string> LeagueDesk::people() const
+{
+    std::map<std::string, std::string> all;
+    for (const league::Person& person : season().people)
+        all.emplace(person.id, person.name);
+    all.merge(m_library.people());
+    return all;
+}
+
+QString LeagueDesk::identityName(const std::string& identity) const
+{
+    const GameEntry* game = m_library.game(season().game);
+    return game && game->names ? game->names(identity) : QString::fromStdString(identity);
+}
+
+QString LeagueDesk::whenOf(const league::Fixture& fixture)
+{
+    const QDate date = QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate);
+    const QTime time = QTime::fromString(QString::fromStdString(fixture.time), QStringLiteral("HH:mm"));
+    QString when = Words::tr("no date yet");
+    if (date.isValid())
+        when = QLocale().toString(date, Words::tr("ddd d MMM", "format of a day: Sat 9 Jan"));
+    if (date.isValid() && time.isValid())
+        when = Words::tr("%1 %2", "day, time").arg(when, QLocale().toString(time, QLocale::ShortFormat));
+    return fixture.venue.empty() ? when
+                                 : Words::tr("%1, %2", "when, where").arg(when, QString::fromStdString(fixture.venue));
+}
+
+namespace {
+
+QString leagueWords(const league::LeaguePart& part)
+{
+    if (const auto* robin = std::get_if<league::RoundRobin>(&part)) {
+        const QString meetings = robin->meetings == 1   ? Words::tr("single round robin")
+                                 : robin->meetings == 2 ? Words::tr("double round robin")
+                                                        : Words::tr("%n meetings each", "", robin->meetings);
+        return robin->groups == 1 ? meetings
+                                  : Words::tr("%1 in %n groups", "single round robin", robin->groups).arg(meetings);
+    }
+    if (const auto* tables = std::get_if<league::Tables>(&part)) {
+        const QString rounds = Words::tr("%n rounds", "", tables->rounds);
+        return tables->least == tables->most
+                   ? Words::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
+                   : Words::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
+    }
+    return Words::tr("ladder with free fixtures");
+}
+
+QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
+{
+    if (const auto* last = std::get_if<league::FinalTable>(&playoffs))
+        return Words::tr("final table of the best %1").arg(last->players);
+    const int places = std::get<league::Bracket>(playoffs).places;
+    if (!afterLeague)
+        return places == 2 ? Words::tr("series of two") : Words::tr("cup");
+    return places == 2 ? Words::tr("championship match of the best 2")
+                       : Words::tr("best %1 to the playoffs").arg(places);
+}
+
+} // namespace
+
+QString LeagueDesk::formatWords() const
+{
+    const league::Season& shown = season();
+    QStringList words{Text{rules().name}.render(), Words::tr("%n teams", "", static_cast<int>(shown.entrants.size()))};
+    if (shown.format.league)
+        words << leagueWords(*shown.format.league);
+    if (shown.format.playoffs)
+        words << playoffWords(*shown.format.playoffs, shown.format.league.has_value());
+    return words.join(Words::tr(", ", "between two facts"));
+}
+
+Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
+{
+    const Match& match = m_desk.match();
+    const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
+    PlayResult all;
+    for (const Json& act : acts) {
+        Checked<PlayResult> result = copy->play(act, Instant::now());
+        if (!result || !result->accepted)
+            return result;
+        all.accepted = true;
+        all.why.insert(all.why.end(), result->why.begin(), result->why.end());
+        all.rules.insert(all.rules.end(), result->rules.begin(), result->rules.end());
+    }
+    return all;
+}
+
+} // namespace whistle

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "leagues/season/season_library.h"
+
+#include <QString>
+
+namespace whistle {
+
+/// The season that is open, as all its tabs see it. It is a record like that of a match: acts go to `desk().play`
+/// (docs/leagues.md, "Acts"), and everything is shown anew on MatchDesk::changed.
+class LeagueDesk {
+public:
+    /// All outlive it.
+    LeagueDesk(MatchDesk& desk, SeasonLibrary& library, Settings& settings);
+
+    [[nodiscard]] MatchDesk& desk() const { return m_desk; }
+    [[nodiscard]] SeasonLibrary& shelf() const { return m_library; }
+    [[nodiscard]] Settings& settings() const { return m_settings; }
+    [[nodiscard]] const SeasonRecord& record() const;
+    [[nodiscard]] const league::Season& season() const { return record().state(); }
+    /// Those of the season's game; a season always has them.
+    [[nodiscard]] const league::LeagueRules& rules() const;
+
+    /// "Fangs"; "not known yet" for -1.
+    [[nodiscard]] QString nameOf(int entrant) const;
+    /// "Fangs against Ogres"; of three and more "Fangs, Ogres, Trolls".
+    [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;
+    /// The coach's name; empty: none.
+    [[nodiscard]] QString coachOf(int entrant) const;
+    /// Everybody that this season or another one knows, by id.
+    [[nodiscard]] std::map<std::string, std::string> people() const;
+    /// The display name of a team of the game.
+    [[nodiscard]] QString identityName(const std::string& identity) const;
+    /// "Sat 9 Jan 18:30, Club" in the reader's language; "no date yet".
+    [[nodiscard]] static QString whenOf(const league::Fixture& fixture);
+
+    /// "Kaosball, 6 teams, single round robin, best 4 to the playoffs".
+    [[nodiscard]] QString formatWords() const;
+
+    /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
+    /// champion), or what is against the first one that is refused.
+    [[nodiscard]] Checked<PlayResult> lookAhead(const std::vector<Json>& acts) const;
+
+private:
+    MatchDesk& m_desk;
+    SeasonLibrary& m_library;
+    Settings& m_settings;
+};
+
+} // namespace whistle

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/season/match_links.h"
+
+#include "catalog/catalog.h"
+#include "catalog/leagues.h"
+#include "league/refereeing/result_reader.h"
+#include "leagues/fixtures/fixture_words.h"
+#include "match/match_library.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+using league::Fixture;
+using league::Result;
+using league::Season;
+
+namespace {
+
+/// How many leagues a match is offered to at most.
+constexpr std::size_t mostOffers = 3;
+
+/// The match's own date: that of its last entry.
+std::string dateOf(const Match& match)
+{
+    const std::vector<LogEntry> entries = match.entries();
+    return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
+}
+
+QString lineOf(const Season& season, const Result& result)
+{
+    return QString::fromStdString(scoreLine(season, result));
+}
+
+/// Whether two results say the same of a match; when it was played and under which seal is no part of it.
+bool isSame(Result one, const Result& other)
+{
+    one.chain = other.chain;
+    one.date = other.date;
+    one.note = other.note;
+    one.coaches = other.coaches;
+    return one == other;
+}
+
+const Fixture* fixtureOf(const Season& season, const std::string& id)
+{
+    const int index = season.fixtureNamed(id);
+    return index < 0 ? nullptr : &season.fixtures[static_cast<std::size_t>(index)];
+}
+
+/// What the league's rules want of the fixture as things stand.
+Json termsOf(const Season& season, const std::string& fixture)
+{
+    const Checked<league::LeagueMatch> match = matchFor(season, fixture);
+    return match ? match->terms : Json::object();
+}
+
+/// The standing acts of a season that brought in the results of this match, the latest first.
+std::vector<Json> withdrawals(const Match& season, const MatchFixture& tie)
+{
+    std::vector<Json> acts;
+    season.trace([&](const TracedEntry& entry) {
+        const std::string command = entry.entry.value("command", std::string());
+        const bool bringsResult = command == "record" || command == "correct";
+        if (bringsResult && entry.entry.value("fixture", std::string()) == tie.fixture &&
+            entry.entry["result"].value("match", std::string()) == tie.match.uuid.toStdString())
+            acts.insert(acts.begin(), Json{{"edit", "withdraw"}, {"number", entry.number}});
+        return true;
+    });
+    return acts;
+}
+
+} // namespace
+
+/// A season that is open, or was opened for this.
+struct MatchLinks::AtHand {
+    std::unique_ptr<MatchDesk> own;
+    MatchDesk* desk;
+    [[nodiscard]] const Season& season() const { return desk->as<league::SeasonGame>().state(); }
+    [[nodiscard]] QString name() const { return QString::fromStdString(season().name); }
+    [[nodiscard]] const league::LeagueRules& rules() const { return *rulesOf(desk->as<league::SeasonGame>()); }
+    /// "Winter League, round 3"
+    [[nodiscard]] QString place(const Fixture& fixture) const
+    {
+        return MatchLinks::tr("%1, %2", "season, round").arg(name(), fixture_words::round(season(), fixture));
+    }
+};
+
+MatchLinks::MatchLinks(SeasonLibrary& library, OpenDesk open, QObject* parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_open(std::move(open))
+{
+}
+
+Checked<MatchLinks::AtHand> MatchLinks::atHand(const MatchId& season)
+{
+    if (MatchDesk* desk = m_open(season))
+        return AtHand{nullptr, desk};
+    Checked<SeasonLibrary::Opened> opened = m_library.open(season);
+    if (!opened)
+        return opened.problems();
+    MatchDesk* desk = opened->desk.get();
+    return AtHand{std::move(opened->desk), desk};
+}
+
+const GameEntry* MatchLinks::entryOf(const Match& match) const
+{
+    return m_library.game(match.game());
+}
+
+QString MatchLinks::begunFor(const MatchId& season, const std::string& fixture)
+{
+    const auto ties = MatchFixtures(m_library.store()).of(season, fixture);
+    if (!ties)
+        return {};
+    MatchLibrary matches(m_library.store(), m_library.games());
+    for (const MatchFixture& tie : *ties) {
+        const Checked<MatchLibrary::Opened> opened = matches.open(tie.match);
+        const GameEntry* game = opened ? entryOf(opened->desk->match()) : nullptr;
+        if (game && !game->digest(opened->desk->match()).finished)
+            return tie.match.uuid;
+    }
+    return {};
+}
+
+Checked<FixtureToPlay> MatchLinks::toPlay(const MatchId& id, const std::string& fixture)
+{
+    const Checked<AtHand> hand = atHand(id);
+    if (!hand)
+        return hand.problems();
+    Checked<league::LeagueMatch> match = matchFor(hand->season(), fixture);
+    if (!match)
+        return match.problems();
+    const Fixture& played = *fixtureOf(hand->season(), fixture);
+    QStringList sides;
+    for (const int side : played.sides)
+        sides << QString::fromStdString(hand->season().nameOf(side));
+    FixtureToPlay toPlay;
+    toPlay.game = hand->season().game;
+    toPlay.begun = begunFor(id, fixture);
+    toPlay.tie = {{}, id, fixture, match->terms};
+    toPlay.start = {hand->place(played), sides.join(tr(" against ", "between two sides of a fixture")),
+                    std::move(*match)};
+    return toPlay;
+}
+
+void MatchLinks::follow(const MatchDesk& match, bool isFinished)
+{
+    if (match.isSideCopy())
+        return;
+    const Seen now{match.id().uuid, isFinished,
+                   isFinished ? match.match().recordedLines().back().chain : std::string()};
+    if (now == m_seen)
+        return;
+    const bool isNew = now.match != m_seen.match;
+    const bool wasFinished = !isNew && m_seen.isFinished;
+    m_seen = now;
+    const bool hasNoResult = !isFinished && !wasFinished && !isNew;
+    if (hasNoResult)
+        return;
+    const Checked<std::optional<MatchFixture>> tie = MatchFixtures(m_library.store()).of(match.id());
+    if (!tie)
+        Q_EMIT offered({tr("Whether this match counts for a season cannot be read."), words(tie.problems()), {}});
+    else if (*tie)
+        settle(**tie, match, isFinished);
+    else if (isFinished)
+        offerToCount(match);
+}
+
+void MatchLinks::settle(const MatchFixture& tie, const MatchDesk& match, bool isFinished)
+{
+    Checked<AtHand> hand = atHand(tie.season);
+    if (!hand) {
+        Q_EMIT offered({tr("The season of this match cannot be opened."), words(hand.problems()), {}});
+        return;
+    }
+    const Fixture* fixture = fixtureOf(hand->season(), tie.fixture);
+    if (!fixture)
+        return;
+    if (!isFinished) {
+        if (fixture->result && fixture->result->match == tie.match.uuid.toStdString())
+            offerTakingBack(*hand, tie);
+        return;
+    }
+    const bool isOurs = fixture->result && fixture->result->match == tie.match.uuid.toStdString();
+    const MatchOrigin origin{isOurs ? fixture->result->source : league::Source::Tracked, tie.match.uuid.toStdString(),
+                             dateOf(match.match()), tie.terms};
+    const Checked<Json> act = resultOf(match.match(), hand->season(), origin, tie.fixture);
+    if (!act) {
+        Q_EMIT offered({tr("This match does not count for %1.").arg(hand->name()), words(act.problems()), {}});
+        return;
+    }
+    if (!fixture->result || hasMisplacedResult(*fixture))
+        record(tie, *act);
+    else if (!isSame(*fixture->result, readResult((*act)["result"], hand->season(), *fixture, hand->rules()).result))
+        offerCorrection(*hand, tie, *act);
+}
+
+void MatchLinks::record(const MatchFixture& tie, const Json& act)
+{
+    Checked<AtHand> hand = atHand(tie.season);
+    if (!hand)
+        return;
+    const QString name = hand->name();
+    const Checked<Preview> ahead = hand->desk->match().whatIf(act);
+    if (!ahead || !ahead->result.accepted) {
+        Q_EMIT offered({tr("%1 does not take this result.").arg(name),
+                        ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()),
+                        {}});
+        return;
+    }
+    if (hand->desk->play(act) != Played::Accepted) {
+        Q_EMIT offered({tr("The result is not saved in %1.").arg(name), words(hand->desk->saveProblems()), {}});
+        return;
+    }
+    const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
+    QStringList details{
+        tr("%1: %2", "season and round, result").arg(hand->place(fixture), lineOf(hand->season(), *fixture.result))};
+    for (const std::string& deviation : fixture.result->deviations)
+        details << tr("Not by the rules of the league: %1").arg(QString::fromStdString(deviation));
+    const int number = hand->desk->lastRulings().front().number;
+    Q_EMIT offered(
+        {tr("%1 has the result.").arg(name),
+         details,
+         {{QStringLiteral("seeSeason"), tr("See the season"), [this, tie] { Q_EMIT seasonAsked(tie.season.uuid); }},
+          {QStringLiteral("takeResultBack"), tr("Undo"), [this, tie, number] { takeBack(tie, number); }}}});
+}
+
+void MatchLinks::takeBack(const MatchFixture& tie, int number)
+{
+    Checked<AtHand> hand = atHand(tie.season);
+    if (!hand || hand->desk->play({{"edit", "withdraw"}, {"number", number}}) != Played::Accepted) {
+        Q_EMIT offered(
+            {tr("The result is not taken back."), words(hand ? hand->desk->saveProblems() : hand.problems()), {}});
+        return;
+    }
+    // From now on the match counts only if somebody says so.
+    const Problems problems = MatchFixtures(m_library.store()).untie(tie.match);
+    Q_EMIT offered({tr("%1 has the result no more. The match stays as it is.").arg(hand->name()), words(problems), {}});
+}
+
+void MatchLinks::offerCorrection(AtHand& hand, const MatchFixture& tie, const Json& act)
+{
+    const Fixture& fixture = *fixtureOf(hand.season(), tie.fixture);
+    const Result told = readResult(act["result"], hand.season(), fixture, hand.rules()).result;
+    const QString there =
+        tr("%1: %2", "season and round, result").arg(hand.place(fixture), lineOf(hand.season(), *fixture.result));
+    const QString here = tr("This match: %1").arg(lineOf(hand.season(), told));
+    ResultChange change{tie.season,
+                        tie.fixture,
+                        tr("The match has another result than the season"),
+                        there + u'\n' + here,
+                        {{{"command", "correct"}, {"fixture", tie.fixture}, {"result", act["result"]}}},
+                        true};
+    Q_EMIT offered({tr("%1 has another result for this match.").arg(hand.name()),
+                    {there, here},
+                    {{QStringLiteral("seeConsequences"), tr("See what would follow"),
+                      [this, change] { Q_EMIT changeAsked(change); }}}});
+}
+
+void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
+{
+    const Fixture& fixture = *fixtureOf(hand.season(), tie.fixture);
+    const QString there =
+        tr("%1: %2", "season and round, result").arg(hand.place(fixture), lineOf(hand.season(), *fixture.result));
+    ResultChange change{tie.season,
+                        tie.fixture,
+                        tr("The match goes on, and the season has its result"),
+                        there,
+                        withdrawals(hand.desk->match(), tie),
+                        false};
+    Q_EMIT offered({tr("This match goes on, and %1 still has its result.").arg(hand.name()),
+                    {there, tr("When it is over again, a different result is offered as a correction.")},
+                    {{QStringLiteral("seeConsequences"), tr("See what would follow"),
+                      [this, change] { Q_EMIT changeAsked(change); }}}});
+}
+
+void MatchLinks::offerToCount(const MatchDesk& match)
+{
+    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    if (!seasons)
+        return;
+    const std::string uuid = match.id().uuid.toStdString();
+    const MatchOrigin origin{league::Source::Tracked, uuid, dateOf(match.match())};
+    LeagueOffer offer;
+    for (const MatchSummary& each : *seasons) {
+        const bool isOn = !each.finished && each.summary.value("game", std::string()) == match.match().game();
+        Checked<AtHand> hand = isOn ? atHand(each.id) : Checked<AtHand>(Problems{});
+        if (!hand || offer.ways.size() == mostOffers)
+            continue;
+        const auto& fixtures = hand->season().fixtures;
+        const bool counts = std::any_of(fixtures.begin(), fixtures.end(), [&](const Fixture& fixture) {
+            return fixture.result && fixture.result->match == uuid;
+        });
+        const Checked<Json> act = resultOf(match.match(), hand->season(), origin);
+        if (counts || !act)
+            continue;
+        const std::string fixture = (*act)["fixture"];
+        const QString place = hand->place(*fixtureOf(hand->season(), fixture));
+        offer.details << place;
+        const MatchFixture tie{match.id(), each.id, fixture, termsOf(hand->season(), fixture)};
+        offer.ways.push_back({QStringLiteral("countMatch%1").arg(offer.ways.size()), tr("Count it for %1").arg(place),
+                              [this, tie, counted = *act] {
+                                  const Problems problems = MatchFixtures(m_library.store()).tie(tie);
+                                  if (problems.empty())
+                                      record(tie, counted);
+                                  else
+                                      Q_EMIT offered({tr("The match is not counted."), words(problems), {}});
+                              }});
+    }
+    if (offer.ways.empty())
+        return;
+    offer.title = offer.ways.size() == 1 ? tr("Does this match count for a league?")
+                                         : tr("Does this match count for one of these leagues?");
+    offer.details = QStringList{offer.details.join(u'\n')};
+    Q_EMIT offered(offer);
+}
+
+void MatchLinks::importResult(const MatchId& season, const std::string& fixture, const QString& path)
+{
+    const auto refuse = [&](const Problems& problems) {
+        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), words(problems), {}});
+    };
+    const Checked<std::string> text = readWholeFile(path);
+    if (!text)
+        return refuse(text.problems());
+    const SoundLines sound = soundLines(*text);
+    if (sound.fault) // a torn last line is no part of a finished match either
+        return refuse({*sound.fault});
+    const Checked<std::unique_ptr<Match>> match = Catalog::standard().openMatch(sound);
+    if (!match)
+        return refuse(match.problems());
+    if (const GameEntry* game = entryOf(**match))
+        (*match)->setNames(game->names);
+    Checked<AtHand> hand = atHand(season);
+    if (!hand)
+        return refuse(hand.problems());
+    Checked<Json> act = resultOf(**match, hand->season(), {league::Source::Imported, {}, dateOf(**match)}, fixture);
+    if (!act)
+        return refuse(act.problems());
+    const Checked<Preview> ahead = hand->desk->match().whatIf(*act);
+    if (!ahead || !ahead->result.accepted) {
+        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path),
+                        ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()),
+                        {}});
+        return;
+    }
+    const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
+    if (!kept)
+        return refuse(kept.problems());
+    (*act)["result"]["match"] = kept->uuid.toStdString();
+    const MatchFixture tie{*kept, season, fixture, termsOf(hand->season(), fixture)};
+    if (const Problems problems = MatchFixtures(m_library.store()).tie(tie); !problems.empty())
+        return refuse(problems);
+    record(tie, *act);
+}
+
+} // namespace whistle

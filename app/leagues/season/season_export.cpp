@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/season/season_export.h"
+
+#include "league/telling/season_file.h"
+#include "look/theme.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+
+namespace whistle {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::SeasonExport)
+};
+
+constexpr Sentence cannotWrite{"leagues", QT_TRANSLATE_NOOP("leagues", "%1 cannot be written: %2.")};
+
+constexpr int pageMargin = 15; ///< millimetres
+constexpr int paperDensity = 96;
+
+Problems problemAt(const QSaveFile& file)
+{
+    const std::string path = file.fileName().toStdString();
+    return {{path, Text{cannotWrite, path, file.errorString().toStdString()}}};
+}
+
+std::string htmlOf(const LeagueDesk& league)
+{
+    return seasonHtml(league.season(), league.rules(), QLocale().bcp47Name().toStdString());
+}
+
+std::string contentOf(SeasonFile kind, const LeagueDesk& league)
+{
+    switch (kind) {
+    case SeasonFile::Html:
+    case SeasonFile::Pdf:
+        return htmlOf(league);
+    case SeasonFile::Table:
+        return tableCsv(league.season(), league.rules());
+    case SeasonFile::Fixtures:
+        return fixturesCsv(league.season(), league.rules());
+    case SeasonFile::Season:
+        return seasonFile(league.record().recordedLines(), league.season(), league.rules()).dump() + "\n";
+    }
+    return {};
+}
+
+/// The page as a text document understands it: rules under rows as borders of a table, in print sizes.
+void print(QSaveFile& file, const LeagueDesk& league)
+{
+    QPdfWriter writer(&file);
+    writer.setTitle(QString::fromStdString(league.season().name));
+    writer.setCreator(QStringLiteral("Whistle"));
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+    writer.setResolution(paperDensity);
+    static const Theme paper({Shade::Light});
+    QTextDocument document;
+    document.setDefaultFont(paper.font(TypeStep::Caption));
+    QString html = QString::fromStdString(htmlOf(league));
+    // A text document knows neither widths of 100 % by style nor relative units.
+    html.replace(QStringLiteral("<table>"),
+                 QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">"));
+    document.setHtml(html);
+    document.print(&writer);
+}
+
+} // namespace
+
+Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return problemAt(file);
+    if (kind == SeasonFile::Pdf) {
+        print(file, league);
+    } else {
+        const std::string content = contentOf(kind, league);
+        const auto size = static_cast<qint64>(content.size());
+        if (file.write(content.data(), size) != size)
+            return problemAt(file);
+    }
+    return file.commit() ? Problems{} : problemAt(file);
+}
+
+QString fileNameFor(SeasonFile kind, const LeagueDesk& league)
+{
+    const QString id = QString::fromStdString(league.season().id);
+    switch (kind) {
+    case SeasonFile::Html:
+        return id + QStringLiteral(".html");
+    case SeasonFile::Pdf:
+        return id + QStringLiteral(".pdf");
+    case SeasonFile::Table:
+        return id + QStringLiteral("-table.csv");
+    case SeasonFile::Fixtures:
+        return id + QStringLiteral("-fixtures.csv");
+    case SeasonFile::Season:
+        return id + QStringLiteral(".json");
+    }
+    return {};
+}
+
+QString filterFor(SeasonFile kind)
+{
+    switch (kind) {
+    case SeasonFile::Html:
+        return Words::tr("HTML (*.html);;All files (*)");
+    case SeasonFile::Pdf:
+        return Words::tr("PDF (*.pdf);;All files (*)");
+    case SeasonFile::Table:
+    case SeasonFile::Fixtures:
+        return Words::tr("CSV (*.csv);;All files (*)");
+    case SeasonFile::Season:
+        return Words::tr("Seasons (*.json);;All files (*)");
+    }
+    return {};
+}
+
+} // namespace whistle

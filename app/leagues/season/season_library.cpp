@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/season/season_library.h"
+
+#include "base/json.h"
+#include "catalog/leagues.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence soundUpTo{"leagues",
+                             QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. The first "
+                                                          "%1 entries are sound.")};
+
+MatchDesk::Digest digestOf(const Match& match)
+{
+    const league::Season& season = static_cast<const SeasonRecord&>(match).state();
+    MatchDesk::Digest digest{season.name, seasonSummary(season), season.champion >= 0};
+    digest.summary["lines"] = match.recordedLines().size() - 1;
+    return digest;
+}
+
+Problems keepDigest(Store& store, const MatchId& id, const Match& match)
+{
+    const MatchDesk::Digest digest = digestOf(match);
+    return store.setSummary(id, digest.title, digest.summary, digest.finished);
+}
+
+} // namespace
+
+const GameEntry* SeasonLibrary::game(std::string_view id) const
+{
+    const auto found =
+        std::find_if(m_games.begin(), m_games.end(), [id](const GameEntry& entry) { return entry.game == id; });
+    return found == m_games.end() ? nullptr : &*found;
+}
+
+QString SeasonLibrary::nameOfGame(std::string_view id) const
+{
+    const league::LeagueRules* rules = leagueRules(id);
+    return rules ? Text{rules->name}.render() : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
+{
+    Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed || listed->empty())
+        return listed;
+    // Only the season that was changed last can have been interrupted.
+    MatchSummary& latest = listed->front();
+    const auto kept = latest.summary.find("lines");
+    if (kept != latest.summary.end() && *kept == latest.lines)
+        return listed;
+    const Checked<Opened> opened = open(latest.id);
+    if (!opened) // told when somebody opens it
+        return listed;
+    opened->desk->keepSummary();
+    const MatchDesk::Digest digest = digestOf(opened->desk->match());
+    latest.title = digest.title;
+    latest.summary = digest.summary;
+    latest.finished = digest.finished;
+    return listed;
+}
+
+std::map<std::string, std::string> SeasonLibrary::people() const
+{
+    std::map<std::string, std::string> found;
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed)
+        return found;
+    for (const MatchSummary& season : *listed) {
+        const Json people = season.summary.value("people", Json::object());
+        for (const auto& [id, name] : people.items()) {
+            if (name.is_string())
+                found.emplace(id, name.get<std::string>()); // the latest season comes first
+        }
+    }
+    return found;
+}
+
+std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record)
+{
+    MatchDesk::Keeper keeper;
+    keeper.id = id;
+    keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
+        return store.append(id, lines, Instant::now());
+    };
+    // Only a cache: where it could not be written, `seasons` finds it behind and makes it anew.
+    keeper.keepSummary = [&store = m_store, id](const Match& kept) { (void)keepDigest(store, id, kept); };
+    return std::make_unique<MatchDesk>(std::move(record), std::move(keeper));
+}
+
+SeasonLibrary::Started SeasonLibrary::start(const Json& definition)
+{
+    std::unique_ptr<SeasonRecord> record = newSeason();
+    const Json create{{"command", "create"}, {"season", definition}};
+    // Judged before anything is stored.
+    const Checked<PlayResult> result = record->play(create, Instant::now());
+    if (!result)
+        return result.problems();
+    if (!result->accepted)
+        return Refusal{create, *result};
+    const Checked<MatchId> id = m_store.importSeason(record->recordedLines(), Instant::now());
+    if (!id)
+        return id.problems();
+    std::unique_ptr<MatchDesk> desk = deskFor(*id, std::move(record));
+    desk->keepSummary();
+    return desk;
+}
+
+Checked<SeasonLibrary::Opened> SeasonLibrary::open(const MatchId& season)
+{
+    const Checked<std::vector<std::string>> lines = m_store.load(season);
+    if (!lines)
+        return lines.problems();
+    SoundLines sound = soundLines(*lines);
+    if (sound.lines.empty())
+        return sound.fault ? Problems{*sound.fault} : Problems{};
+    const int last = static_cast<int>(sound.lines.size()) - 1;
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(sound.lines));
+    if (!record)
+        return record.problems();
+    Opened opened;
+    opened.notes = (*record)->notes();
+    if (sound.fault)
+        opened.notes.push_back({"", Text{soundUpTo, last}});
+    opened.desk = deskFor(season, std::move(*record));
+    return opened;
+}
+
+Checked<MatchId> SeasonLibrary::import(const QString& path)
+{
+    const Checked<std::string> text = readWholeFile(path);
+    if (!text)
+        return text.problems();
+    const Checked<Json> file = parseJson(*text);
+    if (!file)
+        return file.problems();
+    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
+    if (!record)
+        return record.problems();
+    const Checked<MatchId> id = m_store.importSeason((*record)->recordedLines(), Instant::now());
+    if (!id)
+        return id.problems();
+    if (const Problems problems = keepDigest(m_store, *id, **record); !problems.empty())
+        return problems;
+    return id;
+}
+
+} // namespace whistle

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/seasons.h"
+#include "match/match_desk.h"
+#include "match/pages.h"
+
+#include <map>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace whistle {
+
+/// Starts, opens and takes in the seasons of a store, each behind a MatchDesk: every act is on disk before it counts,
+/// can be undone, and is refused with its reasons.
+class SeasonLibrary {
+public:
+    /// Both outlive the library.
+    SeasonLibrary(Store& store, const GameEntries& games) : m_store(store), m_games(games) {}
+
+    [[nodiscard]] Store& store() const { return m_store; }
+    [[nodiscard]] const GameEntries& games() const { return m_games; }
+    /// What the program shows of a game; null: only its results are known (they are entered by hand).
+    [[nodiscard]] const GameEntry* game(std::string_view id) const;
+    /// The display name of a game, also of one whose matches are not refereed here.
+    [[nodiscard]] QString nameOfGame(std::string_view id) const;
+
+    /// All seasons, the one changed last first. If the program was killed before the summary of the latest was
+    /// written, it is made anew.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> seasons();
+
+    /// The people of all seasons by id, as they were called last.
+    [[nodiscard]] std::map<std::string, std::string> people() const;
+
+    /// A season that was started, or why there is none.
+    using Started = std::variant<std::unique_ptr<MatchDesk>, Refusal, Problems>;
+    /// Creates a season from its definition (docs/leagues.md). Nothing is stored if the referee refuses it.
+    [[nodiscard]] Started start(const Json& definition);
+
+    struct Opened {
+        std::unique_ptr<MatchDesk> desk;
+        Problems notes; ///< what the reader should know: other rules, lines that were torn off
+    };
+    [[nodiscard]] Checked<Opened> open(const MatchId& season);
+
+    /// Takes in a season file as a season of its own, after its chain has been proven and every act refereed.
+    Checked<MatchId> import(const QString& path);
+
+private:
+    [[nodiscard]] std::unique_ptr<MatchDesk> deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record);
+
+    Store& m_store;
+    const GameEntries& m_games;
+};
+
+} // namespace whistle

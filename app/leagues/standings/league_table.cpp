@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/standings/league_table.h"
+
+#include "controls/buttons.h"
+#include "controls/counter_label.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "look/painting.h"
+#include "look/theme.h"
+
+#include <QAbstractButton>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle {
+
+/// Shared by the head and all rows, so that the columns stand below each other.
+struct LeagueTable::Measure {
+    double rank = 0;
+    double names = 0;         ///< from the left edge to the first column
+    std::vector<double> wide; ///< of each column; 0: there is no room for it
+};
+
+namespace {
+
+/// What the names are given at least and take at most, in em.
+constexpr double leastName = 7;
+constexpr double mostSpare = 4;
+/// How much of a cell's ground its share may colour.
+constexpr double fillStrength = 0.35;
+
+const Theme& theme()
+{
+    return Theme::current();
+}
+int px(Length name)
+{
+    return theme().px(name);
+}
+
+TypeStep stepOf(const LeagueColumn& column)
+{
+    return column.isStrong ? TypeStep::Number : TypeStep::Body;
+}
+
+/// Calls `paint(column, rectangle)` for each column that has room.
+template <class Paint>
+void forColumns(const LeagueTable::Measure& measure, double height, Paint paint)
+{
+    double x = measure.names;
+    for (std::size_t i = 0; i < measure.wide.size(); ++i) {
+        if (measure.wide[i] > 0)
+            paint(i, QRectF(x, 0, measure.wide[i], height));
+        x += measure.wide[i];
+    }
+}
+
+class Head : public QWidget {
+public:
+    Head(QString names, const std::vector<LeagueColumn>& columns, std::shared_ptr<LeagueTable::Measure> measure)
+        : m_names(std::move(names))
+        , m_columns(columns)
+        , m_measure(std::move(measure))
+    {
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {0, theme().lineHeight(TypeStep::Caption) + 2 * px(Length::SpaceS)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        const QColor ink = theme().colour(Colour::TextMuted);
+        paintText(painter, QRectF(m_measure->rank, 0, m_measure->names - m_measure->rank, height()), m_names,
+                  TypeStep::Caption, ink);
+        forColumns(*m_measure, height(), [&](std::size_t i, const QRectF& rect) {
+            paintText(painter, rect, m_columns[i].head, TypeStep::Caption, ink, Qt::AlignRight | Qt::AlignVCenter);
+        });
+    }
+
+private:
+    QString m_names;
+    const std::vector<LeagueColumn>& m_columns;
+    std::shared_ptr<LeagueTable::Measure> m_measure;
+};
+
+/// One row as a button; the note stands below the name over the whole width.
+class RowButton : public QAbstractButton {
+public:
+    RowButton(LeagueRow row, const std::vector<LeagueColumn>& columns, std::shared_ptr<LeagueTable::Measure> measure)
+        : m_row(std::move(row))
+        , m_columns(columns)
+        , m_measure(std::move(measure))
+    {
+        setObjectName(QStringLiteral("row_%1").arg(m_row.id));
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        QStringList words;
+        for (qsizetype i = 0; i < m_row.cells.size(); ++i)
+            words << LeagueTable::tr("%1 %2", "column and number")
+                         .arg(m_columns[static_cast<std::size_t>(i)].head, m_row.cells[i]);
+        QStringList names{m_row.rank, m_row.name, m_row.detail, m_row.mark};
+        names.removeAll(QString());
+        setAccessibleName(
+            LeagueTable::tr("%1: %2", "a row").arg(names.join(QStringLiteral(" ")), words.join(QStringLiteral(", "))));
+        setAccessibleDescription((QStringList{m_row.note} + m_row.more).join(QStringLiteral(" ")));
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {0, heightForWidth(width())}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        const int noted = m_row.note.isEmpty()
+                              ? 0
+                              : wrappedHeight(m_row.note, TypeStep::Caption, noteWidth(width)) + px(Length::SpaceS);
+        return mainHeight() + noted;
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        if (isDown() || underMouse() || isChecked())
+            paintBox(painter, rect(),
+                     {theme().colour(isDown() ? Colour::RaisedPressed : Colour::Raised),
+                      {},
+                      static_cast<double>(px(Length::RadiusSmall)),
+                      0,
+                      Qt::SolidLine});
+        else
+            painter.fillRect(QRectF(0, 0, width(), px(Length::LineHair)), theme().colour(Colour::Line));
+        const double high = mainHeight();
+        paintText(painter, QRectF(px(Length::SpaceS), 0, m_measure->rank, high), m_row.rank, TypeStep::Number,
+                  theme().colour(Colour::Text));
+        paintName(painter, high);
+        forColumns(*m_measure, high, [&](std::size_t i, const QRectF& rect) {
+            const QString number = m_row.cells.value(static_cast<qsizetype>(i));
+            if (i < m_row.shares.size() && m_row.shares[i] > 0)
+                paintShare(painter, rect, m_row.shares[i]);
+            CounterLabel::paint(painter, rect, number, theme().font(stepOf(m_columns[i])), theme().colour(Colour::Text),
+                                Qt::AlignRight | Qt::AlignVCenter);
+        });
+        if (m_row.note.isEmpty())
+            return;
+        const double side = theme().lineHeight(TypeStep::Caption);
+        paintIcon(painter, QRectF(m_measure->rank, high, side, side), Icon::Info, theme().colour(Colour::TextMuted));
+        painter.setFont(theme().font(TypeStep::Caption));
+        painter.setPen(theme().colour(Colour::TextMuted));
+        painter.drawText(QRectF(m_measure->rank + side + px(Length::SpaceS), high, noteWidth(width()), height() - high),
+                         Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_row.note);
+    }
+
+private:
+    [[nodiscard]] int mainHeight() const
+    {
+        const int words =
+            theme().lineHeight(TypeStep::Label) + (m_row.detail.isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
+        return std::max(px(Length::Target), words + px(Length::SpaceS));
+    }
+    [[nodiscard]] int noteWidth(int width) const
+    {
+        const double taken = m_measure->rank + theme().lineHeight(TypeStep::Caption) + 2 * px(Length::SpaceS);
+        return std::max(px(Length::Target), width - qRound(taken));
+    }
+    void paintName(QPainter& painter, double high) const
+    {
+        double x = m_measure->rank;
+        const double words =
+            theme().lineHeight(TypeStep::Label) + (m_row.detail.isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
+        const double top = (high - words) / 2;
+        if (m_row.colour.isValid())
+            paintBox(painter, QRectF(x - px(Length::SpaceM), top, px(Length::LineSeat), words),
+                     {m_row.colour, theme().colour(Colour::Line), static_cast<double>(px(Length::SpaceHair)), 1,
+                      Qt::SolidLine});
+        const double room = m_measure->names - x;
+        const double markWidth = m_row.mark.isEmpty() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
+        const QFont font = theme().font(TypeStep::Label);
+        const double nameRoom = room - (markWidth > 0 ? markWidth + px(Length::SpaceS) : 0);
+        const QString name = QFontMetricsF(font).elidedText(m_row.name, Qt::ElideRight, nameRoom);
+        const double line = theme().lineHeight(TypeStep::Label);
+        paintText(painter, QRectF(x, top, nameRoom, line), name, font, theme().colour(Colour::Text));
+        if (markWidth > 0)
+            paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line), m_row.mark,
+                      TypeStep::Caption, theme().colour(Colour::Good));
+        if (!m_row.detail.isEmpty()) {
+            const QFont small = theme().font(TypeStep::Caption);
+            paintText(painter, QRectF(x, top + line, room, words - line),
+                      QFontMetricsF(small).elidedText(m_row.detail, Qt::ElideRight, room), small,
+                      theme().colour(Colour::TextMuted));
+        }
+    }
+    static void paintShare(QPainter& painter, const QRectF& rect, double share)
+    {
+        const double inset = px(Length::SpaceHair);
+        const QRectF room = rect.adjusted(inset + px(Length::SpaceS), inset, inset + px(Length::SpaceXs), -inset);
+        QColor fill = theme().colour(Colour::Good);
+        fill.setAlphaF(static_cast<float>(fillStrength * share));
+        paintBox(painter, room, {fill, {}, static_cast<double>(px(Length::RadiusSmall)), 0, Qt::SolidLine});
+    }
+
+    LeagueRow m_row;
+    const std::vector<LeagueColumn>& m_columns;
+    std::shared_ptr<LeagueTable::Measure> m_measure;
+};
+
+/// The line between two rows, with its words below.
+QWidget* lineWith(const QString& words)
+{
+    auto* line = new QWidget;
+    line->setObjectName(QStringLiteral("line"));
+    auto* column = new QVBoxLayout(line);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* stroke = new QWidget;
+    stroke->setAutoFillBackground(true);
+    stroke->setBackgroundRole(QPalette::Mid);
+    stroke->setFixedHeight(px(Length::LineStrong));
+    column->addWidget(stroke);
+    auto* label = new TextLabel(words, TypeStep::Caption, Colour::TextMuted);
+    label->setContentsMargins(px(Length::SpaceS), px(Length::SpaceXs), 0, px(Length::SpaceXs));
+    column->addWidget(label);
+    return line;
+}
+
+} // namespace
+
+LeagueTable::LeagueTable(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+    , m_measure(std::make_shared<Measure>())
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+}
+
+void LeagueTable::setTable(const QString& names, std::vector<LeagueColumn> columns, std::vector<LeagueRow> rows)
+{
+    if (names == m_names && columns == m_columns && rows == m_rows)
+        return;
+    m_names = names;
+    m_columns = std::move(columns);
+    m_rows = std::move(rows);
+    build();
+}
+
+void LeagueTable::setWayOn(const QString& title)
+{
+    m_wayOn = title;
+}
+
+void LeagueTable::build()
+{
+    league_layout::clear(*m_layout);
+    measure();
+    m_layout->addWidget(new Head(m_names, m_columns, m_measure));
+    for (const LeagueRow& row : m_rows) {
+        auto* button = new RowButton(row, m_columns, m_measure);
+        m_layout->addWidget(button);
+        if (row.more.isEmpty()) {
+            connect(button, &QAbstractButton::clicked, this, [this, id = row.id] { Q_EMIT chosen(id); });
+        } else {
+            button->setCheckable(true);
+            button->setChecked(m_open.contains(row.id));
+            auto* more = new QWidget;
+            more->setObjectName(QStringLiteral("more_%1").arg(row.id));
+            more->setVisible(button->isChecked());
+            auto* column = new QVBoxLayout(more);
+            column->setContentsMargins(qRound(m_measure->rank), px(Length::SpaceXs), px(Length::SpaceS),
+                                       px(Length::SpaceM));
+            for (const QString& line : row.more) {
+                auto* label = new TextLabel(line);
+                label->setWordWrap(true);
+                column->addWidget(label);
+            }
+            if (!m_wayOn.isEmpty()) {
+                auto* way = new ChoiceButton(m_wayOn, ButtonLook::Outline);
+                way->setObjectName(QStringLiteral("way_%1").arg(row.id));
+                connect(way, &QAbstractButton::clicked, this, [this, id = row.id] { Q_EMIT chosen(id); });
+                column->addWidget(way, 0, Qt::AlignLeft);
+            }
+            m_layout->addWidget(more);
+            connect(button, &QAbstractButton::toggled, this, [this, more, id = row.id](bool open) {
+                more->setVisible(open);
+                m_open.removeAll(id);
+                if (open)
+                    m_open << id;
+            });
+        }
+        if (!row.lineBelow.isEmpty())
+            m_layout->addWidget(lineWith(row.lineBelow));
+    }
+}
+
+void LeagueTable::measure()
+{
+    const double gap = px(Length::SpaceM);
+    Measure& found = *m_measure;
+    found.rank = 0;
+    for (const LeagueRow& row : m_rows) {
+        if (!row.rank.isEmpty())
+            found.rank = std::max(found.rank, textWidth(row.rank, TypeStep::Number) + px(Length::SpaceXl));
+    }
+    if (found.rank == 0)
+        found.rank = px(Length::SpaceXl);
+    found.wide.assign(m_columns.size(), 0);
+    double all = 0;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        double wide = textWidth(m_columns[i].head, TypeStep::Caption);
+        const QFont font = theme().font(stepOf(m_columns[i]));
+        for (const LeagueRow& row : m_rows)
+            wide = std::max(wide, CounterLabel::widthOf(row.cells.value(static_cast<qsizetype>(i)), font));
+        found.wide[i] = wide + gap;
+        all += found.wide[i];
+    }
+    // Names are never cut for the sake of a number that may go.
+    double names = leastName * theme().em();
+    for (const LeagueRow& row : m_rows)
+        names = std::max(names, textWidth(row.name, TypeStep::Label) + textWidth(row.mark, TypeStep::Caption) + gap);
+    const double room = width() - found.rank - px(Length::SpaceS);
+    while (all + names > room) {
+        std::size_t goes = m_columns.size();
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            if (found.wide[i] > 0 && m_columns[i].goes > 0 &&
+                (goes == m_columns.size() || m_columns[i].goes > m_columns[goes].goes))
+                goes = i;
+        }
+        if (goes == m_columns.size())
+            break;
+        all -= found.wide[goes];
+        found.wide[goes] = 0;
+    }
+    const auto shown = std::count_if(found.wide.begin(), found.wide.end(), [](double wide) { return wide > 0; });
+    const double spare = std::max(0.0, room - all - names) / static_cast<double>(std::max<std::ptrdiff_t>(1, shown));
+    for (double& wide : found.wide) {
+        if (wide > 0) {
+            wide += std::min(spare, mostSpare * theme().em());
+        }
+    }
+    all = 0;
+    for (const double wide : found.wide)
+        all += wide;
+    found.names = std::max(found.rank + leastName * theme().em() / 2, width() - px(Length::SpaceS) - all);
+}
+
+void LeagueTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    measure();
+    const auto parts = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* part : parts) {
+        part->updateGeometry();
+        part->update();
+    }
+}
+
+void LeagueTable::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        build();
+}
+
+} // namespace whistle

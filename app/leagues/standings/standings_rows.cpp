@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/standings/standings_rows.h"
+
+#include "controls/counter_label.h"
+#include "league/outlook/outlook.h"
+#include "league/refereeing/settle.h"
+#include "league/standings/standings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace whistle::standings_rows {
+
+using league::StandingsRow;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::Standings)
+};
+
+/// Columns that go where the table is narrow, the highest number first.
+enum Goes { Stays = 0, Score = 1, Difference = 2, Drawn = 3, FirstStat = 4 };
+
+QString capital(const QString& word)
+{
+    return word.left(1).toUpper() + word.mid(1);
+}
+
+bool showsDraws(const LeagueDesk& league)
+{
+    return league.rules().hasDraws && league.rules().leastPlayers == 2 && league.rules().mostPlayers == 2;
+}
+
+QString pointsOf(const LeagueDesk& league, const StandingsRow& row)
+{
+    if (league.season().rankBy == league::RankBy::Points)
+        return QString::number(row.points);
+    const double average = row.played == 0 ? 0.0 : static_cast<double>(row.points) / row.played;
+    return QLocale().toString(average, 'f', 2);
+}
+
+LeagueRow rowOf(const LeagueDesk& league, const StandingsRow& row)
+{
+    const league::Entrant& entrant = league.season().entrant(row.entrant);
+    LeagueRow shown;
+    shown.id = QString::fromStdString(entrant.id);
+    shown.rank = QString::number(row.rank);
+    shown.colour = colourOf(entrant);
+    shown.name = QString::fromStdString(entrant.name);
+    shown.detail = league.coachOf(row.entrant);
+    shown.cells << QString::number(row.played) << QString::number(row.won);
+    if (showsDraws(league))
+        shown.cells << QString::number(row.drawn);
+    shown.cells << QString::number(row.lost);
+    if (league.rules().hasScores)
+        shown.cells << Words::tr("%1:%2", "score for and against").arg(row.scoreFor).arg(row.scoreAgainst)
+                    << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
+    for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
+        shown.cells << QString::number(stat < row.stats.size() ? row.stats[stat] : 0);
+    shown.cells << pointsOf(league, row);
+    if (row.headline)
+        shown.note = league.desk().words(*row.headline);
+    shown.more = league.desk().words(row.why);
+    if (entrant.droppedOut)
+        shown.mark = Words::tr("dropped out");
+    return shown;
+}
+
+} // namespace
+
+QColor colourOf(const league::Entrant& entrant)
+{
+    return QColor(QString::fromStdString(entrant.colour));
+}
+
+std::vector<LeagueColumn> columns(const LeagueDesk& league)
+{
+    std::vector<LeagueColumn> found{{Words::tr("Played"), Stays}, {Words::tr("Won"), Stays}};
+    if (showsDraws(league))
+        found.push_back({Words::tr("Drawn"), Drawn});
+    found.push_back({Words::tr("Lost"), Stays});
+    if (league.rules().hasScores) {
+        found.push_back({Words::tr("Score"), Score});
+        found.push_back({Words::tr("Diff."), Difference});
+    }
+    int goes = FirstStat;
+    for (const league::StatKind& stat : league.rules().stats)
+        found.push_back({capital(Text{stat.name}.render()), goes++});
+    const bool byPoints = league.season().rankBy == league::RankBy::Points;
+    found.push_back({byPoints ? Words::tr("League", "points of the table") : Words::tr("Per match"), Stays, true});
+    return found;
+}
+
+std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
+{
+    const league::Season& season = league.season();
+    const league::Outlook outlook = league::outlook(season, league.rules(), group);
+    std::vector<LeagueRow> shown;
+    const bool isOver = isLeagueOver(season);
+    const std::vector<StandingsRow> table = standings(groupInquiry(season, league.rules(), group));
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        LeagueRow row = rowOf(league, table[i]);
+        const auto prospect =
+            std::find_if(outlook.prospects.begin(), outlook.prospects.end(),
+                         [&](const league::Prospect& each) { return each.entrant == table[i].entrant; });
+        const bool hasBegun = table[i].played > 0 || isOver;
+        if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasBegun) {
+            if (prospect->isSure)
+                row.mark = season.format.playoffs ? Words::tr("through") : Words::tr("first for sure");
+            else if (prospect->isOut)
+                row.mark = season.format.playoffs ? Words::tr("out") : QString();
+        }
+        // One of two who are level says why; that the other stands before it is the same once more.
+        const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;
+        if (!hasLevelAbove && !table[i].sharesRank)
+            row.note.clear();
+        if (season.format.playoffs && static_cast<int>(i) + 1 == outlook.places && i + 1 < table.size())
+            row.lineBelow = Words::tr("playoff line");
+        shown.push_back(std::move(row));
+    }
+    return shown;
+}
+
+} // namespace whistle::standings_rows

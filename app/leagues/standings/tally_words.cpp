@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/standings/tally_words.h"
+
+#include <QCoreApplication>
+
+namespace whistle::tally_words {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::Tally)
+};
+
+/// Columns that go where the table is narrow, the highest number first.
+enum Goes { Stays = 0, Score = 1, Drawn = 2, FirstStat = 3 };
+
+} // namespace
+
+std::vector<LeagueColumn> columns(const league::LeagueRules& rules)
+{
+    std::vector<LeagueColumn> found{{Words::tr("Played"), Stays}, {Words::tr("Won"), Stays, true}};
+    if (rules.hasDraws)
+        found.push_back({Words::tr("Drawn"), Drawn});
+    found.push_back({Words::tr("Lost"), Stays});
+    if (rules.hasScores)
+        found.push_back({Words::tr("Score"), Score});
+    int goes = FirstStat;
+    for (const league::StatKind& stat : rules.stats) {
+        const QString name = Text{stat.name}.render();
+        found.push_back({name.left(1).toUpper() + name.mid(1), goes++});
+    }
+    return found;
+}
+
+QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
+{
+    QStringList words{QString::number(tally.played), QString::number(tally.won)};
+    if (rules.hasDraws)
+        words << QString::number(tally.drawn);
+    words << QString::number(tally.lost);
+    if (rules.hasScores)
+        words << Words::tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst);
+    for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
+        words << QString::number(stat < tally.stats.size() ? tally.stats[stat] : 0);
+    return words;
+}
+
+QString ratingSystem()
+{
+    const league::EloParameters elo;
+    return Words::tr("Elo: everybody starts with %1, a match moves a rating by %2 at most, %3 more means 10 to 1. "
+                     "Forfeits are not rated.")
+        .arg(qRound(elo.initial))
+        .arg(qRound(elo.k))
+        .arg(qRound(elo.scale));
+}
+
+QString ratingWords(double rating)
+{
+    return QString::number(qRound(rating));
+}
+
+} // namespace whistle::tally_words

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "leagues/season/league_desk.h"
+
+#include <QWidget>
+
+namespace whistle {
+
+/// One side of the season that is open: its table, its fixtures, its teams ... A tab shows itself in `refresh`, which
+/// is called whenever it comes on screen and the season, the language or the theme has changed meanwhile. Acts go to
+/// `league().desk().play(...)`; refusals are shown by the page around the tabs.
+class LeagueTab : public QWidget {
+    Q_OBJECT
+public:
+    explicit LeagueTab(const LeagueDesk& league, QWidget* parent = nullptr);
+    [[nodiscard]] const LeagueDesk& league() const { return m_league; }
+
+    /// Esc: closes the innermost thing that is open; false: there was nothing.
+    virtual bool stepBack() { return false; }
+    /// Brings something into sight: a fixture, an entrant, a person, by id.
+    virtual void showItem(const QString& /*id*/) {}
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
+    /// Go to the fixture, the team, the coach with this id.
+    void fixtureAsked(const QString& id);
+    void teamAsked(const QString& id);
+    void coachAsked(const QString& id);
+    /// Play this fixture at the table, tracked.
+    void playAsked(const QString& fixture);
+    /// Take in a match file as the result of this fixture.
+    void importAsked(const QString& fixture);
+    /// To a tracked match.
+    void matchAsked(const QString& uuid);
+    void told(const QString& title, const QStringList& details);
+
+protected:
+    /// Shows the season as it is now.
+    virtual void refresh() = 0;
+
+    /// `refresh` now if the tab is on screen, else when it comes there.
+    void renew();
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    LeagueDesk m_league;
+    bool m_isStale = true;
+};
+
+} // namespace whistle

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/tabs/organiser_tab.h"
+
+#include "controls/button_row.h"
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/panel_box.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
+#include "league/refereeing/settle.h"
+#include "leagues/forms/entrant_form.h"
+#include "leagues/forms/scheme_form.h"
+#include "leagues/panels/act_panel.h"
+#include "leagues/panels/layout.h"
+#include "window/form_field.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+
+namespace {
+
+/// So many lines of the log are in sight at least.
+constexpr int logRows = 8;
+
+bool isOpenLadder(const league::Season& season)
+{
+    return season.started && !season.leagueClosed && season.format.league &&
+           std::holds_alternative<league::Ladder>(*season.format.league);
+}
+
+} // namespace
+
+OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent)
+    : LeagueTab(desk, parent)
+    , m_grid(new QGridLayout)
+    , m_left(new PanelBox)
+    , m_right(new PanelBox)
+    , m_title(new TextLabel({}, TypeStep::Title))
+    , m_tie(new TextLabel({}, TypeStep::Body))
+    , m_acts(new ButtonRow)
+    , m_form(new QVBoxLayout)
+    , m_logTitle(new TextLabel({}, TypeStep::Title))
+    , m_log(new LogList)
+    , m_ruling(new RulingBanner)
+{
+    setObjectName(QStringLiteral("organiserTab"));
+    m_tie->setObjectName(QStringLiteral("openTies"));
+    m_log->setObjectName(QStringLiteral("seasonLog"));
+    m_ruling->setObjectName(QStringLiteral("seasonRuling"));
+    m_ruling->hide();
+    m_tie->setWordWrap(true);
+    auto* left = new QVBoxLayout(m_left);
+    pad(*left);
+    left->addWidget(m_title);
+    left->addWidget(m_tie);
+    left->addWidget(m_acts);
+    left->addLayout(m_form);
+    left->addStretch(1);
+    auto* right = new QVBoxLayout(m_right);
+    pad(*right);
+    right->addWidget(m_logTitle);
+    right->addWidget(m_log, 1);
+    right->addWidget(m_ruling);
+    auto* content = new QWidget;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(px(Length::SpaceL));
+    content->setLayout(m_grid);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroller(content));
+    connect(m_log, &LogList::pressed, this, &OrganiserTab::look);
+    connect(m_ruling, &RulingBanner::ruleOpened, this, &LeagueTab::ruleAsked);
+    arrange();
+}
+
+void OrganiserTab::refresh()
+{
+    close();
+    m_title->setText(tr("What the organiser does"));
+    m_logTitle->setText(tr("Record of the season"));
+    m_log->setAccessibleName(m_logTitle->text());
+    showActs();
+    showLog();
+    arrange();
+}
+
+void OrganiserTab::showActs()
+{
+    const league::Season& season = league().season();
+    std::vector<ButtonSpec> specs;
+    const auto add = [&](const char* name, const QString& title, Fill fill, bool isUrgent = false) {
+        ButtonSpec spec;
+        spec.name = QString::fromLatin1(name);
+        spec.title = title;
+        spec.look = isUrgent ? ButtonLook::Main : ButtonLook::Outline;
+        spec.press = [this, fill] { begin(fill); };
+        specs.push_back(std::move(spec));
+    };
+    QStringList ties;
+    for (const std::vector<int>& tie : openTies(season, league().rules())) {
+        QStringList names;
+        for (const int entrant : tie)
+            names << league().nameOf(entrant);
+        ties << tr("Nothing separates %1, and it matters.").arg(names.join(tr(", ", "between two names")));
+    }
+    m_tie->setText(ties.join(u'\n'));
+    m_tie->setVisible(!ties.isEmpty());
+    if (!ties.isEmpty())
+        add("act_decide", tr("Decide the tie"), &OrganiserTab::decideTie, true);
+    if (isOpenLadder(season)) {
+        add("act_addFixture", tr("Add a fixture"), &OrganiserTab::addFixture);
+        add("act_close", tr("Close the ladder"), &OrganiserTab::closeLadder);
+    }
+    add("act_edit", tr("Rename or recolour"), &OrganiserTab::editTeam);
+    add("act_replace", tr("Replace"), &OrganiserTab::replaceTeam);
+    if (season.started)
+        add("act_dropOut", tr("Drop-out"), &OrganiserTab::dropOut);
+    add("act_person", tr("People"), &OrganiserTab::editPerson);
+    if (season.format.league)
+        add("act_rules", tr("Points and tie-breakers"), &OrganiserTab::changeRules);
+    m_acts->setButtons(std::move(specs));
+}
+
+void OrganiserTab::showLog()
+{
+    std::vector<LogLine> lines;
+    for (const LogEntry& entry : league().desk().match().entries()) {
+        LogLine line;
+        line.number = entry.number;
+        line.sentence = league().desk().words(entry.headline);
+        line.withdrawn = entry.withdrawn;
+        line.refused = entry.refused;
+        line.overridden = entry.overrideReason.has_value();
+        line.corrected = entry.correctedBy != 0;
+        line.remark = entry.overrideReason ? QString::fromStdString(*entry.overrideReason) : reasonOf(entry.number);
+        lines.push_back(std::move(line));
+    }
+    m_log->setLines(std::move(lines));
+    m_log->setMinimumHeight(px(Length::ListRow) * logRows);
+    m_ruling->hide();
+}
+
+/// What the organiser said when it was done: the reason of a correction, how a tie was decided.
+QString OrganiserTab::reasonOf(int number) const
+{
+    const auto& lines = league().desk().match().recordedLines();
+    const auto index = static_cast<std::size_t>(number);
+    const Checked<Json> line = index < lines.size() ? parseJson(lines[index].text) : Checked<Json>(Json());
+    if (!line || !line->is_object())
+        return {};
+    const Json act = line->value("entry", Json::object());
+    for (const char* key : {"reason", "how"}) {
+        if (act.contains(key) && act[key].is_string())
+            return QString::fromStdString(act[key].get<std::string>());
+    }
+    return {};
+}
+
+void OrganiserTab::look(int number)
+{
+    const std::optional<TracedEntry> entry = league().desk().match().entryAt(number);
+    m_log->setCurrentNumber(number);
+    m_ruling->setVisible(entry.has_value());
+    if (!entry)
+        return;
+    RulingState state;
+    QStringList sentences = league().desk().words(entry->ruling.why);
+    state.caption = tr("Act %1").arg(number);
+    state.sentence = sentences.isEmpty() ? QString() : sentences.takeFirst();
+    state.reasons = sentences;
+    for (const RuleId& rule : entry->ruling.rules)
+        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    state.rules.removeDuplicates();
+    m_ruling->setState(state);
+}
+
+void OrganiserTab::begin(Fill fill)
+{
+    close();
+    m_acts->hide();
+    m_act = new ActPanel(league());
+    connect(m_act, &ActPanel::ruleAsked, this, &LeagueTab::ruleAsked);
+    connect(m_act, &ActPanel::left, this, &OrganiserTab::close);
+    m_form->addWidget(m_act);
+    (this->*fill)();
+}
+
+void OrganiserTab::close()
+{
+    if (m_act) {
+        m_act->hide();
+        m_form->removeWidget(m_act);
+        m_act->setParent(nullptr);
+        m_act->deleteLater(); // it may be in the middle of a press
+    }
+    m_act = nullptr;
+    m_acts->show();
+}
+
+bool OrganiserTab::stepBack()
+{
+    const bool wasOpen = m_act != nullptr || m_ruling->isVisible();
+    if (m_act)
+        close();
+    else
+        m_ruling->hide();
+    return wasOpen;
+}
+
+QComboBox* OrganiserTab::addTeams(const QString& label, const char* objectName)
+{
+    auto* teams = new QComboBox;
+    teams->setObjectName(QString::fromLatin1(objectName));
+    for (const league::Entrant& entrant : league().season().entrants) {
+        if (!entrant.droppedOut)
+            teams->addItem(QString::fromStdString(entrant.name), QString::fromStdString(entrant.id));
+    }
+    auto* field = new FormField(teams);
+    field->setLabel(label);
+    m_act->fields().addWidget(field);
+    return teams;
+}
+
+void OrganiserTab::editTeam()
+{
+    m_act->setTitle(tr("Rename or recolour"), tr("Results and fixtures stay as they are."));
+    QComboBox* teams = addTeams(tr("Team"));
+    auto* form = new EntrantForm(league());
+    m_act->fields().addWidget(form);
+    const auto follow = [this, teams, form] {
+        if (form->missing().isEmpty())
+            m_act->setActs(
+                form->acts({{"command", "edit_entrant"}, {"entrant", teams->currentData().toString().toStdString()}}));
+        else
+            m_act->setActs({}, form->missing());
+    };
+    const auto load = [this, teams, form, follow] {
+        const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
+        form->setEntrant(index < 0 ? nullptr : &league().season().entrant(index));
+        follow();
+    };
+    connect(teams, &QComboBox::activated, m_act, load);
+    connect(form, &EntrantForm::edited, m_act, follow);
+    connect(form, &EntrantForm::entered, m_act, &ActPanel::accept);
+    load();
+}
+
+void OrganiserTab::replaceTeam()
+{
+    m_act->setTitle(tr("Replace"), tr("Who takes over goes on with the results and the fixtures; results remember who "
+                                      "coached."));
+    QComboBox* teams = addTeams(tr("Who is replaced"));
+    auto* form = new EntrantForm(league());
+    m_act->fields().addWidget(form);
+    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
+    const auto follow = [this, teams, form, reason] {
+        const std::string why = reason->text().trimmed().toStdString();
+        if (!form->missing().isEmpty() || why.empty())
+            m_act->setActs({}, form->missing().isEmpty() ? tr("Say why.") : form->missing());
+        else
+            m_act->setActs(form->acts(
+                {{"command", "replace"}, {"entrant", teams->currentData().toString().toStdString()}, {"reason", why}}));
+    };
+    const auto load = [this, teams, form, follow] {
+        const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
+        form->setEntrant(index < 0 ? nullptr : &league().season().entrant(index));
+        follow();
+    };
+    connect(teams, &QComboBox::activated, m_act, load);
+    connect(form, &EntrantForm::edited, m_act, follow);
+    connect(reason, &QLineEdit::textChanged, m_act, follow);
+    load();
+}
+
+void OrganiserTab::dropOut()
+{
+    m_act->setTitle(
+        tr("Drop-out"),
+        tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches "
+           "counts."));
+    QComboBox* teams = addTeams(tr("Who drops out"));
+    auto* remaining = new SegmentedChoice({tr("Forfeited"), tr("Annulled")});
+    remaining->setObjectName(QStringLiteral("remaining"));
+    remaining->setCurrent(0);
+    auto* field = new FormField(remaining);
+    field->setLabel(tr("What becomes of its matches"));
+    m_act->fields().addWidget(field);
+    const auto follow = [this, teams, remaining] {
+        const league::Remaining chosen =
+            remaining->current() == 1 ? league::Remaining::Annul : league::Remaining::Forfeit;
+        m_act->setAct({{"command", "drop_out"},
+                       {"entrant", teams->currentData().toString().toStdString()},
+                       {"remaining", std::string(toWord(chosen))}});
+    };
+    connect(teams, &QComboBox::activated, m_act, follow);
+    connect(remaining, &SegmentedChoice::chosen, m_act, follow);
+    follow();
+}
+
+void OrganiserTab::editPerson()
+{
+    m_act->setTitle(tr("People"), tr("Coaches and players; who is retired stays in the records."));
+    auto* people = new QComboBox;
+    people->setObjectName(QStringLiteral("person"));
+    for (const league::Person& person : league().season().people)
+        people->addItem(QString::fromStdString(person.name), QString::fromStdString(person.id));
+    people->addItem(tr("Somebody new"), QString());
+    auto* field = new FormField(people);
+    field->setLabel(tr("Who"));
+    m_act->fields().addWidget(field);
+    QLineEdit* name = addLine(m_act->fields(), "personName", tr("Name"));
+    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes, may be left out"));
+    auto* retired = new ChoiceButton(tr("Retired"), ButtonLook::Outline);
+    retired->setObjectName(QStringLiteral("personRetired"));
+    retired->setCheckable(true);
+    m_act->fields().addWidget(retired, 0, Qt::AlignLeft);
+    const auto follow = [this, people, name, notes, retired] {
+        const QString called = name->text().trimmed();
+        if (called.isEmpty()) {
+            m_act->setActs({}, tr("Say the name."));
+            return;
+        }
+        std::string id = people->currentData().toString().toStdString();
+        if (id.empty()) {
+            std::vector<std::string> taken;
+            for (const auto& [known, unused] : league().people())
+                taken.push_back(known);
+            id = idFor(called, taken);
+        }
+        m_act->setAct({{"command", "person"},
+                       {"person",
+                        {{"id", id},
+                         {"name", called.toStdString()},
+                         {"notes", notes->text().trimmed().toStdString()},
+                         {"retired", retired->isChecked()}}}});
+    };
+    const auto load = [this, people, name, notes, retired, follow] {
+        const league::Person* person = league().season().person(people->currentData().toString().toStdString());
+        name->setText(person ? QString::fromStdString(person->name) : QString());
+        notes->setText(person ? QString::fromStdString(person->notes) : QString());
+        retired->setChecked(person && person->retired);
+        follow();
+    };
+    connect(people, &QComboBox::activated, m_act, load);
+    for (QLineEdit* line : {name, notes})
+        connect(line, &QLineEdit::textChanged, m_act, follow);
+    connect(retired, &QAbstractButton::toggled, m_act, follow);
+    load();
+}
+
+void OrganiserTab::changeRules()
+{
+    const league::Season& season = league().season();
+    m_act->setTitle(tr("Points and tie-breakers"),
+                    season.started ? tr("They are fixed since the start. A change is possible; the table carries its "
+                                        "reason for everybody to see.")
+                                   : tr("They are fixed when the season starts."));
+    auto* form = new SchemeForm;
+    form->setScheme(league().rules(), season.points, season.tieBreakers, season.rankBy);
+    m_act->fields().addWidget(form);
+    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
+    const auto follow = [this, form, reason] {
+        const std::string why = reason->text().trimmed().toStdString();
+        if (why.empty())
+            m_act->setActs({}, tr("Say why."));
+        else
+            m_act->setAct({{"command", "change_rules"},
+                           {"points", form->points()},
+                           {"rank_by", form->rankBy()},
+                           {"tie_breakers", form->tieBreakers()},
+                           {"reason", why}});
+    };
+    connect(form, &SchemeForm::edited, m_act, follow);
+    connect(reason, &QLineEdit::textChanged, m_act, follow);
+    follow();
+}
+
+void OrganiserTab::addFixture()
+{
+    m_act->setTitle(tr("Add a fixture"), tr("The first one is at home, or begins."));
+    const league::LeagueRules& rules = league().rules();
+    std::vector<QComboBox*> sides;
+    for (int side = 0; side < rules.mostPlayers; ++side) {
+        QComboBox* teams = addTeams(tr("Side %1").arg(side + 1), qPrintable(QStringLiteral("side%1").arg(side + 1)));
+        if (side >= rules.leastPlayers)
+            teams->insertItem(0, tr("nobody"), QString());
+        teams->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, teams->count() - 1));
+        sides.push_back(teams);
+    }
+    QLineEdit* date = addLine(m_act->fields(), "date", tr("Date (2027-01-31), may be left out"));
+    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30), may be left out"));
+    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place, may be left out"),
+                               QString::fromStdString(league().season().calendar.venue));
+    const auto follow = [this, sides, date, time, venue] {
+        Json act{{"command", "add_fixture"},
+                 {"sides", Json::array()},
+                 {"date", date->text().trimmed().toStdString()},
+                 {"time", time->text().trimmed().toStdString()},
+                 {"venue", venue->text().trimmed().toStdString()}};
+        for (const QComboBox* side : sides) {
+            if (const QString id = side->currentData().toString(); !id.isEmpty())
+                act["sides"].push_back(id.toStdString());
+        }
+        m_act->setAct(std::move(act));
+    };
+    for (QComboBox* side : sides)
+        connect(side, &QComboBox::activated, m_act, follow);
+    for (QLineEdit* line : {date, time, venue})
+        connect(line, &QLineEdit::textChanged, m_act, follow);
+    follow();
+}
+
+void OrganiserTab::closeLadder()
+{
+    m_act->setTitle(tr("Close the ladder"), tr("No fixture can be added afterwards; the table is final."));
+    m_act->setAccept(tr("Close it"));
+    m_act->setAct({{"command", "close_league"}});
+}
+
+void OrganiserTab::decideTie()
+{
+    const auto ties = openTies(league().season(), league().rules());
+    if (ties.empty())
+        return;
+    m_act->setTitle(tr("Decide the tie"), tr("Best first, and say how it was decided."));
+    const std::vector<int>& tie = ties.front();
+    std::vector<QComboBox*> places;
+    for (std::size_t place = 0; place < tie.size(); ++place) {
+        auto* who = new QComboBox;
+        who->setObjectName(QStringLiteral("tiePlace%1").arg(place + 1));
+        for (const int entrant : tie)
+            who->addItem(league().nameOf(entrant), QString::fromStdString(league().season().entrant(entrant).id));
+        who->setCurrentIndex(static_cast<int>(place));
+        auto* field = new FormField(who);
+        field->setLabel(tr("Place %1 of them").arg(place + 1));
+        m_act->fields().addWidget(field);
+        places.push_back(who);
+    }
+    QLineEdit* how = addLine(m_act->fields(), "how", tr("How (the tiebreaker die, 5 to 3)"));
+    const auto follow = [this, places, how] {
+        Json act{{"command", "decide"}, {"order", Json::array()}, {"how", how->text().trimmed().toStdString()}};
+        for (const QComboBox* who : places)
+            act["order"].push_back(who->currentData().toString().toStdString());
+        if (how->text().trimmed().isEmpty())
+            m_act->setActs({}, tr("Say how it was decided."));
+        else
+            m_act->setAct(std::move(act));
+    };
+    for (QComboBox* who : places)
+        connect(who, &QComboBox::activated, m_act, follow);
+    connect(how, &QLineEdit::textChanged, m_act, follow);
+    follow();
+}
+
+void OrganiserTab::arrange()
+{
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_grid->addWidget(m_left, 0, 0);
+    if (wide)
+        m_grid->addWidget(m_right, 0, 1);
+    else
+        m_grid->addWidget(m_right, 1, 0);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, wide ? 1 : 0);
+}
+
+void OrganiserTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    arrange();
+}
+
+} // namespace whistle

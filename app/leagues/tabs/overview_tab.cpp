@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/tabs/overview_tab.h"
+
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "league/outlook/outlook.h"
+#include "leagues/fixtures/fixture_row.h"
+#include "leagues/forms/breaker_words.h"
+#include "leagues/panels/chances_panel.h"
+#include "leagues/panels/layout.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/standings_rows.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Fixture;
+
+namespace {
+
+constexpr int leftShare = 5;
+constexpr int rightShare = 2;
+/// So many fixtures and results are in sight.
+constexpr std::size_t mostShown = 5;
+/// So many sentences of what is still open stand there before "Every case".
+constexpr std::size_t mostOpen = 2;
+
+QString groupTitle(int group)
+{
+    return QCoreApplication::translate("whistle::OverviewTab", "Group %1").arg(QChar(u'A' + group));
+}
+
+} // namespace
+
+OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent)
+    : LeagueTab(desk, parent)
+    , m_grid(new QGridLayout)
+    , m_left(new QWidget)
+    , m_right(new QWidget)
+    , m_champion(new TextLabel({}, TypeStep::Heading))
+    , m_marks(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_tableColumn(new QVBoxLayout)
+    , m_openBox(new PanelBox(Colour::Raised))
+    , m_open(new TextLabel)
+    , m_cases(new TextLabel)
+    , m_everyCase(new ChoiceButton({}, ButtonLook::Outline))
+    , m_tieBreakers(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_rules(new RuleChips)
+    , m_chances(new ChancesPanel(desk))
+    , m_nextBox(new PanelBox)
+    , m_nextTitle(new TextLabel({}, TypeStep::Title))
+    , m_next(new QVBoxLayout)
+    , m_lastBox(new PanelBox)
+    , m_lastTitle(new TextLabel({}, TypeStep::Title))
+    , m_last(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("overviewTab"));
+    m_champion->setObjectName(QStringLiteral("champion"));
+    m_marks->setObjectName(QStringLiteral("changedRules"));
+    m_openBox->setObjectName(QStringLiteral("stillOpen"));
+    m_everyCase->setObjectName(QStringLiteral("everyCase"));
+    m_everyCase->setCheckable(true);
+    m_tieBreakers->setObjectName(QStringLiteral("tieBreakers"));
+    m_nextBox->setObjectName(QStringLiteral("nextFixtures"));
+    m_lastBox->setObjectName(QStringLiteral("lastResults"));
+    for (TextLabel* label : {m_champion, m_marks, m_open, m_cases, m_tieBreakers})
+        label->setWordWrap(true);
+
+    auto* tablePanel = new PanelBox;
+    auto* table = new QVBoxLayout(tablePanel);
+    pad(*table);
+    m_tableColumn->setSpacing(px(Length::SpaceM));
+    table->addWidget(m_champion);
+    table->addWidget(m_marks);
+    table->addLayout(m_tableColumn);
+    auto* openRow = new QHBoxLayout;
+    openRow->setSpacing(px(Length::SpaceM));
+    openRow->addWidget(m_open, 1);
+    openRow->addWidget(m_everyCase, 0, Qt::AlignTop);
+    auto* open = new QVBoxLayout(m_openBox);
+    pad(*open);
+    open->addLayout(openRow);
+    open->addWidget(m_cases);
+    table->addWidget(m_openBox);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_tieBreakers, 1);
+    foot->addWidget(m_rules);
+    table->addLayout(foot);
+
+    auto* left = new QVBoxLayout(m_left);
+    auto* right = new QVBoxLayout(m_right);
+    for (QVBoxLayout* column : {left, right}) {
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(px(Length::SpaceM));
+    }
+    left->addWidget(tablePanel);
+    left->addWidget(m_chances);
+    left->addStretch(1);
+    const auto fill = [&](PanelBox* box, TextLabel* title, QVBoxLayout* rows) {
+        auto* column = new QVBoxLayout(box);
+        pad(*column);
+        rows->setSpacing(0);
+        column->addWidget(title);
+        column->addLayout(rows);
+        right->addWidget(box);
+    };
+    fill(m_nextBox, m_nextTitle, m_next);
+    m_next->setSpacing(px(Length::SpaceXs));
+    fill(m_lastBox, m_lastTitle, m_last);
+    right->addStretch(1);
+
+    auto* content = new QWidget;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(px(Length::SpaceL));
+    content->setLayout(m_grid);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroller(content));
+    connect(m_everyCase, &QAbstractButton::toggled, m_cases, &QWidget::setVisible);
+    connect(m_rules, &RuleChips::opened, this, &LeagueTab::ruleAsked);
+    arrange();
+}
+
+void OverviewTab::refresh()
+{
+    showMarks();
+    showTables();
+    showOpen();
+    showNext();
+    showLast();
+    m_chances->setVisible(m_chances->isWorthIt());
+    m_chances->refresh();
+}
+
+void OverviewTab::showMarks()
+{
+    const league::Season& season = league().season();
+    m_champion->setVisible(season.champion >= 0);
+    m_champion->setText(tr("Champion: %1").arg(league().nameOf(season.champion)));
+    QStringList marks;
+    for (const std::string& reason : season.changedRules)
+        marks << tr("Points or tie-breakers were changed after the start: %1").arg(QString::fromStdString(reason));
+    m_marks->setText(marks.join(u'\n'));
+    m_marks->setVisible(!marks.isEmpty());
+    QStringList breakers;
+    for (const league::TieBreaker& breaker : season.tieBreakers)
+        breakers << breaker_words::name(league().rules(), breaker);
+    m_tieBreakers->setText(tr("Tie-breakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
+    m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
+    QStringList rules;
+    for (const RuleId& rule : league().rules().rules)
+        rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    m_rules->setRules(rules);
+}
+
+void OverviewTab::showTables()
+{
+    const league::Season& season = league().season();
+    const std::size_t count = season.format.league ? season.groups.size() : 0;
+    if (m_tables.size() != count || count > 1) {
+        clear(*m_tableColumn);
+        m_tables.clear();
+        for (std::size_t group = 0; group < count; ++group) {
+            if (count > 1)
+                m_tableColumn->addWidget(new TextLabel(groupTitle(static_cast<int>(group)), TypeStep::Title));
+            auto* table = new LeagueTable;
+            table->setObjectName(QStringLiteral("standings%1").arg(group));
+            connect(table, &LeagueTable::chosen, this, &LeagueTab::teamAsked);
+            m_tables.push_back(table);
+            m_tableColumn->addWidget(table);
+        }
+    }
+    for (std::size_t group = 0; group < count; ++group) {
+        m_tables[group]->setWayOn(tr("Team page"));
+        m_tables[group]->setAccessibleName(count > 1 ? groupTitle(static_cast<int>(group))
+                                                     : tr("Table", "of a league"));
+        m_tables[group]->setTable(tr("Team"), standings_rows::columns(league()),
+                                  standings_rows::rows(league(), static_cast<int>(group)));
+    }
+}
+
+void OverviewTab::showOpen()
+{
+    const league::Season& season = league().season();
+    QStringList sentences;
+    if (season.format.league && season.champion < 0) {
+        for (std::size_t group = 0; group < season.groups.size(); ++group)
+            sentences << league().desk().words(
+                league::outlook(season, league().rules(), static_cast<int>(group)).sentences);
+    }
+    // Before anything is played there is nothing to say but that all is open.
+    const bool hasBegun = !fixture_words::last(season).empty();
+    m_openBox->setVisible(hasBegun && !sentences.isEmpty());
+    const QStringList first = sentences.mid(0, static_cast<qsizetype>(mostOpen));
+    m_open->setText(tr("<b>Still open.</b> %1").arg(first.join(u' ').toHtmlEscaped()));
+    m_open->setTextFormat(Qt::RichText);
+    m_everyCase->setTitle(tr("Every case"));
+    m_everyCase->setVisible(sentences.size() > first.size());
+    m_cases->setText(sentences.mid(first.size()).join(u'\n'));
+    m_cases->setVisible(m_everyCase->isChecked() && sentences.size() > first.size());
+}
+
+void OverviewTab::showNext()
+{
+    clear(*m_next);
+    const std::vector<const Fixture*> next = fixture_words::next(league().season());
+    m_nextBox->setVisible(!next.empty());
+    if (next.empty())
+        return;
+    const QString round = fixture_words::round(league().season(), *next.front());
+    m_nextTitle->setText(round);
+    const bool canPlay = league().rules().newMatch && league().rules().report;
+    std::size_t shown = 0;
+    for (const Fixture* fixture : next) {
+        if (shown == mostShown || fixture_words::round(league().season(), *fixture) != round)
+            break;
+        auto* line = new QWidget;
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(px(Length::SpaceS));
+        auto* button = new FixtureRow(fixture_words::line(league(), *fixture));
+        const QString id = QString::fromStdString(fixture->id);
+        connect(button, &QAbstractButton::clicked, this, [this, id] { Q_EMIT fixtureAsked(id); });
+        row->addWidget(button, 1);
+        if (canPlay && fixture_words::isKnown(*fixture)) {
+            auto* play = new ChoiceButton(tr("Play"), shown == 0 ? ButtonLook::Main : ButtonLook::Outline);
+            play->setObjectName(QStringLiteral("play_%1").arg(id));
+            play->setAccessibleName(tr("Play %1").arg(league().sidesOf(*fixture)));
+            connect(play, &QAbstractButton::clicked, this, [this, id] { Q_EMIT playAsked(id); });
+            row->addWidget(play);
+        }
+        m_next->addWidget(line);
+        ++shown;
+    }
+}
+
+void OverviewTab::showLast()
+{
+    clear(*m_last);
+    const std::vector<const Fixture*> last = fixture_words::last(league().season());
+    m_lastBox->setVisible(!last.empty());
+    m_lastTitle->setText(tr("Last results"));
+    for (std::size_t i = 0; i < std::min(mostShown, last.size()); ++i) {
+        auto* row = new FixtureRow(fixture_words::line(league(), *last[i]));
+        connect(row, &QAbstractButton::clicked, this,
+                [this, id = QString::fromStdString(last[i]->id)] { Q_EMIT fixtureAsked(id); });
+        m_last->addWidget(row);
+    }
+}
+
+void OverviewTab::arrange()
+{
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_grid->addWidget(m_left, 0, 0);
+    if (wide)
+        m_grid->addWidget(m_right, 0, 1);
+    else
+        m_grid->addWidget(m_right, 1, 0);
+    m_grid->setColumnStretch(0, leftShare);
+    m_grid->setColumnStretch(1, wide ? rightShare : 0);
+}
+
+void OverviewTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/tabs/records_tab.h"
+
+#include "controls/buttons.h"
+#include "controls/panel_box.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "leagues/season/past_seasons.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/rating_chart.h"
+#include "leagues/standings/standings_rows.h"
+#include "leagues/standings/tally_words.h"
+#include "window/form_field.h"
+
+#include <QGridLayout>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Rating;
+using league::Season;
+
+namespace {
+
+constexpr int leftShare = 1;
+constexpr int rightShare = 1;
+/// So many courses can be told apart in the chart.
+constexpr std::size_t mostLines = 5;
+
+/// What the keys of the ratings are called: teams and people of all seasons, the latest name of each.
+struct Shown {
+    QString name;
+    QColor colour;
+};
+std::map<std::string, Shown> namesIn(const std::vector<const Season*>& seasons)
+{
+    std::map<std::string, Shown> names;
+    for (const Season* season : seasons) {
+        for (const league::Entrant& entrant : season->entrants)
+            names[entrant.id] = {QString::fromStdString(entrant.name), standings_rows::colourOf(entrant)};
+    }
+    for (const Season* season : seasons) {
+        for (const league::Person& person : season->people)
+            names.try_emplace(person.id, Shown{QString::fromStdString(person.name), {}});
+    }
+    return names;
+}
+
+QString nameOf(const league::LeagueRules& rules, const league::Record& record)
+{
+    const QString name = Text{record.name}.render();
+    for (const league::StatKind& stat : rules.stats) {
+        if (stat.id == record.stat)
+            return RecordsTab::tr("%1: %2", "most in a match, kills").arg(name, Text{stat.name}.render());
+    }
+    return name;
+}
+
+} // namespace
+
+RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
+    : LeagueTab(desk, parent)
+    , m_past(past)
+    , m_grid(new QGridLayout)
+    , m_left(new QWidget)
+    , m_right(new QWidget)
+    , m_title(new TextLabel({}, TypeStep::Title))
+    , m_scope(new SegmentedChoice)
+    , m_reading(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_none(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_records(new LeagueTable)
+    , m_ratingsTitle(new TextLabel({}, TypeStep::Title))
+    , m_by(new SegmentedChoice)
+    , m_chart(new RatingChart)
+    , m_ratings(new LeagueTable)
+    , m_system(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+{
+    setObjectName(QStringLiteral("recordsTab"));
+    m_scope->setObjectName(QStringLiteral("recordsScope"));
+    m_reading->setObjectName(QStringLiteral("pastReading"));
+    m_records->setObjectName(QStringLiteral("records"));
+    m_by->setObjectName(QStringLiteral("ratingsBy"));
+    m_ratings->setObjectName(QStringLiteral("ratings"));
+    m_system->setObjectName(QStringLiteral("ratingSystem"));
+    for (TextLabel* label : {m_reading, m_none, m_system})
+        label->setWordWrap(true);
+    letWrap(*m_scope);
+    letWrap(*m_by);
+    m_scope->setTitles({tr("This season"), tr("All seasons")});
+    m_by->setTitles({tr("Teams"), tr("Coaches")});
+    m_scope->setCurrent(ThisSeason);
+    m_by->setCurrent(Teams);
+    const auto panelWith = [](std::initializer_list<QWidget*> widgets) {
+        auto* panel = new PanelBox;
+        auto* column = new QVBoxLayout(panel);
+        pad(*column);
+        for (QWidget* widget : widgets)
+            column->addWidget(widget);
+        return panel;
+    };
+    auto* left = new QVBoxLayout(m_left);
+    auto* right = new QVBoxLayout(m_right);
+    for (QVBoxLayout* column : {left, right}) {
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(px(Length::SpaceM));
+    }
+    left->addWidget(panelWith({m_title, m_scope, m_reading, m_none, m_records}));
+    left->addStretch(1);
+    right->addWidget(panelWith({m_ratingsTitle, m_by, m_chart, m_ratings, m_system}));
+    right->addStretch(1);
+    auto* content = new QWidget;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(px(Length::SpaceL));
+    content->setLayout(m_grid);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
+    connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
+        if (scope == AllSeasons)
+            m_past.read();
+        renew();
+    });
+    connect(m_by, &SegmentedChoice::chosen, this, &RecordsTab::showRatings);
+    connect(&m_past, &PastSeasons::progressed, this, &RecordsTab::showReading);
+    connect(&m_past, &PastSeasons::finished, this, &RecordsTab::renew);
+    connect(m_records, &LeagueTable::chosen, this, [this](const QString& kind) {
+        if (const auto fixture = m_fixtures.find(kind); fixture != m_fixtures.end())
+            Q_EMIT fixtureAsked(fixture->second);
+    });
+    connect(m_ratings, &LeagueTable::chosen, this, [this](const QString& id) {
+        if (m_by->current() == Coaches)
+            Q_EMIT coachAsked(id);
+        else if (league().season().entrantNamed(id.toStdString()) >= 0)
+            Q_EMIT teamAsked(id);
+    });
+    arrange();
+}
+
+std::vector<const Season*> RecordsTab::seasons() const
+{
+    return m_scope->current() == AllSeasons ? m_past.all() : std::vector<const Season*>{&league().season()};
+}
+
+void RecordsTab::refresh()
+{
+    const auto rename = [](SegmentedChoice& choice, const QStringList& titles) {
+        const int current = choice.current();
+        choice.setTitles(titles);
+        choice.setCurrent(current);
+    };
+    setAccessibleName(tr("Records"));
+    m_title->setText(tr("Records"));
+    rename(*m_scope, {tr("This season"), tr("All seasons")});
+    m_scope->setAccessibleName(tr("Records of which seasons"));
+    m_ratingsTitle->setText(tr("Ratings"));
+    rename(*m_by, {tr("Teams"), tr("Coaches")});
+    m_by->setAccessibleName(tr("Ratings of whom"));
+    m_none->setText(tr("The first result will stand here."));
+    showReading();
+    showRecords();
+    showRatings();
+}
+
+void RecordsTab::showReading()
+{
+    const bool isReading = m_scope->current() == AllSeasons && !m_past.isRead();
+    m_reading->setVisible(isReading);
+    m_reading->setText(tr("The seasons of the game are being read, %1 of %2.").arg(m_past.done()).arg(m_past.count()));
+}
+
+void RecordsTab::showRecords()
+{
+    m_fixtures.clear();
+    std::vector<LeagueRow> rows;
+    for (const league::Record& record : records(seasons(), league().rules())) {
+        LeagueRow row;
+        row.id = QString::fromStdString(record.kind);
+        row.name = nameOf(league().rules(), record);
+        QStringList details{QString::fromStdString(record.holder)};
+        if (!record.season.empty() && m_scope->current() == AllSeasons)
+            details << QString::fromStdString(record.season);
+        if (!record.line.empty())
+            details << QString::fromStdString(record.line);
+        row.detail = details.join(tr(", ", "between two facts"));
+        row.cells << QString::number(record.value);
+        if (!record.fixture.empty() && record.season == league().season().name)
+            m_fixtures[row.id] = QString::fromStdString(record.fixture);
+        rows.push_back(std::move(row));
+    }
+    m_none->setVisible(rows.empty());
+    m_records->setVisible(!rows.empty());
+    m_records->setAccessibleName(m_title->text());
+    m_records->setTable(tr("Record"), {{tr("Mark", "the value of a record"), 0, true}}, std::move(rows));
+}
+
+void RecordsTab::showRatings()
+{
+    const std::vector<const Season*> shown = seasons();
+    const auto by = m_by->current() == Coaches ? league::RateBy::Coach : league::RateBy::Entrant;
+    std::vector<league::RatedMatch> matches;
+    for (const Season* season : shown) {
+        for (league::RatedMatch& match : ratedMatches(*season, by))
+            matches.push_back(std::move(match));
+    }
+    const std::map<std::string, Rating> all = ratings(matches);
+    std::vector<std::pair<std::string, Rating>> sorted(all.begin(), all.end());
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const auto& a, const auto& b) { return a.second.value > b.second.value; });
+    std::map<std::string, Shown> names = namesIn(shown);
+    std::vector<LeagueRow> rows;
+    std::vector<RatingLine> lines;
+    for (const auto& [key, rating] : sorted) {
+        LeagueRow row;
+        row.id = QString::fromStdString(key);
+        row.rank = QString::number(rows.size() + 1);
+        row.name = names[key].name;
+        row.colour = names[key].colour;
+        row.cells << QString::number(rating.matches) << tally_words::ratingWords(rating.value);
+        if (lines.size() < mostLines)
+            lines.push_back({row.name, row.colour, rating.course});
+        rows.push_back(std::move(row));
+    }
+    m_system->setText(tally_words::ratingSystem());
+    m_chart->setVisible(!lines.empty());
+    m_chart->setLines(std::move(lines), league::EloParameters{}.initial);
+    m_ratings->setVisible(!rows.empty());
+    m_ratings->setAccessibleName(m_ratingsTitle->text());
+    m_ratings->setTable(m_by->current() == Coaches ? tr("Coach") : tr("Team"),
+                        {{tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
+}
+
+void RecordsTab::arrange()
+{
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_grid->addWidget(m_left, 0, 0);
+    if (wide)
+        m_grid->addWidget(m_right, 0, 1);
+    else
+        m_grid->addWidget(m_right, 1, 0);
+    m_grid->setColumnStretch(0, leftShare);
+    m_grid->setColumnStretch(1, wide ? rightShare : 0);
+}
+
+void RecordsTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "leagues/tabs/teams_tab.h"
+
+#include "catalog/seasons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "leagues/fixtures/fixture_row.h"
+#include "leagues/panels/figure_tiles.h"
+#include "leagues/panels/layout.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/rating_chart.h"
+#include "leagues/standings/standings_rows.h"
+#include "leagues/standings/tally_words.h"
+#include "window/form_field.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <algorithm>
+
+namespace whistle {
+
+using namespace league_layout;
+using league::Fixture;
+using league::Season;
+using league::Tally;
+
+namespace {
+
+constexpr int leftShare = 3;
+constexpr int rightShare = 2;
+/// So many of the last matches are its form.
+constexpr std::size_t formLength = 5;
+
+PanelBox* panelOf(TextLabel* title, QWidget* content)
+{
+    auto* panel = new PanelBox;
+    auto* column = new QVBoxLayout(panel);
+    pad(*column);
+    column->addWidget(title);
+    column->addWidget(content);
+    return panel;
+}
+
+bool plays(const Fixture& fixture, int entrant)
+{
+    return std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+}
+
+} // namespace
+
+TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
+    : LeagueTab(desk, parent)
+    , m_grid(new QGridLayout)
+    , m_left(new QWidget)
+    , m_right(new QWidget)
+    , m_choice(new QComboBox)
+    , m_choiceField(new FormField(m_choice))
+    , m_name(new TextLabel({}, TypeStep::Heading))
+    , m_coach(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_figures(new QWidget)
+    , m_formTitle(new TextLabel({}, TypeStep::Label))
+    , m_form(new QWidget)
+    , m_bringsBox(new PanelBox)
+    , m_bringsTitle(new TextLabel({}, TypeStep::Title))
+    , m_brings(new QVBoxLayout)
+    , m_ratingTitle(new TextLabel({}, TypeStep::Title))
+    , m_rating(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_chart(new RatingChart)
+    , m_othersTitle(new TextLabel({}, TypeStep::Title))
+    , m_others(new LeagueTable)
+    , m_resultsTitle(new TextLabel({}, TypeStep::Title))
+    , m_results(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("teamsTab"));
+    m_choice->setObjectName(QStringLiteral("teamChoice"));
+    m_name->setObjectName(QStringLiteral("teamName"));
+    m_coach->setObjectName(QStringLiteral("teamCoach"));
+    m_figures->setObjectName(QStringLiteral("teamFigures"));
+    m_form->setObjectName(QStringLiteral("teamForm"));
+    m_bringsBox->setObjectName(QStringLiteral("teamBrings"));
+    m_rating->setObjectName(QStringLiteral("teamRating"));
+    m_others->setObjectName(QStringLiteral("headToHead"));
+    for (TextLabel* label : {m_name, m_coach, m_rating})
+        label->setWordWrap(true);
+    for (QWidget* row : {m_figures, m_form}) {
+        auto* flow = new FlowLayout(row, px(Length::SpaceS));
+        flow->setContentsMargins(0, 0, 0, 0);
+    }
+
+    auto* head = new PanelBox;
+    auto* words = new QVBoxLayout(head);
+    pad(*words);
+    for (QWidget* widget : {static_cast<QWidget*>(m_choiceField), static_cast<QWidget*>(m_name),
+                            static_cast<QWidget*>(m_coach), m_figures, static_cast<QWidget*>(m_formTitle), m_form})
+        words->addWidget(widget);
+    auto* chart = new QWidget;
+    auto* chartColumn = new QVBoxLayout(chart);
+    chartColumn->setContentsMargins(0, 0, 0, 0);
+    chartColumn->addWidget(m_chart);
+    chartColumn->addWidget(m_rating);
+    auto* brings = new QVBoxLayout(m_bringsBox);
+    pad(*brings);
+    brings->addWidget(m_bringsTitle);
+    brings->addLayout(m_brings);
+    auto* results = new QWidget;
+    m_results->setSpacing(0);
+    m_results->setContentsMargins(0, 0, 0, 0);
+    results->setLayout(m_results);
+    auto* resultsPanel = panelOf(m_resultsTitle, results);
+    resultsPanel->setObjectName(QStringLiteral("teamResults"));
+
+    auto* left = new QVBoxLayout(m_left);
+    auto* right = new QVBoxLayout(m_right);
+    for (QVBoxLayout* column : {left, right}) {
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(px(Length::SpaceM));
+    }
+    left->addWidget(head);
+    left->addWidget(panelOf(m_othersTitle, m_others));
+    left->addStretch(1);
+    right->addWidget(panelOf(m_ratingTitle, chart));
+    right->addWidget(m_bringsBox);
+    right->addWidget(resultsPanel);
+    right->addStretch(1);
+    auto* content = new QWidget;
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(px(Length::SpaceL));
+    content->setLayout(m_grid);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    all->addWidget(area);
+    connect(m_choice, &QComboBox::activated, this, &TeamsTab::showTeam);
+    connect(m_others, &LeagueTable::chosen, this, &TeamsTab::showItem);
+    arrange();
+}
+
+void TeamsTab::showItem(const QString& id)
+{
+    listTeams();
+    m_choice->setCurrentIndex(std::max(0, m_choice->findData(id)));
+    showTeam();
+}
+
+int TeamsTab::current() const
+{
+    return league().season().entrantNamed(m_choice->currentData().toString().toStdString());
+}
+
+void TeamsTab::listTeams()
+{
+    const QVariant chosen = m_choice->currentData();
+    m_choice->clear();
+    for (const league::Entrant& entrant : league().season().entrants)
+        m_choice->addItem(QString::fromStdString(entrant.name), QString::fromStdString(entrant.id));
+    m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
+}
+
+void TeamsTab::refresh()
+{
+    m_choiceField->setLabel(tr("Team"));
+    m_formTitle->setText(tr("Form: the last matches, the latest last"));
+    m_bringsTitle->setText(tr("Brings to its next match"));
+    m_othersTitle->setText(tr("Against each of the others"));
+    m_resultsTitle->setText(tr("Matches"));
+    listTeams();
+    showTeam();
+}
+
+void TeamsTab::showTeam()
+{
+    const int entrant = current();
+    if (entrant < 0)
+        return;
+    const league::Entrant& team = league().season().entrant(entrant);
+    QStringList facts;
+    if (const QString coach = league().coachOf(entrant); !coach.isEmpty())
+        facts << tr("Coach: %1").arg(coach);
+    if (!team.identity.empty())
+        facts << league().identityName(team.identity);
+    if (team.droppedOut)
+        facts << tr("dropped out");
+    if (!team.notes.empty())
+        facts << QString::fromStdString(team.notes);
+    m_name->setText(QString::fromStdString(team.name));
+    m_coach->setText(facts.join(tr(", ", "between two facts")));
+    m_coach->setVisible(!facts.isEmpty());
+    setAccessibleName(m_name->text());
+    showFigures(entrant);
+    showForm(entrant);
+    showBrings(entrant);
+    showRating(entrant);
+    showOthers(entrant);
+    showResults(entrant);
+}
+
+void TeamsTab::showFigures(int entrant)
+{
+    const Season& season = league().season();
+    const auto careers = teamCareers({&season}, league().rules());
+    const auto found = careers.find(season.entrant(entrant).id);
+    const Tally tally = found == careers.end() ? Tally{} : found->second;
+    std::vector<FigureTile> tiles{{"played", QString::number(tally.played), tr("played")},
+                                  {"won", QString::number(tally.won), tr("won")}};
+    if (league().rules().hasDraws)
+        tiles.push_back({"drawn", QString::number(tally.drawn), tr("drawn")});
+    tiles.push_back({"lost", QString::number(tally.lost), tr("lost")});
+    if (league().rules().hasScores)
+        tiles.push_back(
+            {"score", tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst), tr("score")});
+    for (std::size_t stat = 0; stat < league().rules().stats.size(); ++stat)
+        tiles.push_back({league().rules().stats[stat].id.c_str(),
+                         QString::number(stat < tally.stats.size() ? tally.stats[stat] : 0),
+                         Text{league().rules().stats[stat].name}.render()});
+    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins one after the other")});
+    if (tally.forfeited > 0)
+        tiles.push_back({"forfeited", QString::number(tally.forfeited), tr("forfeited")});
+    setTiles(*m_figures, tiles);
+}
+
+void TeamsTab::showForm(int entrant)
+{
+    const Season& season = league().season();
+    std::vector<league::PlayedResult> own;
+    for (league::PlayedResult& played : playedResults(season)) {
+        const league::Sides& sides = played.result.entrants;
+        if (std::find(sides.begin(), sides.end(), entrant) != sides.end())
+            own.push_back(std::move(played));
+    }
+    clear(*m_form->layout());
+    QStringList told;
+    const std::size_t first = own.size() > formLength ? own.size() - formLength : 0;
+    for (std::size_t i = first; i < own.size(); ++i) {
+        const league::Result& result = own[i].result;
+        const auto side = static_cast<std::size_t>(std::find(result.entrants.begin(), result.entrants.end(), entrant) -
+                                                   result.entrants.begin());
+        const bool isFirst = result.places[side] == 1;
+        const bool hasWon = result.winner() == static_cast<int>(side);
+        auto* sign = new PanelBox(hasWon ? Colour::Raised : Colour::Sunken);
+        auto* room = new QHBoxLayout(sign);
+        room->setContentsMargins(px(Length::SpaceM), px(Length::SpaceXs), px(Length::SpaceM), px(Length::SpaceXs));
+        const QString word = hasWon    ? tr("W", "won, one letter")
+                             : isFirst ? tr("D", "drawn, one letter")
+                                       : tr("L", "lost, one letter");
+        auto* letter = new TextLabel(word, TypeStep::Label, hasWon ? Colour::Text : Colour::TextMuted);
+        const QString line = QString::fromStdString(scoreLine(season, result));
+        letter->setToolTip(line);
+        letter->setAccessibleName(tr("%1: %2", "won or lost, result").arg(word, line));
+        room->addWidget(letter);
+        m_form->layout()->addWidget(sign);
+        told << word;
+    }
+    m_form->setAccessibleName(told.join(QStringLiteral(" ")));
+    m_formTitle->setVisible(!told.isEmpty());
+    m_form->setVisible(!told.isEmpty());
+}
+
+void TeamsTab::showBrings(int entrant)
+{
+    clear(*m_brings);
+    const std::vector<league::SettledField> fields = broughtBy(league().season(), entrant);
+    const bool isOver = league().season().champion >= 0;
+    m_bringsBox->setVisible(!fields.empty() && !isOver);
+    const GameEntry* game = league().shelf().game(league().season().game);
+    for (const league::SettledField& field : fields) {
+        auto* line = new QWidget;
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto* words = new TextLabel(field.why.render(game ? game->names : NameReader()));
+        words->setWordWrap(true);
+        auto* chip =
+            new RuleChip(QString::fromUtf8(field.rule.id.data(), static_cast<qsizetype>(field.rule.id.size())));
+        connect(chip, &RuleChip::opened, this, &LeagueTab::ruleAsked);
+        row->addWidget(words, 1);
+        row->addWidget(chip, 0, Qt::AlignTop);
+        m_brings->addWidget(line);
+    }
+}
+
+void TeamsTab::showRating(int entrant)
+{
+    const Season& season = league().season();
+    const league::Entrant& team = season.entrant(entrant);
+    const auto all = ratings(ratedMatches(season, league::RateBy::Entrant));
+    const auto found = all.find(team.id);
+    const league::Rating rating = found == all.end() ? league::Rating{} : found->second;
+    m_ratingTitle->setText(tr("Rating %1").arg(tally_words::ratingWords(rating.value)));
+    m_rating->setText(tally_words::ratingSystem());
+    m_chart->setVisible(!rating.course.empty());
+    m_chart->setLines({{QString::fromStdString(team.name), standings_rows::colourOf(team), rating.course}},
+                      league::EloParameters{}.initial);
+}
+
+void TeamsTab::showOthers(int entrant)
+{
+    const Season& season = league().season();
+    std::vector<LeagueRow> rows;
+    for (std::size_t i = 0; i < season.entrants.size(); ++i) {
+        const auto other = static_cast<int>(i);
+        const Tally tally = other == entrant ? Tally{} : headToHead(season, league().rules(), entrant, other);
+        if (tally.played == 0)
+            continue;
+        LeagueRow row;
+        row.id = QString::fromStdString(season.entrants[i].id);
+        row.colour = standings_rows::colourOf(season.entrants[i]);
+        row.name = QString::fromStdString(season.entrants[i].name);
+        row.detail = league().coachOf(other);
+        row.cells = tally_words::cells(league().rules(), tally);
+        rows.push_back(std::move(row));
+    }
+    m_othersTitle->parentWidget()->setVisible(!rows.empty());
+    m_others->setAccessibleName(m_othersTitle->text());
+    m_others->setTable(tr("Against"), tally_words::columns(league().rules()), std::move(rows));
+}
+
+void TeamsTab::showResults(int entrant)
+{
+    clear(*m_results);
+    for (const Fixture& fixture : league().season().fixtures) {
+        if (!plays(fixture, entrant))
+            continue;
+        auto* row = new FixtureRow(fixture_words::line(league(), fixture));
+        connect(row, &QAbstractButton::clicked, this,
+                [this, id = QString::fromStdString(fixture.id)] { Q_EMIT fixtureAsked(id); });
+        m_results->addWidget(row);
+    }
+    m_resultsTitle->parentWidget()->setVisible(m_results->count() > 0);
+}
+
+void TeamsTab::arrange()
+{
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    m_grid->addWidget(m_left, 0, 0);
+    if (wide)
+        m_grid->addWidget(m_right, 0, 1);
+    else
+        m_grid->addWidget(m_right, 1, 0);
+    m_grid->setColumnStretch(0, leftShare);
+    m_grid->setColumnStretch(1, wide ? rightShare : 0);
+}
+
+void TeamsTab::resizeEvent(QResizeEvent* event)
+{
+    LeagueTab::resizeEvent(event);
+    arrange();
+}
+
+} // namespace whistle

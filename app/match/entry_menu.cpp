@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/entry_menu.h"
+
+#include "controls/log_list.h"
+#include "match/pages.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace whistle {
+
+namespace {
+
+struct Offer {
+    PastAct act;
+    const char* name;
+    QString words;
+};
+
+void openMenu(GamePage& page, int number, const QPoint& at)
+{
+    auto* menu = new QMenu(&page);
+    menu->setObjectName(QStringLiteral("entryMenu"));
+    menu->setAccessibleName(GamePage::tr("Entry %1").arg(number));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Offer& offer :
+         {Offer{PastAct::Correct, "correctEntry", GamePage::tr("Correct entry %1").arg(number)},
+          Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert one before entry %1").arg(number)},
+          Offer{PastAct::Delete, "deleteEntry", GamePage::tr("Delete entry %1").arg(number)},
+          Offer{PastAct::WhatIf, "whatIfEntry", GamePage::tr("What if, after entry %1").arg(number)}}) {
+        QAction* action = menu->addAction(offer.words);
+        action->setObjectName(QString::fromLatin1(offer.name));
+        QObject::connect(action, &QAction::triggered, &page,
+                         [&page, number, act = offer.act] { Q_EMIT page.pastAsked(act, number); });
+    }
+    QAction* challenge = menu->addAction(GamePage::tr("Challenge the ruling on entry %1").arg(number));
+    challenge->setObjectName(QStringLiteral("challengeEntry"));
+    QObject::connect(challenge, &QAction::triggered, &page, [&page, number] { Q_EMIT page.challengeAsked(number); });
+    menu->popup(at); // does not wait: the table goes on behind it
+}
+
+} // namespace
+
+void offerPast(LogList& log, GamePage& page)
+{
+    if (page.desk().isSideCopy())
+        return;
+    log.setNotes(page.desk().notes());
+    QObject::connect(&page.desk(), &MatchDesk::notesChanged, &log,
+                     [&log, &page] { log.setNotes(page.desk().notes()); });
+    QObject::connect(&log, &LogList::pressed, &page,
+                     [&page](int number) { Q_EMIT page.pastAsked(PastAct::Look, number); });
+    QObject::connect(&log, &LogList::correctAsked, &page,
+                     [&page](int number) { Q_EMIT page.pastAsked(PastAct::Correct, number); });
+    QObject::connect(&log, &LogList::menuAsked, &page,
+                     [&page](int number, const QPoint& at) { openMenu(page, number, at); });
+}
+
+} // namespace whistle

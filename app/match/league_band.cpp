@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/league_band.h"
+
+#include "controls/buttons.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace whistle {
+
+LeagueBand::LeagueBand(NameReader names, QWidget* parent)
+    : PanelBox(Colour::Surface, parent)
+    , m_names(std::move(names))
+    , m_title(new TextLabel({}, TypeStep::Title))
+    , m_detail(new TextLabel)
+    , m_why(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_rules(new RuleChips)
+    , m_deviate(new ChoiceButton({}, ButtonLook::Outline))
+{
+    setObjectName(QStringLiteral("leagueBand"));
+    m_title->setObjectName(QStringLiteral("leagueBandTitle"));
+    m_why->setObjectName(QStringLiteral("leagueBandWhy"));
+    m_deviate->setObjectName(QStringLiteral("deviateButton"));
+    for (TextLabel* label : {m_title, m_detail, m_why})
+        label->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::current().px(Length::SpaceXs));
+    words->addWidget(m_title);
+    words->addWidget(m_detail);
+    auto* top = new QHBoxLayout;
+    top->addLayout(words, 1);
+    top->addWidget(m_deviate, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    column->addWidget(m_why);
+    column->addWidget(m_rules);
+    connect(m_rules, &RuleChips::opened, this, &LeagueBand::ruleAsked);
+    connect(m_deviate, &QAbstractButton::clicked, this, [this] {
+        m_deviates = !m_deviates;
+        retranslate();
+        Q_EMIT deviationChanged(m_deviates);
+    });
+    hide();
+}
+
+void LeagueBand::setStart(LeagueStart start)
+{
+    m_start = std::move(start);
+    m_deviates = false;
+    QStringList rules;
+    for (const league::SettledField& field : m_start->match.settled) {
+        const QString rule = QString::fromUtf8(field.rule.id.data(), static_cast<qsizetype>(field.rule.id.size()));
+        if (!rule.isEmpty() && !rules.contains(rule))
+            rules << rule;
+    }
+    m_rules->setRules(rules);
+    retranslate();
+    show();
+}
+
+QString LeagueBand::lockOf(std::string_view key) const
+{
+    QStringList why;
+    if (m_start) {
+        for (const league::SettledField& field : m_start->match.settled) {
+            if (field.key == key && !(m_deviates && field.canBeDeviated))
+                why << words(field.why);
+        }
+    }
+    return why.join(u' ');
+}
+
+void LeagueBand::retranslate()
+{
+    if (!m_start)
+        return;
+    m_title->setText(m_start->title);
+    m_detail->setText(m_start->detail);
+    QStringList why;
+    for (const league::SettledField& field : m_start->match.settled) {
+        if (!(m_deviates && field.canBeDeviated))
+            why << words(field.why);
+    }
+    if (m_deviates)
+        why << tr("Something is played otherwise. The match counts all the same; its result says what was different.");
+    m_why->setText(why.join(u' '));
+    setFrame(m_deviates ? std::optional(Colour::Chalk) : std::nullopt, true);
+    m_deviate->setTitle(m_deviates ? tr("By the league's rules") : tr("Play it otherwise"));
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_why->text());
+}
+
+void LeagueBand::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle

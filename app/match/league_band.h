@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/panel_box.h"
+#include "league/model/league_rules.h"
+
+#include <optional>
+#include <string_view>
+
+namespace whistle {
+
+class ChoiceButton;
+class RuleChips;
+class TextLabel;
+
+/// A match that is begun for a league.
+struct LeagueStart {
+    QString title;             ///< "Winter League, round 3"
+    QString detail;            ///< "Fangs against Ogres"
+    league::LeagueMatch match; ///< the command, and what of it is settled by which rule
+};
+
+/// Above a new match that is played for a league: which one, what its rules settle and why, and the way to play
+/// otherwise all the same.
+///
+/// objectNames: leagueBand, leagueBandTitle, leagueBandWhy, deviateButton.
+class LeagueBand : public PanelBox {
+    Q_OBJECT
+public:
+    /// `names`: display names for the ids in the reasons.
+    explicit LeagueBand(NameReader names, QWidget* parent = nullptr);
+    void setStart(LeagueStart start);
+    /// None: the match is for no league.
+    [[nodiscard]] const std::optional<LeagueStart>& start() const { return m_start; }
+    /// Why this part of the match (a key of the command) stays as the league has it; empty: it is free.
+    [[nodiscard]] QString lockOf(std::string_view key) const;
+    [[nodiscard]] bool isDeviating() const { return m_deviates; }
+
+Q_SIGNALS:
+    /// Fields have become free, or are to be as the league has them again.
+    void deviationChanged(bool deviates);
+    void ruleAsked(const QString& rule);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    [[nodiscard]] QString words(const Text& text) const { return text.render(m_names); }
+
+    NameReader m_names;
+    std::optional<LeagueStart> m_start;
+    bool m_deviates = false;
+    TextLabel* m_title;
+    TextLabel* m_detail;
+    TextLabel* m_why;
+    RuleChips* m_rules;
+    ChoiceButton* m_deviate;
+};
+
+} // namespace whistle

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match_desk.h"
+
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// How long after a change the home page's line of the match is written: after the page has been painted, so that no
+/// tap waits for it.
+constexpr int summaryDelay = 400;
+
+std::size_t indexOf(const std::vector<LogEntry>& log, int number)
+{
+    const auto found =
+        std::find_if(log.begin(), log.end(), [number](const LogEntry& entry) { return entry.number == number; });
+    return static_cast<std::size_t>(found - log.begin());
+}
+
+} // namespace
+
+MatchDesk::MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent)
+    : MatchDesk(std::move(sideCopy), Keeper{}, parent)
+{
+    m_floor = std::max(m_floor, m_match->entries().size());
+    findUndoable();
+}
+
+MatchDesk::MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent)
+    : QObject(parent)
+    , m_keeper(std::move(keeper))
+    , m_match(std::move(match))
+{
+    setObjectName(QStringLiteral("matchDesk"));
+    m_match->setRecorder(m_keeper.record);
+    m_summaryTimer.setSingleShot(true);
+    m_summaryTimer.setInterval(summaryDelay);
+    connect(&m_summaryTimer, &QTimer::timeout, this, &MatchDesk::keepSummary);
+    findUndoable();
+}
+
+MatchDesk::~MatchDesk()
+{
+    if (m_summaryTimer.isActive())
+        keepSummary();
+}
+
+Played MatchDesk::play(Json line, const std::optional<QString>& reason)
+{
+    if (reason)
+        line["override"] = reason->toStdString();
+    const Checked<PlayResult> result = m_match->play(line, Instant::now());
+    if (!result) {
+        noteProblems(result.problems());
+        return Played::NotSaved;
+    }
+    if (!result->accepted) {
+        line.erase("override");
+        Q_EMIT refused({std::move(line), *result});
+        return Played::Refused;
+    }
+    m_problems.clear();
+    m_rulings = {*result};
+    const bool isEdit = line.contains("edit");
+    const bool saved = isEdit || playAutomaticSteps();
+    noteChange();
+    return saved ? Played::Accepted : Played::NotSaved;
+}
+
+Played MatchDesk::playAll(const std::vector<Json>& lines)
+{
+    Checked<std::vector<PlayResult>> results = m_match->playAll(lines, Instant::now());
+    if (!results) {
+        noteProblems(results.problems());
+        return Played::NotSaved;
+    }
+    if (!results->empty() && !results->back().accepted) {
+        Json line = lines[results->size() - 1];
+        line.erase("override");
+        Q_EMIT refused({std::move(line), results->back()});
+        return Played::Refused;
+    }
+    m_problems.clear();
+    m_rulings = std::move(*results);
+    const bool saved = playAutomaticSteps();
+    noteChange();
+    return saved ? Played::Accepted : Played::NotSaved;
+}
+
+bool MatchDesk::playAutomaticSteps()
+{
+    while (true) {
+        const std::vector<LogEntry> log = m_match->entries();
+        const std::optional<Json> step = log.empty() ? std::nullopt : automaticAfter(log.back().number);
+        if (!step)
+            return true;
+        const Checked<PlayResult> result = m_match->play(*step, Instant::now());
+        if (!result) {
+            noteProblems(result.problems());
+            return false;
+        }
+        if (!result->accepted) // the players decide what to do about it
+            return true;
+        m_rulings.push_back(*result);
+    }
+}
+
+std::optional<Json> MatchDesk::automaticAfter(int number) const
+{
+    return m_automatic ? m_automatic(number) : std::nullopt;
+}
+
+bool MatchDesk::isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const
+{
+    if (index == 0 || !m_automatic)
+        return false;
+    const std::optional<Json> proposed = automaticAfter(log[index - 1].number);
+    if (!proposed)
+        return false;
+    const std::optional<TracedEntry> entry = m_match->entryAt(log[index].number);
+    return entry && entry->entry == *proposed;
+}
+
+void MatchDesk::findUndoable()
+{
+    m_undoable.reset();
+    const std::vector<LogEntry> log = m_match->entries();
+    for (std::size_t i = log.size(); i > m_floor; --i) {
+        if (log[i - 1].withdrawn || isAutomatic(log, i - 1))
+            continue;
+        m_undoable = log[i - 1].number;
+        return;
+    }
+}
+
+void MatchDesk::undo()
+{
+    if (!m_undoable)
+        return;
+    const int own = *m_undoable;
+    Problems problems;
+    while (const std::optional<int> number = m_match->undoable()) {
+        const Checked<PlayResult> result = m_match->undo(Instant::now());
+        problems = result.problems();
+        if (!result || *number == own)
+            break;
+    }
+    m_rulings.clear();
+    if (problems.empty())
+        m_problems.clear();
+    else
+        noteProblems(std::move(problems));
+    noteChange();
+}
+
+void MatchDesk::redo()
+{
+    Problems problems;
+    bool first = true;
+    while (const std::optional<int> number = m_match->redoable()) {
+        const std::vector<LogEntry> log = m_match->entries();
+        if (!first && !isAutomatic(log, indexOf(log, *number)))
+            break;
+        first = false;
+        const Checked<PlayResult> result = m_match->redo(Instant::now());
+        problems = result.problems();
+        if (!result)
+            break;
+    }
+    m_rulings.clear();
+    if (problems.empty())
+        m_problems.clear();
+    else
+        noteProblems(std::move(problems));
+    noteChange();
+}
+
+QString MatchDesk::undoes() const
+{
+    if (!m_undoable)
+        return {};
+    const std::vector<LogEntry> log = m_match->entries();
+    return words(log[indexOf(log, *m_undoable)].headline);
+}
+
+QString MatchDesk::redoes() const
+{
+    const std::optional<int> number = m_match->redoable();
+    if (!number)
+        return {};
+    const std::vector<LogEntry> log = m_match->entries();
+    return words(log[indexOf(log, *number)].headline);
+}
+
+void MatchDesk::setAutomaticSteps(AutomaticStep step)
+{
+    m_automatic = std::move(step);
+    findUndoable();
+}
+
+void MatchDesk::setNotes(QMap<int, QString> notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    Q_EMIT notesChanged();
+}
+
+QStringList MatchDesk::words(const std::vector<Text>& texts) const
+{
+    QStringList sentences;
+    for (const Text& text : texts)
+        sentences << words(text);
+    return sentences;
+}
+
+RulingState MatchDesk::banner(const Refusal& refusal) const
+{
+    RulingState state;
+    state.look = RulingLook::Refusal;
+    QStringList reasons = words(refusal.result.why);
+    if (!reasons.isEmpty())
+        state.sentence = reasons.takeFirst();
+    state.reasons = reasons;
+    for (const RuleId& rule : refusal.result.rules)
+        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    state.canOverride = refusal.result.canBeOverridden;
+    return state;
+}
+
+RulingState MatchDesk::banner(const PlayResult& ruling) const
+{
+    RulingState state;
+    state.caption = tr("Ruling %1").arg(ruling.number);
+    state.reasons = words(ruling.why);
+    if (!state.reasons.isEmpty())
+        state.sentence = state.reasons.takeLast();
+    for (const RuleId& rule : ruling.rules)
+        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    state.canOverride = false;
+    if (!isSideCopy() && ruling.number > 0)
+        state.challenge = tr("Challenge");
+    return state;
+}
+
+void MatchDesk::keepSummary()
+{
+    m_summaryTimer.stop();
+    if (m_keeper.keepSummary)
+        m_keeper.keepSummary(*m_match);
+}
+
+void MatchDesk::noteChange()
+{
+    findUndoable();
+    m_summaryTimer.start();
+    Q_EMIT changed();
+}
+
+void MatchDesk::noteProblems(Problems problems)
+{
+    m_problems = std::move(problems);
+    Q_EMIT notSaved(m_problems);
+}
+
+} // namespace whistle

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/ruling_banner.h"
+#include "journal/game_match.h"
+#include "journal/match.h"
+#include "store/store.h" // MatchId
+
+#include <QMap>
+#include <QMetaType>
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace whistle {
+
+/// A line that the referee refused, and what it said. Nothing was recorded.
+struct Refusal {
+    Json line; ///< play it again with a reason to record it against the rules
+    PlayResult result;
+};
+
+/// What became of a line that was played.
+enum class Played {
+    Accepted, ///< on disk, and counted
+    Refused,  ///< `refused` was sent
+    NotSaved, ///< `notSaved` was sent; nothing has changed
+};
+
+/// Joins one match and the place where it is kept: decides, writes to disk, and only then tells the page.
+///
+/// A page asks the match for its state, sends commands here, and shows the match anew on `changed`. Everything that
+/// has been shown is on disk.
+///
+/// A desk with a side copy works the same, but keeps nothing: the page of a game runs on it to show "what if", and
+/// nothing that is played there touches the match or a disk.
+class MatchDesk : public QObject {
+    Q_OBJECT
+public:
+    /// Proposes the command that needs nobody's decision after entry `after`, as things stood then; none: somebody has
+    /// to decide. See automate.
+    using AutomaticStep = std::function<std::optional<Json>(int after)>;
+    /// What the home page shows of a match without opening it.
+    struct Digest {
+        std::string title;
+        Json summary;
+        bool finished = false;
+    };
+    using Digester = std::function<Digest(const Match&)>;
+    /// The place where a match is kept.
+    struct Keeper {
+        MatchId id;
+        Match::Recorder record;
+        /// Keeps what the home page shows of the match. Only a cache: it may fail.
+        std::function<void(const Match&)> keepSummary;
+    };
+
+    /// What is played in `match` is kept.
+    MatchDesk(std::unique_ptr<Match> match, Keeper keeper, QObject* parent = nullptr);
+    /// A desk with a side copy (Match::copyAt, Match::copyWith): nothing is kept, and undo goes back no further than to
+    /// the copy as it is now.
+    explicit MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent = nullptr);
+    ~MatchDesk() override;
+
+    /// Nothing here is recorded: pages say nothing of "saved" and offer no time machine.
+    [[nodiscard]] bool isSideCopy() const { return !m_keeper.record; }
+    /// Empty: a side copy.
+    [[nodiscard]] const MatchId& id() const { return m_keeper.id; }
+    [[nodiscard]] const Match& match() const { return *m_match; }
+    /// The match with its typed state: `desk.as<kaosball::Game>().state()`.
+    template <class G>
+    [[nodiscard]] const GameMatch<G>& as() const
+    {
+        return static_cast<const GameMatch<G>&>(*m_match);
+    }
+
+    /// Plays a command (or an edit, see Match::play) and, if it is accepted, the automatic steps after it.
+    /// `reason`: record it even if it is against the rules.
+    Played play(Json line, const std::optional<QString>& reason = {});
+
+    /// Plays several edits (or commands) as one, see Match::playAll, and then the automatic steps. Refused: the line
+    /// that could not be recorded is told.
+    Played playAll(const std::vector<Json>& lines);
+
+    /// Takes back what a player entered last, together with the automatic steps that came after it: one press, as many
+    /// withdrawals in the record as entries. Which entries were automatic is seen from the match itself (the step that
+    /// is proposed before it is just this entry), so it also works after a restart. Never takes back the first entry
+    /// or the automatic steps right after it.
+    void undo();
+    /// Puts back what undo took, with its automatic steps.
+    void redo();
+    [[nodiscard]] bool canUndo() const { return m_undoable.has_value(); }
+    [[nodiscard]] bool canRedo() const { return m_match->canRedo(); }
+    /// The entry that undo would take back and redo put back, in words; empty: there is none.
+    [[nodiscard]] QString undoes() const;
+    [[nodiscard]] QString redoes() const;
+
+    /// False from a failed write until the next one that goes well.
+    [[nodiscard]] bool isSaved() const { return m_problems.empty(); }
+    /// Why not.
+    [[nodiscard]] const Problems& saveProblems() const { return m_problems; }
+
+    /// The rulings on what was accepted last: the player's entry, then the automatic steps. Empty after undo, redo and
+    /// opening.
+    [[nodiscard]] const std::vector<PlayResult>& lastRulings() const { return m_rulings; }
+
+    /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted
+    /// entry. Nothing is entered at this moment.
+    void setAutomaticSteps(AutomaticStep step);
+    /// The same with the typed state: `desk.automate<Game>([](const State& s) { return automaticStep(s, facts); })`.
+    template <class G, class Step>
+    void automate(Step step)
+    {
+        setAutomaticSteps([this, step = std::move(step)](int after) -> std::optional<Json> {
+            const auto& journal = as<G>().journal();
+            const auto state = journal.stateAt(after);
+            const std::optional<typename G::Command> command =
+                state ? step(*state) : std::optional<typename G::Command>();
+            return command ? std::optional(journal.game().write(*command)) : std::nullopt;
+        });
+    }
+
+    /// What players noted beside entries without changing the match (rulings that were kept): words by number.
+    void setNotes(QMap<int, QString> notes);
+    [[nodiscard]] const QMap<int, QString>& notes() const { return m_notes; }
+
+    /// A sentence of this match in the reader's language, with its names.
+    [[nodiscard]] QString words(const Text& text) const { return text.render(m_match->names()); }
+    [[nodiscard]] QStringList words(const std::vector<Text>& texts) const;
+    /// The refusal as a RulingBanner shows it; connect overrideChosen to `play(refusal.line, reason)`.
+    [[nodiscard]] RulingState banner(const Refusal& refusal) const;
+    /// An accepted ruling as a RulingBanner shows it: the last sentence is the verdict, the others are its reasons.
+    [[nodiscard]] RulingState banner(const PlayResult& ruling) const;
+
+    /// Writes what the home page shows of the match now, instead of a moment after the last change.
+    void keepSummary();
+
+Q_SIGNALS:
+    /// The match is another: show it.
+    void changed();
+    void notesChanged();
+    void refused(const whistle::Refusal& refusal);
+    /// The world is in the way (the disk is full): what is not recorded, and why.
+    void notSaved(const whistle::Problems& problems);
+
+private:
+    bool playAutomaticSteps();
+    [[nodiscard]] std::optional<Json> automaticAfter(int number) const;
+    [[nodiscard]] bool isAutomatic(const std::vector<LogEntry>& log, std::size_t index) const;
+    void findUndoable();
+    void noteChange();
+    void noteProblems(Problems problems);
+
+    Keeper m_keeper;
+    std::unique_ptr<Match> m_match;
+    QMap<int, QString> m_notes;
+    std::size_t m_floor = 1; ///< entries that undo leaves alone
+    AutomaticStep m_automatic;
+    std::vector<PlayResult> m_rulings;
+    Problems m_problems;
+    std::optional<int> m_undoable; ///< the player's own last entry
+    QTimer m_summaryTimer;
+};
+
+} // namespace whistle
+
+Q_DECLARE_METATYPE(whistle::Refusal)

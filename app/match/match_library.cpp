@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match_library.h"
+
+#include "catalog/catalog.h"
+#include "packs/pack.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence soundUpTo{
+    "shell", QT_TRANSLATE_NOOP("shell", "This match was changed after entry %1. The first %1 entries are sound.")};
+constexpr Sentence unknownGame{"shell",
+                               QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
+                                                          "know. A newer one may.")};
+
+constexpr Sentence cannotReplace{"shell", QT_TRANSLATE_NOOP("shell", "The file %1 cannot be replaced. Choose another "
+                                                                     "name.")};
+
+/// The match of proven lines; if its record breaks off somewhere, that is told with it.
+Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
+{
+    if (sound.lines.empty())
+        return sound.fault ? Problems{*sound.fault} : Problems{};
+    return Catalog::standard().openMatch(SoundLines{sound.lines, {}, false, sound.soundBytes, sound.soundBytes});
+}
+
+/// `lines`: of the match that the digest is of, so that a reader can see whether it is that of the last line.
+Problems keepDigest(Store& store, const MatchId& id, MatchDesk::Digest digest, std::size_t lines)
+{
+    digest.summary["lines"] = lines;
+    return store.setSummary(id, digest.title, digest.summary, digest.finished);
+}
+
+} // namespace
+
+const GameEntry* MatchLibrary::game(std::string_view id) const
+{
+    const auto found =
+        std::find_if(m_games.begin(), m_games.end(), [id](const GameEntry& entry) { return entry.game == id; });
+    return found == m_games.end() ? nullptr : &*found;
+}
+
+std::unique_ptr<MatchDesk> MatchLibrary::deskFor(const MatchId& id, std::unique_ptr<Match> match, const GameEntry& game)
+{
+    match->setNames(game.names);
+    MatchDesk::Keeper keeper;
+    keeper.id = id;
+    keeper.record = [&store = m_store, id](const std::vector<RecordedLine>& lines) {
+        return store.append(id, lines, Instant::now());
+    };
+    // Only a cache: where it could not be written, `recent` finds it behind and makes it anew.
+    keeper.keepSummary = [&store = m_store, id, digest = game.digest](const Match& kept) {
+        (void)keepDigest(store, id, digest(kept), kept.recordedLines().size() - 1);
+    };
+    return std::make_unique<MatchDesk>(std::move(match), std::move(keeper));
+}
+
+MatchLibrary::Started MatchLibrary::start(std::string_view gameId, const Json& newMatch)
+{
+    const Checked<const CatalogGame*> catalogued = Catalog::standard().game(gameId);
+    const GameEntry* entry = game(gameId);
+    if (!catalogued || entry == nullptr)
+        return Problems{{"", Text{unknownGame, std::string(gameId)}}};
+    std::unique_ptr<Match> match = (*catalogued)->newMatch();
+    // Judged before anything is stored.
+    const Checked<PlayResult> result = match->play(newMatch, Instant::now());
+    if (!result)
+        return result.problems();
+    if (!result->accepted)
+        return Refusal{newMatch, *result};
+    const Checked<MatchId> id = m_store.importMatch(match->recordedLines(), Instant::now());
+    if (!id)
+        return id.problems();
+    std::unique_ptr<MatchDesk> desk = deskFor(*id, std::move(match), *entry);
+    desk->keepSummary();
+    return desk;
+}
+
+Checked<MatchLibrary::Opened> MatchLibrary::open(const MatchId& id)
+{
+    const Checked<std::vector<std::string>> lines = m_store.load(id);
+    if (!lines)
+        return lines.problems();
+    const SoundLines sound = soundLines(*lines);
+    Checked<std::unique_ptr<Match>> match = refereed(sound);
+    if (!match)
+        return match.problems();
+    const GameEntry* entry = game((*match)->game());
+    if (entry == nullptr)
+        return Problem{"", Text{unknownGame, std::string((*match)->game())}};
+    Opened opened;
+    opened.notes = (*match)->notes();
+    if (sound.fault)
+        opened.notes.push_back({"", Text{soundUpTo, static_cast<int>(sound.lines.size()) - 1}});
+    opened.desk = deskFor(id, std::move(*match), *entry);
+    return opened;
+}
+
+Checked<MatchId> MatchLibrary::import(const QString& path)
+{
+    const Checked<std::string> text = readWholeFile(path);
+    if (!text)
+        return text.problems();
+    const SoundLines sound = soundLines(*text);
+    if (sound.fault && !sound.torn)
+        return *sound.fault;
+    const Checked<std::unique_ptr<Match>> match = refereed(sound);
+    if (!match)
+        return match.problems();
+    const GameEntry* entry = game((*match)->game());
+    if (entry == nullptr)
+        return Problem{"", Text{unknownGame, std::string((*match)->game())}};
+    const Checked<MatchId> id = m_store.importMatch(sound.lines, Instant::now());
+    if (!id)
+        return id.problems();
+    if (const Problems problems = keepDigest(m_store, *id, entry->digest(**match), sound.lines.size() - 1);
+        !problems.empty())
+        return problems;
+    return id;
+}
+
+Problems MatchLibrary::exportTo(const MatchId& match, const QString& path) const
+{
+    if (!QFile::exists(path))
+        return m_store.exportMatch(match, path);
+    // The user has agreed to replace the file; until the new one is whole, the old one stays.
+    const QString fresh = path + QStringLiteral(".new");
+    QFile::remove(fresh);
+    Problems problems = m_store.exportMatch(match, fresh);
+    if (problems.empty() && (!QFile::remove(path) || !QFile::rename(fresh, path)))
+        problems.push_back({path.toStdString(), Text{cannotReplace, path.toStdString()}});
+    return problems;
+}
+
+Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit)
+{
+    Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(limit);
+    if (!matches)
+        return matches;
+    if (matches->empty())
+        return matches;
+    // Only the match that was changed last can have been interrupted.
+    MatchSummary& match = matches->front();
+    const GameEntry* entry = game(match.game);
+    const auto kept = match.summary.find("lines");
+    if (entry == nullptr || (kept != match.summary.end() && *kept == match.lines))
+        return matches;
+    const Checked<Opened> opened = open(match.id);
+    if (!opened) // told when somebody opens it
+        return matches;
+    opened->desk->keepSummary();
+    const MatchDesk::Digest digest = entry->digest(opened->desk->match());
+    match.title = digest.title;
+    match.summary = digest.summary;
+    match.finished = digest.finished;
+    return matches;
+}
+
+QString words(const Problem& problem)
+{
+    return renderProblem(problem);
+}
+
+QStringList words(const Problems& problems)
+{
+    QStringList sentences;
+    for (const Problem& problem : problems)
+        sentences << words(problem);
+    return sentences;
+}
+
+} // namespace whistle

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match_rows.h"
+
+#include "controls/buttons.h"
+#include "controls/icon_label.h"
+#include "controls/text_label.h"
+#include "look/painting.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+const GameEntry* entryOf(const GameEntries& games, const std::string& id)
+{
+    const auto found = std::find_if(games.begin(), games.end(), [&](const GameEntry& game) { return game.game == id; });
+    return found == games.end() ? nullptr : &*found;
+}
+
+QString dayOf(Instant instant)
+{
+    const QDateTime at = QDateTime::fromString(QString::fromStdString(instant.toIso()), Qt::ISODate).toLocalTime();
+    return QLocale().toString(at.date(), QLocale::ShortFormat);
+}
+
+QString detailOf(const MatchSummary& match, const GameEntry* game)
+{
+    const QString name = game ? Text{game->name}.render() : QString::fromStdString(match.game);
+    if (match.finished)
+        return MatchRows::tr("%1, finished, %2", "game, day").arg(name, dayOf(match.changedAt));
+    const QString standing = game && game->standing ? game->standing(match.summary) : QString();
+    return standing.isEmpty()
+               ? MatchRows::tr("%1, %2", "game, day").arg(name, dayOf(match.changedAt))
+               : MatchRows::tr("%1, %2, %3", "game, where it stands, day").arg(name, standing, dayOf(match.changedAt));
+}
+
+} // namespace
+
+WordsButton::WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_look(look)
+    , m_title(new TextLabel({}, look == Look::Tile ? TypeStep::Title : TypeStep::Label, Colour::Text, this))
+    , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+{
+    const Theme& theme = Theme::current();
+    const int side = theme.px(look == Look::Tile ? Length::SpaceL : Length::SpaceS);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(side, theme.px(Length::SpaceS), side, theme.px(Length::SpaceS));
+    row->setSpacing(theme.px(Length::SpaceL));
+    if (drawing)
+        row->addWidget(new IconLabel(*drawing, Colour::Text, theme.px(Length::SpacePage)));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addStretch(1);
+    for (TextLabel* label : {m_title, m_detail}) {
+        label->setWordWrap(true);
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        label->setForegroundRole(QPalette::WindowText); // not that of a button
+        words->addWidget(label);
+    }
+    words->addStretch(1);
+    row->addLayout(words, 1);
+    if (look == Look::Tile)
+        row->addWidget(new IconLabel(Icon::Right, Colour::Text));
+    const auto icons = findChildren<IconLabel*>();
+    for (IconLabel* icon : icons)
+        icon->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Preferred, look == Look::Tile ? QSizePolicy::Expanding : QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setMinimumHeight(leastHeight());
+}
+
+int WordsButton::leastHeight() const
+{
+    return Theme::current().px(m_look == Look::Tile ? Length::ButtonLarge : Length::Target);
+}
+
+void WordsButton::setWords(const QString& title, const QString& detail)
+{
+    m_title->setText(title);
+    m_detail->setText(detail);
+    setAccessibleName(detail.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, detail));
+}
+
+QSize WordsButton::sizeHint() const
+{
+    return layout()->sizeHint().expandedTo(minimumSizeHint());
+}
+
+QSize WordsButton::minimumSizeHint() const
+{
+    return {layout()->minimumSize().width(), leastHeight()};
+}
+
+int WordsButton::heightForWidth(int width) const
+{
+    return std::max(layout()->heightForWidth(width), leastHeight());
+}
+
+void WordsButton::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    QColor ground;
+    if (isDown())
+        ground = theme.colour(Colour::RaisedPressed);
+    else if (underMouse())
+        ground = theme.colour(Colour::RaisedHover);
+    else if (m_look == Look::Tile)
+        ground = theme.colour(Colour::Surface);
+    const Length radius = m_look == Look::Tile ? Length::RadiusPanel : Length::RadiusControl;
+    if (ground.isValid())
+        paintBox(painter, rect(), {ground, {}, static_cast<double>(theme.px(radius)), 0, Qt::SolidLine});
+}
+
+void WordsButton::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (changesLooks(*event)) {
+        setMinimumHeight(leastHeight()); // a widget with a layout is not asked for the height of a width
+        updateGeometry();
+        update();
+    }
+}
+
+std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names)
+{
+    std::vector<SummarySeat> seats;
+    const auto kept = summary.find("seats");
+    if (kept == summary.end() || !kept->is_array())
+        return seats;
+    for (const Json& seat : *kept) {
+        if (!seat.is_object())
+            continue;
+        const std::string name = seat.value("name", std::string());
+        seats.push_back(
+            {seat.value("seat", 0), names ? names(name) : QString::fromStdString(name), seat.value("score", 0)});
+    }
+    return seats;
+}
+
+QString titleOf(const MatchSummary& match, const GameEntry* game)
+{
+    QStringList words;
+    for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
+        words << MatchRows::tr("%1 %2", "team, score").arg(seat.name).arg(seat.score);
+    return words.isEmpty() ? QString::fromStdString(match.title) : words.join(MatchRows::tr(", ", "between two teams"));
+}
+
+MatchRows::MatchRows(const GameEntries& games, QWidget* parent) : QWidget(parent), m_games(games)
+{
+    setObjectName(QStringLiteral("matchRows"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceXs));
+}
+
+void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
+{
+    const auto old = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* widget : old) { // one of them may be the one that was just pressed
+        layout()->removeWidget(widget);
+        widget->hide();
+        widget->deleteLater();
+    }
+    int index = 0;
+    for (const MatchSummary& match : matches) {
+        const GameEntry* game = entryOf(m_games, match.game);
+        auto* row = new QWidget(this);
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        auto* button = new WordsButton(WordsButton::Look::Row, {}, row);
+        button->setObjectName(QStringLiteral("match%1").arg(index));
+        const QString title = titleOf(match, game);
+        button->setWords(title, detailOf(match, game));
+        auto* share = new IconButton(Icon::Share, tr("Write %1 to a file").arg(title), row);
+        share->setObjectName(QStringLiteral("export%1").arg(index));
+        line->addWidget(button, 1);
+        const QString uuid = match.id.uuid;
+        if (match.finished && game != nullptr && game->report) {
+            auto* report = new IconButton(Icon::Info, tr("Report of %1").arg(title), row);
+            report->setObjectName(QStringLiteral("report%1").arg(index));
+            line->addWidget(report, 0, Qt::AlignVCenter);
+            connect(report, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT reportAsked(uuid); });
+        }
+        line->addWidget(share, 0, Qt::AlignVCenter);
+        layout()->addWidget(row);
+        connect(button, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT opened(uuid); });
+        connect(share, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT exportAsked(uuid); });
+        ++index;
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/icons.h"
+#include "look/theme.h"
+#include "match/pages.h"
+
+#include <QAbstractButton>
+#include <optional>
+
+namespace whistle {
+
+class IconLabel;
+class TextLabel;
+
+/// A button as a row of words that wrap: an icon where wanted, a title, a smaller line below it, an arrow.
+class WordsButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    enum class Look { Row, Tile };
+    WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent = nullptr);
+    void setWords(const QString& title, const QString& detail);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int leastHeight() const;
+
+    Look m_look;
+    TextLabel* m_title;
+    TextLabel* m_detail;
+};
+
+/// A seat of a stored match, as its summary tells it.
+struct SummarySeat {
+    int seat = 0;
+    QString name;
+    int score = 0;
+};
+/// The seats of a summary, clockwise; none where it tells of none. `names`: of the match's game.
+[[nodiscard]] std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names);
+/// "Fangs 13, Amazons 7"; the kept title where the summary tells of no seats.
+[[nodiscard]] QString titleOf(const MatchSummary& match, const GameEntry* game);
+
+/// The matches that were changed last, one row each: press it to open the match, or take it out as a file.
+class MatchRows : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatchRows(const GameEntries& games, QWidget* parent = nullptr);
+    void setMatches(const std::vector<MatchSummary>& matches);
+
+Q_SIGNALS:
+    void opened(const QString& uuid);
+    void exportAsked(const QString& uuid);
+    /// Of a match that is finished.
+    void reportAsked(const QString& uuid);
+
+private:
+    const GameEntries& m_games;
+};
+
+} // namespace whistle

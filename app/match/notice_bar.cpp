@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/notice_bar.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/icon_label.h"
+#include "controls/text_label.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace whistle {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : PanelBox(Colour::Raised, parent)
+    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+    , m_details(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_buttons(new QWidget(this))
+    , m_close(new ChoiceButton(tr("Close"), ButtonLook::Outline, this))
+{
+    setObjectName(QStringLiteral("noticeBar"));
+    m_close->setObjectName(QStringLiteral("closeNoticeButton"));
+    setFrame(Colour::LineStrong);
+    m_title->setWordWrap(true);
+    m_details->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(Theme::current().px(Length::SpaceHair));
+    words->addWidget(m_title);
+    words->addWidget(m_details);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::current().px(Length::SpaceL), Theme::current().px(Length::SpaceS),
+                            Theme::current().px(Length::SpaceL), Theme::current().px(Length::SpaceS));
+    row->addWidget(new IconLabel(Icon::Info, Colour::Text));
+    row->addLayout(words, 1);
+    auto* ways = new FlowLayout(m_buttons, Theme::current().px(Length::SpaceS));
+    ways->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(m_buttons);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QAbstractButton::clicked, this, &NoticeBar::dismiss);
+    hide();
+}
+
+void NoticeBar::offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways)
+{
+    const auto old = m_buttons->findChildren<ChoiceButton*>(QString(), Qt::FindDirectChildrenOnly);
+    for (ChoiceButton* button : old) {
+        button->hide();
+        m_buttons->layout()->removeWidget(button);
+        button->deleteLater(); // it may be the one that was pressed
+    }
+    for (NoticeWay& way : ways) {
+        auto* button = new ChoiceButton(way.title, &way == &ways.front() ? ButtonLook::Main : ButtonLook::Outline);
+        button->setObjectName(way.objectName);
+        connect(button, &QAbstractButton::clicked, this, [this, act = std::move(way.act)] {
+            dismiss();
+            act();
+        });
+        m_buttons->layout()->addWidget(button);
+        button->show();
+    }
+    m_buttons->setVisible(!ways.empty());
+    m_title->setText(title);
+    m_details->setText(details.join(u'\n'));
+    m_details->setVisible(!details.isEmpty());
+    setAccessibleName(words());
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString NoticeBar::words() const
+{
+    return QStringLiteral("%1 %2").arg(m_title->text(), m_details->text()).trimmed();
+}
+
+void NoticeBar::dismiss()
+{
+    hide();
+}
+
+void NoticeBar::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_close->setTitle(tr("Close"));
+}
+
+} // namespace whistle

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/panel_box.h"
+
+#include <QStringList>
+#include <functional>
+#include <vector>
+
+namespace whistle {
+
+class ChoiceButton;
+class TextLabel;
+
+/// Something that can be done about what a notice tells.
+struct NoticeWay {
+    QString objectName;
+    QString title;
+    std::function<void()> act; ///< the notice goes before it is called
+};
+
+/// What the world has done to us (a full disk, a file that cannot be read), below the page until it is read. Never in
+/// the way.
+class NoticeBar : public PanelBox {
+    Q_OBJECT
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+    /// `title`: what is or is not the case; `details`: why, and what to do.
+    void tell(const QString& title, const QStringList& details) { offer(title, details, {}); }
+    /// The same, with buttons; the first one is the likely way on.
+    void offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways);
+    [[nodiscard]] QString words() const;
+
+public Q_SLOTS:
+    void dismiss();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    TextLabel* m_title;
+    TextLabel* m_details;
+    QWidget* m_buttons; ///< the ways on
+    ChoiceButton* m_close;
+};
+
+} // namespace whistle

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/scoreboard_view.h"
+#include "forms/form_control.h"
+#include "look/icons.h"
+#include "match/league_band.h"
+#include "match/match_desk.h"
+#include "match/past.h"
+#include "report/report.h"
+#include "sound/cue.h"
+
+#include <QWidget>
+#include <functional>
+#include <string>
+#include <vector>
+
+/// How a game plugs into the program.
+///
+/// - `app/<game>/page/<game>_page.{h,cpp}`: a GamePage, built when a match is opened and deleted when another one is.
+/// Its
+///   constructor gets the MatchDesk: read `desk.as<Game>().state()`, show it, and show it again on
+///   `MatchDesk::changed`. Commands go to `desk.play(json)`; it answers by `changed`, `refused` or `notSaved`. Name the
+///   automatic steps once in the constructor with `desk.automate<Game>(...)`.
+/// - `app/<game>/new_match/new_match_page.{h,cpp}`: a NewMatchPage; it builds the command that starts a match and emits
+/// `asked`.
+/// - `app/<game>/game_entry.{h,cpp}`: the GameEntry: game to pages, and what the home page shows of a match; one line
+///   in `app/games.cpp` makes the program know it.
+///
+/// The window listens to what a page signals: `ruleAsked` opens the rule beside the page (connect every RuleChips,
+/// RulingBanner, ArithmeticPanel and BellBand to it), `cueAsked` sounds, `left` goes home. Undo and redo by Z, Shift+Z
+/// and Ctrl+Z are the window's (outside text fields); a page shows the buttons and calls `desk().undo()`. Esc comes to
+/// `stepBack`, F1 to `ruleOfFocus`. Theme, text size and language arrive as change events, as for every part.
+namespace whistle {
+
+class Settings;
+
+/// The page of a match that runs.
+class GamePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit GamePage(MatchDesk& desk, QWidget* parent = nullptr) : QWidget(parent), m_desk(desk) {}
+    [[nodiscard]] MatchDesk& desk() const { return m_desk; }
+
+    /// Esc: closes or puts back the innermost thing that is open on the page; false: there was nothing.
+    virtual bool stepBack() { return false; }
+    /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
+    /// it.
+    [[nodiscard]] virtual QString ruleOfFocus() const;
+    /// Whether the page may show chances, where its game reckons them.
+    virtual void setOdds(bool /*shown*/) {}
+    /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small
+    /// window, and says how high the strip is. 0: the page has no such place, and the rail stays.
+    virtual int makeRoomForMenu(int /*width*/) { return 0; }
+
+Q_SIGNALS:
+    /// "KB-17.2": to be shown beside the page.
+    void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
+    /// The scoreboard on the second screen: open it, or close it.
+    void scoreboardAsked();
+    /// The time machine, at entry `number` (0: the last one), or at once what is to be done about it. For logs:
+    /// offerPast.
+    void pastAsked(whistle::PastAct act, int number);
+    /// The challenge of the ruling on entry `number`; 0: the last one.
+    void challengeAsked(int number);
+    /// The report of this match.
+    void reportAsked();
+    /// Why is something not saved?
+    void saveAsked();
+    /// A new match with the same teams.
+    void rematchAsked();
+    /// Back to the home page; the match stays where it is.
+    void left();
+
+private:
+    MatchDesk& m_desk;
+};
+
+/// Asks what a new match needs.
+class NewMatchPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit NewMatchPage(Settings& settings, QWidget* parent = nullptr) : QWidget(parent), m_settings(settings) {}
+    [[nodiscard]] Settings& settings() const { return m_settings; }
+
+    /// The answer to `asked`, where it was a no.
+    virtual void showRefusal(const Refusal& refusal) = 0;
+    /// The match started: what was typed in may be remembered for the next time.
+    virtual void noteStart() = 0;
+    virtual bool stepBack() { return false; }
+    /// Fills the page in for a match of a league: what its rules settle stays so, and says why, until somebody says
+    /// that they play otherwise (LeagueBand). Only asked of games that have LeagueRules::newMatch.
+    virtual void fillIn(const LeagueStart& /*start*/) {}
+
+Q_SIGNALS:
+    /// Start a match with this command, `override` beside it if it is against the rules.
+    void asked(const whistle::Json& newMatch);
+    void ruleAsked(const QString& rule);
+    void left();
+
+private:
+    Settings& m_settings;
+};
+
+/// What the program shows of a game; its rules come from the catalog.
+struct GameEntry {
+    std::string game; ///< "kaosball", as in the catalog
+    Sentence name;
+    Sentence players; ///< "2 to 4 coaches"
+    Icon icon = Icon::Table;
+    std::function<GamePage*(MatchDesk&, QWidget* parent)> page;
+    std::function<NewMatchPage*(Settings&, QWidget* parent)> newMatchPage;
+    MatchDesk::Digester digest;
+    /// The report of a match, finished or not.
+    std::function<MatchReport(const Match&)> report;
+    /// What the second screen shows of a match.
+    std::function<ScoreboardState(const Match&)> scoreboard;
+    /// What the time machine shows of it.
+    PastTeller past;
+    /// Where the match stands, in words, from the digest's summary: "period 3".
+    std::function<QString(const Json& summary)> standing;
+    /// Display names in the reader's language for the ids of a match.
+    NameReader names;
+    /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
+    Pickers pickers;
+};
+using GameEntries = std::vector<GameEntry>;
+
+/// Names the rule that F1 opens while the widget or something in it has the keyboard.
+void setRule(QWidget& widget, const QString& rule);
+/// What `setRule` has named on the widget or on the nearest one around it; empty: nothing. Null: nothing.
+[[nodiscard]] QString ruleOf(const QWidget* widget);
+
+} // namespace whistle

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/scoreboard_view.h"
+
+#include <QPointer>
+#include <functional>
+
+class QScreen;
+
+namespace whistle {
+
+class Match;
+class MatchDesk;
+
+/// The scoreboard on the second screen. It follows the match of a desk, entry by entry, undo included; what is tried on
+/// a side copy or looked at in the past does not reach it. Esc and F11 close it.
+class ScoreboardWindow : public ScoreboardView {
+    Q_OBJECT
+public:
+    using Supply = std::function<ScoreboardState(const Match&)>;
+
+    explicit ScoreboardWindow(QWidget* parent = nullptr);
+    /// Shows the desk's match from now on; null: none, and the window closes.
+    void follow(const MatchDesk* desk, Supply supply);
+    /// Opens on a screen on which `beside` is not, and fills it; where there is one screen, as an ordinary window.
+    void openBeside(const QWidget& beside);
+
+    /// The screen to take, of all there are: the one after `taken`; null: there is no other.
+    [[nodiscard]] static QScreen* nextScreen(const QList<QScreen*>& screens, const QScreen* taken);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    QPointer<const MatchDesk> m_desk;
+    Supply m_supply;
+};
+
+} // namespace whistle

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/panel_box.h"
+#include "match/pages.h"
+
+#include <memory>
+
+namespace whistle {
+
+class ChoiceButton;
+class TextLabel;
+
+/// The band over everything that happens on a side copy: nothing is recorded, what it is for, and the way out.
+class SideBand : public PanelBox {
+    Q_OBJECT
+public:
+    explicit SideBand(QWidget* parent = nullptr);
+    void setPurpose(const QString& purpose);
+
+Q_SIGNALS:
+    void left();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    TextLabel* m_title;
+    TextLabel* m_purpose;
+    ChoiceButton* m_leave;
+};
+
+/// A game's own page on a side copy, under a band that says so: nothing that is played here touches the match or a
+/// disk, and one press leaves it.
+class SideTable : public QWidget {
+    Q_OBJECT
+public:
+    /// `game` outlives it.
+    SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWidget* parent = nullptr);
+
+    ~SideTable() override;
+
+    /// What it is for, beside the words that nothing is recorded: "Correct entry 20: enter what really happened."
+    void setPurpose(const QString& purpose);
+    [[nodiscard]] MatchDesk& desk() const { return *m_desk; }
+    [[nodiscard]] GamePage& page() const { return *m_page; }
+    /// Esc: what the page has open first, then the side copy itself.
+    void stepBack();
+
+Q_SIGNALS:
+    /// A player's entry was accepted (or recorded with a reason): its number on the side copy. Sent after the page has
+    /// come to rest, so that the side table may be deleted.
+    void entered(int number);
+    void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
+    void left();
+
+private:
+    std::unique_ptr<MatchDesk> m_desk;
+    SideBand* m_band;
+    GamePage* m_page;
+};
+
+} // namespace whistle

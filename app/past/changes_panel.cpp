@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "past/changes_panel.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/icon_label.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// Illegal entries beyond this many are only counted: mending the first ones often mends them too.
+constexpr std::size_t mostIllegal = 6;
+/// Differences beyond this many are only counted.
+constexpr std::size_t mostChanges = 24;
+
+TextLabel* wrapped(const QString& text, TypeStep step = TypeStep::Body, Colour colour = Colour::Text)
+{
+    auto* label = new TextLabel(text, step, colour);
+    label->setWordWrap(true);
+    return label;
+}
+
+QBoxLayout* columnIn(QWidget& box)
+{
+    const Theme& theme = Theme::current();
+    auto* column = new QVBoxLayout(&box);
+    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
+                               theme.px(Length::SpaceM));
+    column->setSpacing(theme.px(Length::SpaceS));
+    return column;
+}
+
+/// Name, old value, arrow, new value.
+QWidget* changeRow(const ChangeWords& change)
+{
+    const Theme& theme = Theme::current();
+    auto* row = new QWidget;
+    row->setObjectName(QStringLiteral("changeRow"));
+    row->setAccessibleName(ChangesPanel::tr("%1: %2, then %3", "name, old value, new value")
+                               .arg(change.name, change.before, change.after));
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(theme.px(Length::SpaceS));
+    line->addWidget(wrapped(change.name), 3);
+    auto* before = wrapped(change.before, TypeStep::Body, Colour::TextMuted);
+    before->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* after = wrapped(change.after, TypeStep::Label);
+    after->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(before, 2);
+    line->addWidget(
+        new IconLabel(Icon::Right, Colour::TextMuted, theme.lineHeight(TypeStep::Caption) / theme.textScale()));
+    line->addWidget(after, 2);
+    return row;
+}
+
+} // namespace
+
+ChangesPanel::ChangesPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_ruling(new RulingBanner(this))
+    , m_area(new QScrollArea(this))
+    , m_ways(new QWidget(this))
+    , m_accept(new MainButton({}, m_ways))
+    , m_leave(new ChoiceButton({}, ButtonLook::Outline, m_ways))
+{
+    setObjectName(QStringLiteral("changesPanel"));
+    m_ruling->setObjectName(QStringLiteral("entryRuling"));
+    m_accept->setObjectName(QStringLiteral("acceptChanges"));
+    m_accept->setSize(ButtonSize::Normal);
+    m_leave->setObjectName(QStringLiteral("leaveChanges"));
+    m_leave->setKeyHint(QStringLiteral("Esc"));
+    m_area->setObjectName(QStringLiteral("changesArea"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->viewport()->setAutoFillBackground(false);
+    const Theme& theme = Theme::current();
+    auto* ways = new FlowLayout(m_ways, theme.px(Length::SpaceS));
+    ways->addWidget(m_leave);
+    ways->addWidget(m_accept);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.px(Length::SpaceM));
+    column->addWidget(m_area, 1);
+    column->addWidget(m_ways);
+    m_ruling->hide();
+    connect(m_ruling, &RulingBanner::ruleOpened, this, &ChangesPanel::ruleAsked);
+    connect(m_accept, &QAbstractButton::clicked, this, &ChangesPanel::acceptAsked);
+    connect(m_leave, &QAbstractButton::clicked, this, &ChangesPanel::leaveAsked);
+    refresh();
+}
+
+void ChangesPanel::setState(const ChangesState& state)
+{
+    if (state == m_state)
+        return;
+    ChangesState sameRuling = state;
+    sameRuling.ruling = m_state.ruling;
+    const bool onlyRuling = sameRuling == m_state;
+    m_state = state;
+    if (onlyRuling)
+        m_ruling->setState(m_state.ruling); // as fast as somebody scrubs
+    else
+        refresh();
+}
+
+void ChangesPanel::refresh()
+{
+    const bool editing = !m_state.edit.isEmpty();
+    m_ruling->setParent(this);
+    m_ruling->setState(m_state.ruling);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceM));
+    // The ruling on a new value belongs to it; where there is none, what follows comes first.
+    const bool hasNewValue = !m_state.becomes.isEmpty();
+    if (editing)
+        addEdit(*column);
+    if (hasNewValue)
+        column->addWidget(m_ruling);
+    if (editing) {
+        addIllegal(*column);
+        addChanges(*column);
+    }
+    if (!hasNewValue)
+        column->addWidget(m_ruling);
+    m_ruling->show();
+    column->addStretch(1);
+    if (QWidget* old = m_area->takeWidget(); old != nullptr)
+        old->deleteLater(); // one of its buttons may be the one that was just pressed
+    m_area->setWidget(content);
+    content->setAutoFillBackground(false);
+
+    m_ways->setVisible(editing);
+    m_leave->setTitle(tr("Leave as it was"));
+    m_accept->setTitle(tr("Accept"));
+    const auto illegal = static_cast<int>(m_state.illegal.size());
+    m_accept->setUnavailable(
+        illegal == 0 ? QString()
+                     : tr("%n entries would be illegal. Mend each of them, delete it, or record it with a reason.",
+                          nullptr, illegal));
+}
+
+void ChangesPanel::addEdit(QBoxLayout& column)
+{
+    auto* box = new PanelBox(Colour::Surface);
+    box->setObjectName(QStringLiteral("editBox"));
+    QBoxLayout* lines = columnIn(*box);
+    lines->addWidget(wrapped(m_state.edit, TypeStep::Title));
+    if (!m_state.was.isEmpty())
+        lines->addWidget(wrapped(tr("It was: %1").arg(m_state.was), TypeStep::Body, Colour::TextMuted));
+    if (!m_state.becomes.isEmpty())
+        lines->addWidget(wrapped(tr("It becomes: %1").arg(m_state.becomes), TypeStep::Label));
+    if (m_state.edits > 1)
+        lines->addWidget(
+            wrapped(tr("%n edits, accepted together.", nullptr, m_state.edits), TypeStep::Caption, Colour::TextMuted));
+    column.addWidget(box);
+}
+
+void ChangesPanel::addIllegal(QBoxLayout& column)
+{
+    const std::vector<IllegalEntry>& illegal = m_state.illegal;
+    if (illegal.empty())
+        return;
+    const auto count = static_cast<int>(illegal.size());
+    if (count > 1) {
+        auto* box = new PanelBox(Colour::Surface);
+        QBoxLayout* lines = columnIn(*box);
+        lines->addWidget(wrapped(tr("%n entries would be illegal.", nullptr, count), TypeStep::Label));
+        auto* all = new ChoiceButton(tr("Delete these %n", nullptr, count), ButtonLook::Outline);
+        all->setObjectName(QStringLiteral("deleteAllIllegal"));
+        all->setAccessibleName(tr("Delete the %n entries that would be illegal", nullptr, count));
+        lines->addWidget(all, 0, Qt::AlignLeft);
+        connect(all, &QAbstractButton::clicked, this, &ChangesPanel::deleteAllAsked);
+        column.addWidget(box);
+    }
+    for (std::size_t i = 0; i < std::min(illegal.size(), mostIllegal); ++i) {
+        const IllegalEntry& entry = illegal[i];
+        auto* banner = new RulingBanner;
+        banner->setObjectName(QStringLiteral("illegal_%1").arg(entry.number));
+        RulingState state;
+        state.look = RulingLook::Refusal;
+        state.caption = tr("Entry %1 would be illegal").arg(entry.number);
+        state.sentence = entry.sentence;
+        state.reasons = entry.why;
+        state.rules = entry.rules;
+        state.nearest = tr("Mend it");
+        state.leave = tr("Delete it");
+        state.canOverride = entry.canOverride;
+        banner->setState(state);
+        connect(banner, &RulingBanner::nearestChosen, this,
+                [this, number = entry.number] { Q_EMIT mendAsked(number); });
+        connect(banner, &RulingBanner::left, this, [this, number = entry.number] { Q_EMIT deleteAsked(number); });
+        connect(banner, &RulingBanner::overrideChosen, this,
+                [this, number = entry.number](const QString& reason) { Q_EMIT overrideAsked(number, reason); });
+        connect(banner, &RulingBanner::ruleOpened, this, &ChangesPanel::ruleAsked);
+        column.addWidget(banner);
+    }
+    if (illegal.size() > mostIllegal) {
+        column.addWidget(wrapped(tr("And %n more; mending the first ones may mend them too.", nullptr,
+                                    count - static_cast<int>(mostIllegal)),
+                                 TypeStep::Body, Colour::TextMuted));
+    }
+}
+
+void ChangesPanel::addChanges(QBoxLayout& column)
+{
+    auto* box = new PanelBox(Colour::Surface);
+    box->setObjectName(QStringLiteral("changesBox"));
+    QBoxLayout* lines = columnIn(*box);
+    lines->addWidget(wrapped(tr("What changes after it"), TypeStep::Title));
+    for (const QString& entry : m_state.nowLegal)
+        lines->addWidget(wrapped(tr("Counts again: %1").arg(entry)));
+    if (m_state.changes.empty() && m_state.nowLegal.isEmpty())
+        lines->addWidget(wrapped(tr("Nothing: the match stands as it stood."), TypeStep::Body, Colour::TextMuted));
+    for (std::size_t i = 0; i < std::min(m_state.changes.size(), mostChanges); ++i)
+        lines->addWidget(changeRow(m_state.changes[i]));
+    if (m_state.changes.size() > mostChanges) {
+        lines->addWidget(wrapped(tr("And %n more.", nullptr, static_cast<int>(m_state.changes.size() - mostChanges)),
+                                 TypeStep::Body, Colour::TextMuted));
+    }
+    column.addWidget(box);
+}
+
+void ChangesPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_leave->setTitle(tr("Leave as it was"));
+}
+
+} // namespace whistle

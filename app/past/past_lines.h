@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/log_list.h"
+#include "controls/scrubber.h"
+#include "match/past.h"
+
+#include <vector>
+
+namespace whistle {
+
+/// The entries of a match as the time machine goes through them: without the withdrawn ones, one detent each.
+struct PastLines {
+    std::vector<LogLine> log;
+    ScrubberState scrubber;
+
+    [[nodiscard]] int count() const { return static_cast<int>(log.size()); }
+    [[nodiscard]] int numberAt(int detent) const { return log[static_cast<std::size_t>(detent)].number; }
+    /// -1: there is no such entry.
+    [[nodiscard]] int detentOf(int number) const;
+    /// The entry before this one in the match; 0: it is the first.
+    [[nodiscard]] int numberBefore(int number) const;
+};
+
+[[nodiscard]] PastLines pastLines(const Match& match, const PastTeller& teller);
+
+} // namespace whistle

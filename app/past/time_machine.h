@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/pages.h"
+#include "past/changes_panel.h"
+#include "past/past_draft.h"
+#include "past/past_lines.h"
+
+#include <functional>
+
+class QBoxLayout;
+class QStackedLayout;
+
+namespace whistle {
+
+class IconButton;
+class PanelBox;
+class Scrubber;
+class SegmentedChoice;
+class Settings;
+class SideTable;
+class TimeMachineStrip;
+
+/// The time machine of a match, for every game alike (PastTeller says what is the game's own): goes to any entry, lets
+/// people correct it, insert one before it or delete it by doing so on a side copy, tells what would change, and
+/// records all of it together when it is accepted. *What if* plays on from any entry on a side copy.
+///
+/// objectNames: timeMachineStrip (timeMachineTitle, timeMachineCaption, timeMachineScores, timeMachineClose), pastTabs,
+/// pastLog, correctButton, insertButton, deleteButton, whatIfButton, momentBox, changesPanel (entryRuling, editBox,
+/// illegal_<number> with nearestButton, leaveButton, overrideButton; deleteAllIllegal, changeRow, leaveChanges,
+/// acceptChanges), stepBackButton, scrubber, stepOnButton, toTheEnd; on a side copy sideTable, sideBand,
+/// leaveSideTable.
+class TimeMachine : public QWidget {
+    Q_OBJECT
+public:
+    /// All of them outlive it.
+    TimeMachine(MatchDesk& desk, const GameEntry& game, Settings& settings, QWidget* parent = nullptr);
+    ~TimeMachine() override;
+
+    /// Goes to entry `number` (0: the last one) and begins what is to be done about it.
+    void begin(PastAct act, int number);
+    /// Esc: leaves the side copy, or the edits, or (false) nothing was open.
+    bool stepBack();
+    [[nodiscard]] QString ruleOfFocus() const;
+    /// The desk of the side copy that somebody plays on; null: none is open.
+    [[nodiscard]] MatchDesk* sideDesk() const;
+    /// The entry that is shown.
+    [[nodiscard]] int number() const { return m_number; }
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
+    /// Back to the table; what was accepted is recorded.
+    void left();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// What is done with the entry that is made on a side copy.
+    using Taker = std::function<void(Json command, const std::optional<std::string>& reason)>;
+
+    void build();
+    QWidget* buildLog();
+    QWidget* buildBar();
+    void retranslate();
+    void arrange();
+
+    void goTo(int detent);
+    void lookAt(int number);
+    void renewLines();
+    void showMoment();
+    void showWords();
+    [[nodiscard]] ChangesState words() const;
+    [[nodiscard]] RulingState rulingOn(int number) const;
+    [[nodiscard]] QString sentenceOf(int number) const;
+
+    void correct(int number);
+    void insertBefore(int number);
+    void remove(int number);
+    void whatIf(int number);
+    void doAnew(int number, const QString& purpose, Taker take);
+    void openNewMatch(const QString& purpose, Taker take);
+    void openSide(std::unique_ptr<Match> copy, const QString& purpose, Taker take);
+    void openAside(QWidget* page);
+    void closeSide();
+    /// Mending it is no edit of its own, but a part of the one that is being made.
+    [[nodiscard]] bool wouldBeIllegal(int number) const;
+    void edited(PastAct act, int number, const Problems& problems);
+    void accept();
+    void leaveEdits();
+
+    MatchDesk& m_desk;
+    const GameEntry& m_game;
+    Settings& m_settings;
+    PastDraft m_draft;
+    PastLines m_lines;
+    int m_number = 0;
+    PastAct m_act = PastAct::Look; ///< the last edit
+    int m_edited = 0;              ///< the entry that it was about
+    QString m_was;                 ///< its sentence before
+    QString m_trouble;             ///< why an edit was not possible
+
+    QStackedLayout* m_stack;
+    QWidget* m_aside = nullptr; ///< a side copy, or the form of a new match
+    SideTable* m_side = nullptr;
+    TimeMachineStrip* m_strip;
+    SegmentedChoice* m_tabs;
+    QBoxLayout* m_body;
+    QBoxLayout* m_left;
+    QWidget* m_leftBox;
+    PanelBox* m_logBox;
+    LogList* m_log;
+    ChoiceButton* m_correct;
+    ChoiceButton* m_insert;
+    ChoiceButton* m_delete;
+    ChoiceButton* m_whatIf;
+    QWidget* m_momentBox;
+    MomentView* m_view;
+    ChangesPanel* m_changes;
+    IconButton* m_back;
+    Scrubber* m_scrubber;
+    IconButton* m_on;
+    ChoiceButton* m_end;
+};
+
+} // namespace whistle

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/form_field.h"
+
+#include "controls/buttons.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "match/pages.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+
+namespace whistle {
+
+void letWrap(SegmentedChoice& choice)
+{
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    choice.setSizePolicy(policy);
+}
+
+QSize NumberField::sizeHint() const
+{
+    return QSpinBox::sizeHint() + QSize(2 * Theme::current().px(Length::SpaceM), 0);
+}
+
+FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
+    : QWidget(parent)
+    , m_label(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_control(control)
+{
+    m_label->setWordWrap(true);
+    m_label->setBuddy(control);
+    if (auto* choice = qobject_cast<SegmentedChoice*>(control))
+        letWrap(*choice);
+    if (qobject_cast<QComboBox*>(control) != nullptr)
+        control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Theme::current().px(Length::SpaceS));
+    row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0, Qt::AlignTop);
+    if (!rule.isEmpty()) {
+        setRule(*control, rule);
+        auto* chip = new RuleChip(rule, this);
+        connect(chip, &RuleChip::opened, this, &FormField::ruleAsked);
+        row->addWidget(chip, 0, Qt::AlignTop);
+    }
+    if (control->sizePolicy().horizontalPolicy() != QSizePolicy::Expanding)
+        row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    column->addWidget(m_label);
+    column->addLayout(row);
+    column->addStretch(1);
+}
+
+void FormField::setLabel(const QString& label)
+{
+    m_label->setText(label);
+    m_control->setAccessibleName(label);
+}
+
+} // namespace whistle

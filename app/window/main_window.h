@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "disputes/desk_game.h"
+#include "match/match_library.h"
+#include "match/pages.h"
+#include "window/language.h"
+#include "window/league_pages.h"
+#include "window/settings.h"
+
+#include <QFutureWatcher>
+#include <QMainWindow>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+class QBoxLayout;
+class QStackedWidget;
+
+namespace whistle {
+
+class ChallengePage;
+class DisputePage;
+class Finder;
+class HomePage;
+struct Found;
+class NoticeBar;
+class Rail;
+class ReportPage;
+class RuleSearch;
+class RuleSheet;
+class RulebookPage;
+class ScoreboardWindow;
+class ScreenGuard;
+class Settings;
+class SettingsSheet;
+class Sheet;
+class Sounds;
+class TimeMachine;
+
+/// The window: the rail, one page, a sheet beside it, a notice below it.
+///
+/// Pages come into being when they are first shown. One match is open at a time.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// `folder`: where the matches are kept; empty: the folder of this user.
+    explicit MainWindow(GameEntries games, QString folder = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    enum class ReportFile { Html, Pdf };
+    /// Writes the report that is shown.
+    void writeReport(ReportFile kind, const QString& path);
+
+    /// Keeps the screen awake while a match is on the page and not finished; by default this computer's way.
+    void setScreenGuard(std::unique_ptr<ScreenGuard> guard);
+
+    /// From now on there are leagues, at their place on the rail and the home page.
+    void setLeagues(LeagueEntry leagues);
+
+    /// Adds to the rail what only those who work on the program need: the gallery of the parts.
+    void showForDevelopers(std::function<QWidget*()> gallery);
+
+    /// Null while the data folder cannot be used.
+    [[nodiscard]] Store* store() const { return m_store.get(); }
+    [[nodiscard]] Settings& settings() const { return *m_settings; }
+    /// Null: no match is open.
+    [[nodiscard]] MatchDesk* desk() const { return m_desk.get(); }
+    [[nodiscard]] QWidget* currentPage() const;
+
+public Q_SLOTS:
+    void goHome();
+    /// To the match that is open, if one is.
+    void goToMatch();
+    /// The dispute desk, filled from the match that is open.
+    void goToDisputes();
+    /// The quick finder, over the page.
+    void openFinder();
+    /// The rulebook, with what the match that is open says about the rules.
+    void goToRulebook();
+    /// The season that is open, or the list of the seasons.
+    void goToLeagues();
+    void openSeason(const QString& uuid);
+    /// A new match for a fixture, filled in by the league's rules; or the one that is on for it.
+    void playFixture(const whistle::FixtureToPlay& fixture);
+    /// A rule in the rulebook, not beside the page.
+    void openInRulebook(const QString& rule);
+    /// A question of the dispute desk: "kaosball", "contest".
+    void openQuestion(const std::string& game, const std::string& question);
+    /// The challenge of a ruling of the match that is open; 0: of the last one.
+    void openChallenge(int number);
+    void openMatch(const QString& uuid);
+    void newMatch(const QString& game);
+    /// A new match with the teams, seats and house rules of this one.
+    void startAgain(const QString& uuid);
+    void importMatch(const QString& path);
+    void exportMatch(const QString& uuid, const QString& path);
+    void openRule(const QString& rule);
+    void openSettings();
+    /// Writes a backup of everything; a file that is there is replaced.
+    void backUpTo(const QString& path);
+    /// Puts a backup in the place of what the folder holds; that is kept beside it.
+    void restore(const QString& file);
+    /// Moves a damaged database aside and goes on without the old matches.
+    void startEmpty();
+    /// The report of a match, finished or not.
+    void openReport(const QString& uuid);
+    /// The time machine of the match that is open, see GamePage::pastAsked.
+    void openPast(whistle::PastAct act, int number);
+    /// The scoreboard of the match that is open, on the second screen; closes it where it is open.
+    void toggleScoreboard();
+    void closeSheet();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    /// Tab goes as one reads, whatever page is shown.
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void addActions();
+    void goToGallery();
+    void wear();
+    void openFolder();
+    void closeFolder();
+    enum class Damage { No, Yes };
+    void showTrouble(const Problems& problems, Damage damage);
+    void keepBackups();
+    void waitForBackups();
+    void backUpAtTheEnd();
+    void chooseBackup();
+    void chooseRestore();
+    /// Does `job` beside the window, which takes no input meanwhile, and then `then`.
+    void work(const QString& meanwhile, std::function<Problems()> job, std::function<void(const Problems&)> then);
+    void chooseFolder();
+    void chooseImport();
+    void chooseExport(const QString& uuid);
+    void start(const std::string& game, const Json& command);
+    void adopt(std::unique_ptr<MatchDesk> desk);
+    void closeMatch();
+    void dropNewMatchPage();
+    DisputePage& disputes();
+    RulebookPage& rulebook();
+    /// Ids of the rulebooks on the shelf: one a game, and that of the leagues.
+    [[nodiscard]] QStringList books() const;
+    /// Null: there are none, or the folder cannot be used.
+    LeaguePages* leagues();
+    /// The match that has just begun is the one of the fixture for which the page was filled in.
+    Problems tieMatch(const MatchId& match);
+    /// The match that is open may count for a season.
+    void tellSeason();
+    void tellWhereRulesAre(const Problems& problems, const QString& path);
+    [[nodiscard]] const DeskGame* deskGame(std::string_view game);
+    void closeChallenge();
+    std::vector<Found> findPages(const QString& text);
+    std::vector<Found> findQuestions(const QString& text);
+    std::vector<Found> findMatches(const QString& text);
+    std::vector<Found> findTeams(const QString& text);
+    std::vector<Found> findRules(const QString& text);
+    void showNotes();
+    void showPage(QWidget* page);
+    void refreshHome();
+    void openSheet(Sheet* sheet);
+    void fitSheet();
+    void fitRail();
+    void stepBack();
+    void openRuleOfFocus();
+    void resizeText(int percent);
+    void play(Cue cue);
+    void tellNotSaved(const Problems& problems);
+    void followOnScoreboard();
+    void closePast();
+    /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
+    [[nodiscard]] MatchDesk* deskOnScreen() const;
+    void guardScreen();
+    [[nodiscard]] Checked<MatchReport> reportOf(const QString& uuid) const;
+    void chooseReportFile(ReportFile kind);
+
+    GameEntries m_games;
+    QString m_folder;
+    QFutureWatcher<Problems> m_damageCheck; ///< of the folder that is open
+    QFutureWatcher<Problems> m_backup;      ///< an automatic one while the program runs
+    QTimer m_backupTimer;
+    Language m_language;
+    std::unique_ptr<Store> m_store;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MatchLibrary> m_library;
+    std::unique_ptr<MatchDesk> m_desk;
+    std::unique_ptr<Sounds> m_sounds;           ///< opened with the first cue
+    std::unique_ptr<ScreenGuard> m_screenGuard; ///< opened with the first match
+
+    Rail* m_rail;
+    QStackedWidget* m_pages;
+    QBoxLayout* m_middle; ///< page and sheet
+    NoticeBar* m_notice;
+    QWidget* m_trouble = nullptr;
+    HomePage* m_home = nullptr;
+    std::function<QWidget*()> m_makeGallery;
+    QWidget* m_gallery = nullptr; ///< made when it is first shown
+    GamePage* m_matchPage = nullptr;
+    TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
+    NewMatchPage* m_newMatchPage = nullptr;
+    std::optional<MatchFixture> m_tie;        ///< of the match to come
+    ReportPage* m_reportPage = nullptr;       ///< made when it is first shown
+    std::vector<DeskGame> m_deskGames;        ///< made when the first one is needed
+    std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
+    Finder* m_finder = nullptr;               ///< made when it is first opened
+    ChallengePage* m_challenge = nullptr;     ///< while a ruling is challenged
+    DisputePage* m_disputes = nullptr;        ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
+    LeagueEntry m_leagueEntry;
+    LeaguePages* m_leagues = nullptr; ///< made when they are first needed
+    QString m_reported;               ///< the match of the report
+    RuleSheet* m_ruleSheet = nullptr;
+    SettingsSheet* m_settingsSheet = nullptr;
+    std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened
+};
+
+} // namespace whistle

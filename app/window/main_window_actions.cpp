@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys, sheets and file dialogs of the window.
+#include "controls/reading_order.h"
+#include "disputes/challenge_page.h"
+#include "disputes/dispute_page.h"
+#include "look/theme.h"
+#include "match/notice_bar.h"
+#include "match/scoreboard_window.h"
+#include "past/time_machine.h"
+#include "reports/report_page.h"
+#include "rulebook/rulebook_page.h"
+#include "window/home_page.h"
+#include "window/main_window.h"
+#include "window/rail.h"
+#include "window/rule_sheet.h"
+#include "window/settings_sheet.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace whistle {
+
+namespace {
+
+/// What one press on Ctrl + or Ctrl - changes the text size by, in percent.
+constexpr int textStep = 10;
+
+/// What lies below the window's minimum is cut: the strip of a match at 100 % and a row of fields.
+constexpr double leastPageEm = 30;
+
+QShortcut* onKey(const QKeySequence& key, QWidget* window)
+{
+    return new QShortcut(key, window);
+}
+
+QString fileFilter()
+{
+    return MainWindow::tr("Matches (*.whistle);;All files (*)");
+}
+
+} // namespace
+
+void MainWindow::addActions()
+{
+    const auto inMatch = [this](void (MatchDesk::*act)()) {
+        return [this, act] {
+            if (MatchDesk* desk = deskOnScreen())
+                (desk->*act)();
+        };
+    };
+    for (const QKeySequence& key : {QKeySequence(Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Z)})
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::undo));
+    for (const QKeySequence& key : {QKeySequence(Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                    QKeySequence(Qt::CTRL | Qt::Key_Y)})
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo));
+    const auto percent = [this] { return qRound(m_settings->theme().textScale * 100); };
+    for (const QKeySequence& key : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
+        connect(onKey(key, this), &QShortcut::activated, this, [this, percent] { resizeText(percent() + textStep); });
+    connect(onKey(Qt::CTRL | Qt::Key_Minus, this), &QShortcut::activated, this,
+            [this, percent] { resizeText(percent() - textStep); });
+    connect(onKey(Qt::CTRL | Qt::Key_0, this), &QShortcut::activated, this,
+            [this] { resizeText(Settings::leastText); });
+    connect(onKey(Qt::Key_F11, this), &QShortcut::activated, this, &MainWindow::toggleScoreboard);
+    connect(onKey(Qt::CTRL | Qt::Key_T, this), &QShortcut::activated, this, [this] { openPast(PastAct::Look, 0); });
+    connect(onKey(Qt::CTRL | Qt::Key_1, this), &QShortcut::activated, this, &MainWindow::goToMatch);
+    connect(onKey(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, [this] { openChallenge(0); });
+    connect(onKey(Qt::CTRL | Qt::Key_K, this), &QShortcut::activated, this, &MainWindow::openFinder);
+    connect(onKey(Qt::CTRL | Qt::Key_2, this), &QShortcut::activated, this, &MainWindow::goToDisputes);
+    connect(onKey(Qt::CTRL | Qt::Key_3, this), &QShortcut::activated, this, &MainWindow::goToRulebook);
+    connect(onKey(Qt::CTRL | Qt::Key_4, this), &QShortcut::activated, this, &MainWindow::goToLeagues);
+    connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
+}
+
+void MainWindow::resizeText(int percent)
+{
+    ThemeChoice choice = m_settings->theme();
+    choice.textScale = std::clamp(percent, Settings::leastText, Settings::mostText) / 100.0;
+    m_settings->setTheme(choice);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        stepBack();
+    else if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+        openRuleOfFocus();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusAsRead(*this, next);
+}
+
+void MainWindow::stepBack()
+{
+    const bool ruleOpen = m_ruleSheet && m_ruleSheet->isVisible();
+    const bool settingsOpen = m_settingsSheet && m_settingsSheet->isVisible();
+    if (m_rail->isOpen()) {
+        m_rail->setOpen(false);
+    } else if (ruleOpen || settingsOpen) {
+        closeSheet();
+    } else if (m_notice->isVisible()) {
+        m_notice->dismiss();
+    } else if (m_matchPage && currentPage() == m_matchPage) {
+        m_matchPage->stepBack();
+    } else if (m_timeMachine && currentPage() == m_timeMachine) {
+        if (!m_timeMachine->stepBack())
+            closePast();
+    } else if (m_challenge && currentPage() == m_challenge) {
+        closeChallenge();
+    } else if (m_disputes && currentPage() == m_disputes) {
+        if (!m_disputes->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_rulebook && currentPage() == m_rulebook) {
+        if (!m_rulebook->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_leagues && currentPage() == m_leagues) {
+        if (!m_leagues->stepBack())
+            m_desk ? goToMatch() : goHome();
+    } else if (m_reportPage && currentPage() == m_reportPage) {
+        m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();
+    } else if (m_gallery && currentPage() == m_gallery) {
+        goHome();
+    } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
+        if (!m_newMatchPage->stepBack())
+            goHome();
+    }
+}
+
+void MainWindow::openRuleOfFocus()
+{
+    if (m_timeMachine && currentPage() == m_timeMachine) {
+        if (const QString rule = m_timeMachine->ruleOfFocus(); !rule.isEmpty())
+            openRule(rule);
+        return;
+    }
+    const QString rule =
+        m_matchPage && currentPage() == m_matchPage ? m_matchPage->ruleOfFocus() : ruleOf(focusWidget());
+    if (!rule.isEmpty())
+        openRule(rule);
+}
+
+void MainWindow::openRule(const QString& rule)
+{
+    if (!m_ruleSheet) {
+        m_ruleSheet = new RuleSheet(books());
+        connect(m_ruleSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        connect(m_ruleSheet, &RuleSheet::rulebookAsked, this, &MainWindow::openInRulebook);
+        m_middle->addWidget(m_ruleSheet);
+    }
+    m_ruleSheet->open(rule);
+    openSheet(m_ruleSheet);
+}
+
+void MainWindow::openSettings()
+{
+    if (m_settingsSheet && m_settingsSheet->isVisible()) {
+        closeSheet();
+        return;
+    }
+    if (!m_settingsSheet) {
+        m_settingsSheet = new SettingsSheet(*m_settings);
+        connect(m_settingsSheet, &SettingsSheet::cueTried, this, &MainWindow::play);
+        connect(m_settingsSheet, &SettingsSheet::backUpAsked, this, &MainWindow::chooseBackup);
+        connect(m_settingsSheet, &SettingsSheet::restoreAsked, this, &MainWindow::chooseRestore);
+        connect(m_settingsSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        m_middle->addWidget(m_settingsSheet);
+    }
+    openSheet(m_settingsSheet);
+    m_settingsSheet->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::openSheet(Sheet* sheet)
+{
+    for (Sheet* other : {static_cast<Sheet*>(m_ruleSheet), static_cast<Sheet*>(m_settingsSheet)}) {
+        if (other && other != sheet)
+            other->hide();
+    }
+    sheet->show();
+    fitSheet();
+}
+
+void MainWindow::closeSheet()
+{
+    if (m_ruleSheet)
+        m_ruleSheet->hide();
+    if (m_settingsSheet)
+        m_settingsSheet->hide();
+    fitSheet();
+    if (QWidget* page = currentPage(); page && !page->isAncestorOf(focusWidget()))
+        page->setFocus(Qt::OtherFocusReason);
+}
+
+// On a small window the page of a match gets the rail's width; one button brings the rail back over it.
+void MainWindow::fitRail()
+{
+    const Theme& theme = Theme::current();
+    const bool isSmall = width() < theme.em() * theme.mediumFrom();
+    GamePage* page = currentPage() == m_matchPage ? m_matchPage : nullptr;
+    const int wide = m_rail->sizeHint().width();
+    const int strip = page != nullptr ? page->makeRoomForMenu(isSmall ? wide : 0) : 0;
+    const bool folds = isSmall && strip > 0 && !m_pages->isHidden();
+    auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
+    m_rail->setFolded(folds);
+    if (!folds) {
+        if (all->indexOf(m_rail) < 0)
+            all->insertWidget(0, m_rail);
+        return;
+    }
+    all->removeWidget(m_rail);
+    m_rail->setGeometry(0, 0, wide, m_rail->isOpen() ? centralWidget()->height() : strip);
+    m_rail->raise();
+}
+
+void MainWindow::fitSheet()
+{
+    fitRail();
+    // Beside the page where both have room; else the page waits behind the sheet.
+    const auto isOpen = [](const QWidget* sheet) { return sheet != nullptr && !sheet->isHidden(); };
+    const QWidget* sheet = isOpen(m_ruleSheet)       ? static_cast<QWidget*>(m_ruleSheet)
+                           : isOpen(m_settingsSheet) ? static_cast<QWidget*>(m_settingsSheet)
+                                                     : nullptr;
+    const QWidget* page = currentPage();
+    if (page == nullptr)
+        return;
+    bool fits = true;
+    if (sheet != nullptr) {
+        const int room = width() - m_rail->sizeHint().width() - sheet->minimumSizeHint().width();
+        const int wanted = std::max(page->minimumSizeHint().width(), qRound(leastPageEm * Theme::current().em()));
+        fits = room >= wanted;
+    }
+    m_pages->setVisible(fits);
+    fitRail();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitSheet();
+}
+
+void MainWindow::toggleScoreboard()
+{
+    if (m_scoreboard && m_scoreboard->isVisible()) {
+        m_scoreboard->close();
+        return;
+    }
+    if (!m_desk || !m_library->game(m_desk->match().game())->scoreboard)
+        return;
+    if (!m_scoreboard)
+        m_scoreboard = std::make_unique<ScoreboardWindow>();
+    followOnScoreboard();
+    m_scoreboard->openBeside(*this);
+    activateWindow(); // keys stay with the match
+}
+
+void MainWindow::followOnScoreboard()
+{
+    if (!m_scoreboard || !m_desk)
+        return;
+    const GameEntry* game = m_library->game(m_desk->match().game());
+    m_scoreboard->follow(m_desk.get(), game->scoreboard);
+}
+
+MatchDesk* MainWindow::deskOnScreen() const
+{
+    if (m_timeMachine && currentPage() == m_timeMachine)
+        return m_timeMachine->sideDesk();
+    if (m_leagues && currentPage() == m_leagues)
+        return m_leagues->desk();
+    return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
+}
+
+void MainWindow::openPast(PastAct act, int number)
+{
+    if (!m_matchPage || m_desk->match().entries().empty())
+        return;
+    if (!m_timeMachine) {
+        const GameEntry* game = m_library->game(m_desk->match().game());
+        m_timeMachine = new TimeMachine(*m_desk, *game, *m_settings);
+        connect(m_timeMachine, &TimeMachine::ruleAsked, this, &MainWindow::openRule);
+        connect(m_timeMachine, &TimeMachine::cueAsked, this, &MainWindow::play);
+        connect(m_timeMachine, &TimeMachine::left, this, &MainWindow::closePast);
+    }
+    goToMatch();
+    m_timeMachine->begin(act, number);
+}
+
+void MainWindow::closePast()
+{
+    if (!m_timeMachine)
+        return;
+    m_timeMachine->deleteLater(); // it may be in the middle of a press
+    m_timeMachine = nullptr;
+    goToMatch();
+}
+
+void MainWindow::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Where are the matches kept?"), m_folder);
+    if (folder.isEmpty())
+        return;
+    m_folder = folder;
+    openFolder();
+}
+
+void MainWindow::chooseImport()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a match"), QString(), fileFilter());
+    if (!path.isEmpty())
+        importMatch(path);
+}
+
+void MainWindow::chooseExport(const QString& uuid)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Write the match to a file"),
+                                                      QStringLiteral("match.whistle"), fileFilter());
+    if (!path.isEmpty())
+        exportMatch(uuid, path);
+}
+
+} // namespace whistle

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of a match, in the window and as files.
+#include "match/notice_bar.h"
+#include "reports/report_html.h"
+#include "reports/report_page.h"
+#include "window/main_window.h"
+#include "window/rail.h"
+
+#include <QFileDialog>
+
+namespace whistle {
+
+Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
+{
+    const auto told = [this](const Match& match) -> Checked<MatchReport> {
+        const GameEntry* game = m_library->game(match.game());
+        if (!game->report)
+            return Problem{"", Text{Sentence{"shell", QT_TRANSLATE_NOOP("shell", "This game has no reports.")}}};
+        return game->report(match);
+    };
+    if (m_desk && m_desk->id().uuid == uuid)
+        return told(m_desk->match());
+    const Checked<MatchLibrary::Opened> opened = m_library->open(MatchId{uuid});
+    if (!opened)
+        return opened.problems();
+    return told(opened->desk->match());
+}
+
+void MainWindow::openReport(const QString& uuid)
+{
+    if (!m_library)
+        return;
+    Checked<MatchReport> report = reportOf(uuid);
+    if (!report) {
+        m_notice->tell(tr("This match cannot be opened."), words(report.problems()));
+        return;
+    }
+    if (!m_reportPage) {
+        m_reportPage = new ReportPage;
+        connect(m_reportPage, &ReportPage::pdfAsked, this, [this] { chooseReportFile(ReportFile::Pdf); });
+        connect(m_reportPage, &ReportPage::htmlAsked, this, [this] { chooseReportFile(ReportFile::Html); });
+        connect(m_reportPage, &ReportPage::matchFileAsked, this, [this] { chooseExport(m_reported); });
+        connect(m_reportPage, &ReportPage::matchAsked, this, [this] { openMatch(m_reported); });
+        connect(m_reportPage, &ReportPage::entryAsked, this, [this](int entry) {
+            openMatch(m_reported);
+            if (m_desk && m_desk->id().uuid == m_reported)
+                openPast(PastAct::Look, entry);
+        });
+        connect(m_reportPage, &ReportPage::rematchAsked, this, [this] { startAgain(m_reported); });
+        connect(m_reportPage, &ReportPage::left, this, &MainWindow::goHome);
+    }
+    m_reported = uuid;
+    m_reportPage->setReport(std::move(*report));
+    showPage(m_reportPage);
+    m_rail->setPlace(Rail::Place::Neither);
+}
+
+void MainWindow::writeReport(ReportFile kind, const QString& path)
+{
+    if (!m_reportPage)
+        return;
+    const MatchReport& report = m_reportPage->report();
+    const Problems problems = kind == ReportFile::Pdf ? writeReportPdf(report, path) : writeReportHtml(report, path);
+    if (problems.empty())
+        m_notice->tell(tr("The report is in the file %1.").arg(path), {});
+    else
+        m_notice->tell(tr("The report is not written to %1.").arg(path), words(problems));
+}
+
+void MainWindow::chooseReportFile(ReportFile kind)
+{
+    const bool pdf = kind == ReportFile::Pdf;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Write the report to a file"), pdf ? QStringLiteral("match.pdf") : QStringLiteral("match.html"),
+        pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
+    if (!path.isEmpty())
+        writeReport(kind, path);
+}
+
+} // namespace whistle
