@@ -25,18 +25,21 @@ const std::map<QString, QStringList>& arrows()
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
     static const QString battleline = QStringLiteral("core/battleline");
-    static const QString parts = QStringLiteral("app/parts");
-    static const QString shell = QStringLiteral("app/shell");
+    static const QString look = QStringLiteral("app/look");
+    static const QString controls = QStringLiteral("app/controls");
     static const QString forms = QStringLiteral("app/forms");
     static const QString disputes = QStringLiteral("app/disputes");
     static const QString rulebookPage = QStringLiteral("app/rulebook");
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
+    static const QString match = QStringLiteral("app/match");
+    static const QString past = QStringLiteral("app/past");
+    static const QString folder = QStringLiteral("app/folder");
+    static const QString window = QStringLiteral("app/window");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString leaguePages = QStringLiteral("app/leagues");
-    static const QStringList core{base,   rulebook, search,  journal,  packs,     league,
-                                  report, store,    catalog, kaosball, battleline};
+    static const QString gallery = QStringLiteral("app/gallery");
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
@@ -48,25 +51,42 @@ const std::map<QString, QStringList>& arrows()
         {store, {journal, rulebook, base}},
         {kaosball, {journal, league, packs, report, rulebook, base}},
         {battleline, {journal, packs, report, rulebook, base}},
-        {catalog, core},
-        {parts, {rulebook, base}},
-        {forms, {parts, rulebook, base}},
-        {disputes, core + QStringList{parts, forms}},
+        {catalog, {journal, league, kaosball, battleline, rulebook, base}},
+        {look, {rulebook, base}},
+        {controls, {look, rulebook, base}},
+        {forms, {controls, look, rulebook, base}},
+        {disputes, {catalog, store, journal, rulebook, base, controls, look, forms}},
         {sound, {base}},
-        {reports, {report, rulebook, base, parts}},
-        {rulebookPage, {search, rulebook, journal, base, parts}},
-        {shell, core + QStringList{parts, reports, sound, forms, disputes, rulebookPage}},
-        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, parts, forms, shell, sound}},
-        {battlelinePage, {battleline, journal, packs, report, rulebook, base, parts, forms, shell}},
-        {leaguePages, {league, catalog, store, journal, report, rulebook, base, parts, forms, shell, sound}},
-        {QStringLiteral("app/cli"), core},
-        {QStringLiteral("app"), core + QStringList{parts, reports, forms, disputes, rulebookPage, shell, sound,
-                                                   kaosballPage, battlelinePage, leaguePages}},
+        {reports, {report, rulebook, base, controls, look}},
+        {rulebookPage, {search, rulebook, journal, base, controls, look}},
+        {match, {catalog, league, store, packs, journal, report, rulebook, base, controls, look, forms, sound}},
+        {past, {journal, rulebook, base, controls, look, match}},
+        {folder, {store, base, controls, look, match}},
+        {window,
+         {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound, match,
+          past, folder}},
+        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, window, sound}},
+        {battlelinePage, {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, window}},
+        {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
+        {gallery, {controls, look, kaosballPage, battlelinePage}},
+        {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
+        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, leaguePages, gallery}},
     };
     return table;
 }
 
-/// "core/kaosball/draft.cpp" → "core/kaosball"; "app/main.cpp" → "app".
+/// A game's own modules, and those that put games together: nothing else may know a game.
+bool isOfAGame(const QString& module)
+{
+    return module.endsWith(QStringLiteral("/kaosball")) || module.endsWith(QStringLiteral("/battleline"));
+}
+bool mayKnowGames(const QString& module)
+{
+    return isOfAGame(module) || module == QStringLiteral("core/catalog") || module == QStringLiteral("app/gallery") ||
+           module == QStringLiteral("app");
+}
+
+/// "core/kaosball/judging/draft.cpp" → "core/kaosball"; "app/main.cpp" → "app".
 QString moduleOf(const QString& path)
 {
     return path.count(u'/') > 1 ? path.section(u'/', 0, 1) : path.section(u'/', 0, 0);
@@ -193,18 +213,83 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 
+    void whoKnowsNoGameMayIncludeNone()
+    {
+        QVERIFY(mayKnowGames(QStringLiteral("core/kaosball")) && !mayKnowGames(QStringLiteral("app/window")));
+        for (const auto& [module, allowed] : arrows()) {
+            if (mayKnowGames(module))
+                continue;
+            for (const QString& other : allowed)
+                QVERIFY2(!mayKnowGames(other) || other == QStringLiteral("core/catalog"),
+                         qPrintable(module + QStringLiteral(" -> ") + other));
+        }
+    }
+
+    void noGameKnowsAnother()
+    {
+        for (const auto& [module, allowed] : arrows()) {
+            if (!isOfAGame(module))
+                continue;
+            const QString game = module.section(u'/', -1);
+            for (const QString& other : allowed)
+                QVERIFY2(!isOfAGame(other) || other == QStringLiteral("core/") + game,
+                         qPrintable(module + QStringLiteral(" -> ") + other));
+        }
+    }
+
+    void coreOfEveryGameHasTheSameRooms()
+    {
+        const QStringList rooms{QStringLiteral("table"),  QStringLiteral("entries"), QStringLiteral("judging"),
+                                QStringLiteral("offers"), QStringLiteral("pack"),    QStringLiteral("questions"),
+                                QStringLiteral("season"), QStringLiteral("telling")};
+        QStringList wrong;
+        for (const QString& path : sources()) {
+            if (!path.startsWith(QStringLiteral("core/")) || !isOfAGame(moduleOf(path)))
+                continue;
+            const QString inside = path.section(u'/', 2);
+            const bool isOnTop = inside == QStringLiteral("game.h") || inside == QStringLiteral("game.cpp");
+            if (!isOnTop && !rooms.contains(inside.section(u'/', 0, -2)))
+                wrong << path;
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    void everyRoomSaysWhatItIs()
+    {
+        QStringList without;
+        for (const QString& path : sources()) {
+            const QString room = path.section(u'/', 0, -2);
+            if (room.count(u'/') == 2 && !QFile::exists(root + u'/' + room + QStringLiteral("/README.md")))
+                without << room;
+        }
+        without.removeDuplicates();
+        QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+    }
+
+    void noTwoHeadersGoByTheSameName()
+    {
+        std::map<QString, QString> seen;
+        for (const QString& path : sources()) {
+            if (!path.endsWith(QStringLiteral(".h")))
+                continue;
+            const auto [other, isNew] = seen.emplace(path.section(u'/', 1), path);
+            QVERIFY2(isNew, qPrintable(path + QStringLiteral(" and ") + other->second));
+        }
+    }
+
     void theTestItselfSeesAWrongArrow()
     {
         QVERIFY(
             !wrongArrow({QStringLiteral("core/base/text.cpp"), QStringLiteral("rulebook/ruling.h"), true}).isEmpty());
         QVERIFY(!wrongArrow({QStringLiteral("core/new/new.cpp"), QStringLiteral("base/text.h"), true}).isEmpty());
+        QVERIFY(!wrongArrow({QStringLiteral("app/window/a.cpp"), QStringLiteral("kaosball/game.h"), true}).isEmpty());
         QVERIFY(wrongArrow({QStringLiteral("core/rulebook/a.cpp"), QStringLiteral("base/text.h"), true}).isEmpty());
         QVERIFY(!wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QWidget"), false}).isEmpty());
         QVERIFY(!wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QtGui/QColor"), false}).isEmpty());
         QVERIFY(!wrongQtModule({QStringLiteral("core/kaosball/a.cpp"), QStringLiteral("QSqlQuery"), false}).isEmpty());
         QVERIFY(wrongQtModule({QStringLiteral("core/store/a.cpp"), QStringLiteral("QSqlQuery"), false}).isEmpty());
         QVERIFY(wrongQtModule({QStringLiteral("core/base/a.cpp"), QStringLiteral("QtCore/QString"), false}).isEmpty());
-        QVERIFY(wrongQtModule({QStringLiteral("app/parts/a.cpp"), QStringLiteral("QWidget"), false}).isEmpty());
+        QVERIFY(wrongQtModule({QStringLiteral("app/look/a.cpp"), QStringLiteral("QWidget"), false}).isEmpty());
     }
 };
 
