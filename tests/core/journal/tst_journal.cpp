@@ -273,12 +273,12 @@ private Q_SLOTS:
         const auto tried = journal.whatIf(Replace<Command>{2, Add{5}});
         QVERIFY(bool(tried));
         QVERIFY(numbersOf(tried->first.nowRefused) == std::vector{5});
-        QCOMPARE(tried->second.state().total, 10);
+        QCOMPARE(tried->second.total, 10);
         QCOMPARE(journal.state().total, 10);
         QCOMPARE(journal.entries()[1].correctedBy, 0);
         const auto against = journal.whatIf(Entered{Add{1}});
         QCOMPARE(against->first.objections.size(), std::size_t{1});
-        QCOMPARE(against->second.state().total, 11);
+        QCOMPARE(against->second.total, 11);
     }
 
     /// However a journal was mended, its states are those of the entries that count, entered anew.
@@ -303,8 +303,8 @@ private Q_SLOTS:
                                                      : Act<Command>{Entered{command}};
                 if (number == 1 && kind <= 3)
                     continue;
-                const auto record = [&](const std::optional<std::string>& kept) {
-                    recorded.emplace_back(act, kept);
+                const auto record = [&](const Remarks& remarks) {
+                    recorded.emplace_back(act, remarks.overrideReason);
                     return Problems{};
                 };
                 (void)journal.play(act, noon, reason, record);
