@@ -441,17 +441,18 @@ private:
             seal.reset();
         hideIf(seal, result);
         result.number = m_entries.lineCount();
-        const std::vector<int> seen = seenBefore(before, act);
+        result.seen = seenBefore(before, act);
         compareWith(before, act, result);
-        tellEdit(act, result, seen);
-        for (const int number : seen)
+        tellEdit(act, result);
+        for (const int number : result.seen)
             before.seenBy.emplace_back(number, entry(number)->seenBy);
-        const Remarks remarks{brought ? m_entries[*index].overrideReason : std::nullopt, seal ? seal->seat : "", seen};
+        const Remarks remarks{brought ? m_entries[*index].overrideReason : std::nullopt, seal ? seal->seat : "",
+                              result.seen};
         if (Problems problems = gate ? gate(remarks) : Problems{}; !problems.empty()) {
             putBack(std::move(before));
             return problems;
         }
-        noteSeen(seen, result.number);
+        noteSeen(result.seen, result.number);
         if (m_together)
             m_together->push_back(std::move(before));
         return result;
@@ -512,7 +513,7 @@ private:
     }
 
     /// Says what an edit did before, and what came of it after, the ruling on the entry that it brings.
-    void tellEdit(const Act<Command>& act, PlayResult& result, const std::vector<int>& seen) const
+    void tellEdit(const Act<Command>& act, PlayResult& result) const
     {
         if (std::holds_alternative<Enter<Command>>(act))
             return;
@@ -543,7 +544,7 @@ private:
         }
         for (const int number : result.nowLegal)
             result.why.push_back(Text{texts::nowLegal, number});
-        for (const int number : seen) {
+        for (const int number : result.seen) {
             const bool isClosedAgain = isClosed(m_entries.indexOf(number));
             result.why.push_back(Text{isClosedAgain ? texts::closedAgain : texts::changedAfterReveal, number});
         }

@@ -253,6 +253,18 @@ private Q_SLOTS:
                 })).starts_with("Line 3 of the record cannot be read: The key \"extra\""));
     }
 
+    void numbersAreReadAsFarAsTheyAreGiven()
+    {
+        const Json line{{"number", 1'000'001},
+                        {"at", noon.toIso()},
+                        {"entry", {{"edit", "withdraw"}, {"number", 1'000'000}}},
+                        {"chain", "00"}};
+        const Checked<LineContent> read = readLine(line.dump(), 1'000'001);
+        QVERIFY(bool(read));
+        QVERIFY(editShape().check(read->entry).empty());
+        QVERIFY(editShape().check({{"edit", "withdraw"}, {"number", 1'000'001}}).empty());
+    }
+
     void whatTheRulesRefuseNowIsTold()
     {
         const SoundLines sound = soundLines(forged(4, [](Json& line) { line.erase("override"); }));
