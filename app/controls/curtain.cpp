@@ -165,9 +165,9 @@ void Curtain::showWords()
     m_away->setText(tr("Everybody else looks away."));
     m_note->setText(m_state.note);
     m_note->setVisible(!m_state.note.isEmpty());
-    setAccessibleName(isOpen()
-                          ? tr("%1 chooses in secret").arg(m_state.name)
-                          : tr("The curtain is closed. %1 is to choose, everybody else looks away.").arg(m_state.name));
+    const QString words = isOpen() ? tr("The curtain is open, for %1 alone.")
+                                   : tr("The curtain before %1 is closed. Everybody else looks away.");
+    setAccessibleName(words.arg(m_state.name));
     update();
 }
 

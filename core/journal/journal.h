@@ -148,13 +148,15 @@ public:
         noteSeen(seen, m_entries.lineCount());
         forgetFrom(*index);
         if (commandOf(act)) {
-            m_unjudged.push_back(m_entries[*index].number);
+            const int number = m_entries[*index].number;
             m_effort += effortPerLine;
             const std::size_t cost = *index + 1 - m_refereed;
             if (cost <= m_effort) {
                 m_effort -= cost;
                 catchUp(*index + 1);
-                judgeLoaded();
+                judgeLoaded(number);
+            } else {
+                m_unjudged.push_back(number);
             }
         }
         return {};
@@ -163,7 +165,11 @@ public:
     void finishLoading()
     {
         catchUp(m_entries.size());
-        judgeLoaded();
+        std::sort(m_unjudged.begin(), m_unjudged.end());
+        m_unjudged.erase(std::unique(m_unjudged.begin(), m_unjudged.end()), m_unjudged.end());
+        for (const int number : m_unjudged)
+            judgeLoaded(number);
+        m_unjudged.clear();
     }
     /// Entries that were accepted when they were recorded and that the rules, as known here, refuse. Each is judged as
     /// the match stood when it was recorded. Where a record goes back to its past over and over, that would take
@@ -350,17 +356,12 @@ private:
             m_entries[m_entries.indexOf(number)].seenBy = line;
     }
 
-    /// Takes the entries that were loaded last among the deviations if the rules refuse them where they stand now.
-    void judgeLoaded()
+    /// Takes an entry that was loaded among the deviations if the rules refuse it where it stands now.
+    void judgeLoaded(int number)
     {
-        std::sort(m_unjudged.begin(), m_unjudged.end());
-        m_unjudged.erase(std::unique(m_unjudged.begin(), m_unjudged.end()), m_unjudged.end());
-        for (const int number : m_unjudged) {
-            const Entry& entry = m_entries[m_entries.indexOf(number)];
-            if (entry.refused && !entry.withdrawn)
-                m_deviations.push_back({number, entry.objections});
-        }
-        m_unjudged.clear();
+        const Entry& entry = m_entries[m_entries.indexOf(number)];
+        if (entry.refused && !entry.withdrawn)
+            m_deviations.push_back({number, entry.objections});
     }
 
     /// Referees the entries up to index `end` that have not been refereed since the last change.
@@ -579,7 +580,7 @@ private:
     std::vector<Secret> m_secrets;    ///< of the entries that have been refereed, in the order of the match
     std::optional<std::vector<Before>> m_together; ///< while several lines are played as one: what to put back
     std::vector<RefusedEntry> m_deviations;
-    std::vector<int> m_unjudged; ///< loaded, and not looked at for deviations yet
+    std::vector<int> m_unjudged; ///< loaded, and too much effort to be judged at once
     std::size_t m_effort = effortAtOnce;
 };
 

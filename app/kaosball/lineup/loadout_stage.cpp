@@ -166,7 +166,7 @@ void LoadoutStage::refresh()
         m_questions->setQuestions({});
         m_points->setText({});
         m_curtain->setState(
-            {m_table.seat(m_team), tr("The %1 choose").arg(name),
+            {m_table.seat(m_team), name,
              tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
         ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of the %1").arg(name),
                         [this] { m_curtain->open(); }};
