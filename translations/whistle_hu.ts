@@ -1992,6 +1992,22 @@
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Egy másik program éppen ezt írja: %1; ott előbb be kell zárni a meccset.</translation>
     </message>
+    <message>
+        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
+        <translation>A(z) %1. bejegyzés ismét le van zárva, de már látták: a jegyzőkönyv ezt mostantól jelzi.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
+        <translation>A(z) %1. bejegyzést a felfedése után módosították: a jegyzőkönyv ezt mostantól jelzi.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
+        <translation>A(z) %1. bejegyzés le van zárva; hogy mi szól ellene a szabályokban, az a felfedésekor derül ki.</translation>
+    </message>
+    <message>
+        <source>This is not what a sealed entry looks like.</source>
+        <translation>Egy lezárt bejegyzés nem így néz ki.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -6086,6 +6102,10 @@
             <numerusform>%n bejegyzés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>idő előtt látták, vagy utólag módosították</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -8425,6 +8445,21 @@
     <message>
         <source>Crossfield</source>
         <translation>Keresztmező</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Curtain</name>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Mindenki más elfordul.</translation>
+    </message>
+    <message>
+        <source>The curtain is open, for %1 alone.</source>
+        <translation>A függöny nyitva van, csak %1 számára.</translation>
+    </message>
+    <message>
+        <source>The curtain before %1 is closed. Everybody else looks away.</source>
+        <translation>A függöny zárva van; %1 következik. Mindenki más elfordul.</translation>
     </message>
 </context>
 <context>
@@ -13556,10 +13591,6 @@
     <message>
         <source>Still to choose: %1</source>
         <translation>Még választ: %1</translation>
-    </message>
-    <message>
-        <source>The %1 choose. The others look away.</source>
-        <translation>A(z) %1 csapat választ. A többiek elfordulnak.</translation>
     </message>
     <message>
         <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>

@@ -1992,6 +1992,22 @@
         <source>Another program is writing %1; close the match there first.</source>
         <translation>Inny program zapisuje %1; najpierw zamknij tam mecz.</translation>
     </message>
+    <message>
+        <source>Entry %1 is sealed again, but it has been seen: the record says so from now on.</source>
+        <translation>Wpis %1 jest znów zapieczętowany, ale go widziano: zapis odtąd to zaznacza.</translation>
+    </message>
+    <message>
+        <source>Entry %1 was changed after it had been opened: the record says so from now on.</source>
+        <translation>Wpis %1 zmieniono po jego odsłonięciu: zapis odtąd to zaznacza.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is sealed; what the rules have against it is told when it is opened.</source>
+        <translation>Wpis %1 jest zapieczętowany; co mają przeciw niemu zasady, okaże się po odsłonięciu.</translation>
+    </message>
+    <message>
+        <source>This is not what a sealed entry looks like.</source>
+        <translation>Tak nie wygląda zapieczętowany wpis.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball</name>
@@ -6094,6 +6110,10 @@
             <numerusform>%n wpisów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>widziane przed czasem albo zmienione po nim</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -8453,6 +8473,21 @@
     <message>
         <source>Crossfield</source>
         <translation>Boisko krzyżowe</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::Curtain</name>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Wszyscy inni odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>The curtain is open, for %1 alone.</source>
+        <translation>Kurtyna jest odsłonięta, tylko dla: %1.</translation>
+    </message>
+    <message>
+        <source>The curtain before %1 is closed. Everybody else looks away.</source>
+        <translation>Kurtyna jest zasłonięta; kolej na: %1. Wszyscy inni odwracają wzrok.</translation>
     </message>
 </context>
 <context>
@@ -13608,10 +13643,6 @@
     <message>
         <source>Still to choose: %1</source>
         <translation>Jeszcze wybierają: %1</translation>
-    </message>
-    <message>
-        <source>The %1 choose. The others look away.</source>
-        <translation>Wybiera drużyna %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
         <source>Their tiles and ringers are shown when they press the button, and hidden again when they are done.</source>

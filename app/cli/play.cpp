@@ -80,11 +80,15 @@ private:
         return Answered;
     }
 
-    /// Whether a line is the command that the match in the file was started with: not meant for that match.
+    /// Whether a line is the command that the match in the file was started with, and cannot come there now: not
+    /// meant for that match. (In a series it also begins the next game.)
     static bool startsAgain(const Json& line, const Match& match)
     {
         const std::optional<TracedEntry> first = match.entryAt(1);
-        return first && line.is_object() && line.contains("command") && line["command"] == first->entry["command"];
+        if (!first || !line.is_object() || !line.contains("command") || line["command"] != first->entry["command"])
+            return false;
+        const Checked<Preview> preview = match.whatIf(line);
+        return !preview || !preview->result.objections.empty();
     }
 
     std::unique_ptr<Checked<MatchFileWriter>> m_writer;

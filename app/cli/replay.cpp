@@ -22,6 +22,8 @@ struct ReplayOptions {
 Json traceLine(const TracedEntry& entry, const Match& match)
 {
     Json line{{"number", entry.number}, {"entry", entry.entry}};
+    if (!entry.sealedFor.empty())
+        line["sealed"] = entry.sealedFor;
     if (entry.overrideReason)
         line["override"] = *entry.overrideReason;
     line["accepted"] = entry.ruling.accepted;
@@ -56,18 +58,18 @@ int replay(const ReplayOptions& options)
     for (const Problem& problem : match.notes())
         note(problem);
     int code = Answered;
-    match.trace([&](const TracedEntry& entry) {
-        if (options.until == 0)
-            return false;
+    // What was sealed after the last entry shown is sealed here too, whatever came of it later.
+    const std::unique_ptr<Match> then = toTheEnd ? nullptr : match.copyAt(options.until);
+    (then ? *then : match).trace([&](const TracedEntry& entry) {
         if (options.trace)
             print(traceLine(entry, match));
         if (!entry.ruling.accepted) {
             code = AnswerIsNo;
             note({"", Text{texts::refusedNow, entry.number, reasonsOf(entry.ruling.objections, match)}});
         }
-        return entry.number != options.until;
+        return true;
     });
-    print(toTheEnd ? match.table() : *match.tableAt(options.until));
+    print((then ? *then : match).table());
     return finished(code);
 }
 
@@ -81,7 +83,7 @@ void addReplay(CLI::App& app, Verb& chosen)
     verb->add_flag("--trace", options->trace, "Before the table, show each standing entry with its ruling");
     verb->add_option("--until", options->until, "Stop after the entry with this number; 0: before the first")
         ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000));
+        ->check(CLI::NonNegativeNumber);
     verb->callback([options, &chosen] { chosen = [options] { return replay(*options); }; });
 }
 

@@ -193,6 +193,9 @@ void ChallengePage::layDesk()
     }
     m_questionDesk = nullptr;
     m_entryDesk = nullptr;
+    const auto entry = m_frozen->entryAt(m_number);
+    if (entry && !entry->sealedFor.empty())
+        return; // there is nothing to be asked before it is opened
     const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
     if (question) {

@@ -140,13 +140,16 @@ void MatchDesk::undo()
         return;
     const int own = *m_undoable;
     Problems problems;
+    m_rulings.clear();
     while (const std::optional<int> number = m_match->undoable()) {
         const Checked<PlayResult> result = m_match->undo(Instant::now());
         problems = result.problems();
+        // Taking back a reveal does not go by unnoticed.
+        if (result && !result->seen.empty() && !isSideCopy())
+            m_rulings = {*result};
         if (!result || *number == own)
             break;
     }
-    m_rulings.clear();
     if (problems.empty())
         m_problems.clear();
     else

@@ -104,7 +104,7 @@ public:
     [[nodiscard]] const Problems& saveProblems() const { return m_problems; }
 
     /// The rulings on what was accepted last: the player's entry, then the automatic steps. Empty after undo, redo and
-    /// opening.
+    /// opening; but an undo that closes again what had been revealed is told here.
     [[nodiscard]] const std::vector<PlayResult>& lastRulings() const { return m_rulings; }
 
     /// From now on steps that need nobody are entered by themselves, each as an entry of its own, after every accepted

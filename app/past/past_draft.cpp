@@ -53,7 +53,7 @@ Problems PastDraft::withdraw(int number)
 
 Problems PastDraft::override(int number, const std::string& reason)
 {
-    const std::optional<TracedEntry> entry = shown().entryAt(number);
+    const std::optional<EnteredEntry> entry = shown().entered(number);
     return entry ? replace(number, entry->entry, reason) : Problems{};
 }
 

@@ -131,7 +131,7 @@ void TimeMachine::openNewMatch(const QString& purpose, Taker take)
             page->showRefusal({newMatch, *result});
             return;
         }
-        const std::optional<TracedEntry> entry = result ? nothing->entryAt(result->number) : std::nullopt;
+        const std::optional<EnteredEntry> entry = result ? nothing->entered(result->number) : std::nullopt;
         if (!entry)
             return;
         closeSide();
@@ -149,7 +149,7 @@ void TimeMachine::openSide(std::unique_ptr<Match> copy, const QString& purpose, 
     connect(side, &SideTable::cueAsked, this, &TimeMachine::cueAsked);
     if (take) {
         connect(side, &SideTable::entered, this, [this, side, take = std::move(take)](int number) {
-            const std::optional<TracedEntry> entry = side->desk().match().entryAt(number);
+            const std::optional<EnteredEntry> entry = side->desk().match().entered(number);
             if (m_side != side || !entry)
                 return;
             closeSide();

@@ -28,7 +28,8 @@ struct CatalogGame {
     QuestionGuide guide;
     /// The question as the table of a match of this game stood after entry `number`. None: the table cannot say it.
     std::function<std::optional<Json>(std::string_view question, const Match&, int number)> questionFrom;
-    /// The question that the referee answered when it judged entry `number`. None: there is none behind it.
+    /// The question that the referee answered when it judged entry `number`. None: there is none behind it, or
+    /// the entry is sealed.
     std::function<std::optional<AskedQuestion>(const Match&, int number)> questionBehind;
 
     [[nodiscard]] const Question* question(std::string_view questionId) const;

@@ -4,8 +4,6 @@
 #include "catalog/catalog.h"
 #include "journal/game_match.h"
 
-#include <algorithm>
-
 namespace whistle {
 
 /// How a game says its questions from the table of a match; either may be left empty.
@@ -45,17 +43,14 @@ template <class G>
     game.questionBehind = [entry = std::move(from.entry), typed](const Match& match,
                                                                  int number) -> std::optional<AskedQuestion> {
         const auto& journal = typed(match);
-        const auto& all = journal.entries();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [number](const auto& one) { return one.number == number; });
+        const std::size_t index = journal.indexOf(number);
         std::optional<AskedQuestion> asked;
-        if (!entry || found == all.end())
+        if (!entry || journal.isClosed(index))
             return asked;
-        journal.walk(static_cast<std::size_t>(found - all.begin()), Reasons::Listening::No,
-                     [&](const auto& one, const auto& before, const auto& outcome) {
-                         asked = entry(before, one.command, outcome.next);
-                         return false;
-                     });
+        journal.walk(index, Reasons::Listening::No, [&](const auto& one, const auto& before, const auto& outcome) {
+            asked = entry(before, one.command, outcome.next);
+            return false;
+        });
         return asked;
     };
     return game;

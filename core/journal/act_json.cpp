@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/act_json.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace whistle {
 
 namespace {
 
-constexpr int lastNumber = 1'000'000;
+constexpr int lastNumber = std::numeric_limits<int>::max();
 
 const ShapeKey& overrideKey()
 {

@@ -23,16 +23,22 @@ struct JournalEntry {
     Command command;
     std::optional<std::string> overrideReason; ///< the players recorded it against the rules
     bool withdrawn = false;
-    bool refused = false;                   ///< stands in the list, but the rules refuse it there: it changes nothing
-    int correctedBy = 0;                    ///< the last line that replaced it; 0: none
+    bool refused = false; ///< stands in the list, but the rules refuse it there: it changes nothing
+    int correctedBy = 0;  ///< the last line that replaced it; 0: none
+    int seenBy = 0;       ///< the last line that sealed it again, or changed it, after it had been open; 0: none
     std::vector<Objection> objections = {}; ///< of the rules to it where it stands now
 };
 
-/// Whether there is a command in it for the referee to look at.
+/// The command in it for the referee to look at; null: there is none.
 template <class Command>
-[[nodiscard]] bool bringsAnEntry(const Act<Command>& act)
+[[nodiscard]] const Command* commandOf(const Act<Command>& act)
 {
-    return !std::holds_alternative<Withdraw>(act) && !std::holds_alternative<Restore>(act);
+    return match(
+        act, [](const Enter<Command>& enter) { return &enter.entry; },
+        [](const Replace<Command>& replace) { return &replace.entry; },
+        [](const Insert<Command>& insert) { return &insert.entry; },
+        [](const Withdraw&) { return static_cast<const Command*>(nullptr); },
+        [](const Restore&) { return static_cast<const Command*>(nullptr); });
 }
 
 /// The entries of a match in its order, as the acts so far have left them: which came when, which are withdrawn,
@@ -42,24 +48,34 @@ class EntryList {
 public:
     using Entry = JournalEntry<Command>;
 
+    /// What a change needs to be taken back.
+    struct Change {
+        std::size_t index = 0;       ///< of the first entry that must be refereed again
+        std::optional<Entry> before; ///< that entry as it was; none: it is new
+        std::vector<int> redo;
+    };
+
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
     [[nodiscard]] Entry& operator[](std::size_t index) { return m_entries[index]; }
     [[nodiscard]] const Entry& operator[](std::size_t index) const { return m_entries[index]; }
     /// Lines of the record so far, edits too.
-    [[nodiscard]] int lineCount() const { return m_lineCount; }
+    [[nodiscard]] int lineCount() const { return static_cast<int>(m_places.size()) - 1; }
     /// Forgets every entry behind the first `count`, and what redo would put back. Numbers go on as they would have.
     void keepFirst(std::size_t count)
     {
+        for (std::size_t i = count; i < m_entries.size(); ++i)
+            place(m_entries[i].number) = nowhere;
         m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(count), m_entries.end());
         m_redo.clear();
     }
     /// The size of the list, if there is no such entry.
     [[nodiscard]] std::size_t indexOf(int number) const
     {
-        const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                        [number](const Entry& entry) { return entry.number == number; });
-        return static_cast<std::size_t>(found - m_entries.begin());
+        if (number < 1 || number > lineCount())
+            return m_entries.size();
+        const int place = m_places[static_cast<std::size_t>(number)];
+        return place == nowhere ? m_entries.size() : static_cast<std::size_t>(place);
     }
 
     /// The entry that undo takes back: the last that stands, but not the one that starts the match.
@@ -77,40 +93,6 @@ public:
         return m_redo.empty() ? std::nullopt : std::optional(m_redo.back());
     }
 
-    /// Changes the list of entries and nothing else; the index of the first entry that must be refereed again.
-    Checked<std::size_t> change(const Act<Command>& act, Instant at, std::optional<std::string> reason)
-    {
-        const Checked<std::size_t> index = placeOf(act);
-        if (!index)
-            return index;
-        const auto place = m_entries.begin() + static_cast<std::ptrdiff_t>(*index);
-        const int number = m_lineCount + 1;
-        match(
-            act,
-            [&](const Enter<Command>& enter) {
-                m_entries.push_back({.number = number, .at = at, .command = enter.entry, .overrideReason = reason});
-            },
-            [&](const Insert<Command>& insert) {
-                m_entries.insert(place,
-                                 Entry{.number = number, .at = at, .command = insert.entry, .overrideReason = reason});
-            },
-            [&](const Replace<Command>& replace) {
-                place->command = replace.entry;
-                place->overrideReason = reason;
-                place->correctedBy = number;
-            },
-            [&](const Withdraw&) { place->withdrawn = true; }, [&](const Restore&) { place->withdrawn = false; });
-        if (const auto* withdraw = std::get_if<Withdraw>(&act))
-            m_redo.push_back(withdraw->number);
-        else if (const auto* restore = std::get_if<Restore>(&act))
-            m_redo.erase(std::remove(m_redo.begin(), m_redo.end(), restore->number), m_redo.end());
-        else
-            m_redo.clear();
-        ++m_lineCount;
-        return index;
-    }
-
-private:
     /// The index that an act touches, or why it cannot.
     [[nodiscard]] Checked<std::size_t> placeOf(const Act<Command>& act) const
     {
@@ -137,10 +119,66 @@ private:
                 return index;
             });
     }
+    /// Changes the list of entries and nothing else. `index`: what `placeOf` says.
+    Change change(const Act<Command>& act, std::size_t index, Instant at, std::optional<std::string> reason)
+    {
+        Change change{index, {}, m_redo};
+        const int number = lineCount() + 1;
+        m_places.push_back(nowhere);
+        if (index < m_entries.size() && !std::holds_alternative<Insert<Command>>(act))
+            change.before = m_entries[index];
+        match(
+            act,
+            [&](const Enter<Command>& enter) {
+                m_entries.push_back({.number = number, .at = at, .command = enter.entry, .overrideReason = reason});
+                place(number) = static_cast<int>(index);
+            },
+            [&](const Insert<Command>& insert) {
+                m_entries.insert(m_entries.begin() + static_cast<std::ptrdiff_t>(index),
+                                 Entry{.number = number, .at = at, .command = insert.entry, .overrideReason = reason});
+                placeFrom(index);
+            },
+            [&](const Replace<Command>& replace) {
+                m_entries[index].command = replace.entry;
+                m_entries[index].overrideReason = reason;
+                m_entries[index].correctedBy = number;
+            },
+            [&](const Withdraw&) { m_entries[index].withdrawn = true; },
+            [&](const Restore&) { m_entries[index].withdrawn = false; });
+        if (const auto* withdraw = std::get_if<Withdraw>(&act))
+            m_redo.push_back(withdraw->number);
+        else if (const auto* restore = std::get_if<Restore>(&act))
+            m_redo.erase(std::remove(m_redo.begin(), m_redo.end(), restore->number), m_redo.end());
+        else
+            m_redo.clear();
+        return change;
+    }
+    /// Takes the latest change back.
+    void takeBack(Change change)
+    {
+        m_redo = std::move(change.redo);
+        m_places.pop_back();
+        if (change.before) {
+            m_entries[change.index] = std::move(*change.before);
+            return;
+        }
+        m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(change.index));
+        placeFrom(change.index);
+    }
+
+private:
+    static constexpr int nowhere = -1;
+
+    [[nodiscard]] int& place(int number) { return m_places[static_cast<std::size_t>(number)]; }
+    void placeFrom(std::size_t index)
+    {
+        for (std::size_t i = index; i < m_entries.size(); ++i)
+            place(m_entries[i].number) = static_cast<int>(i);
+    }
     [[nodiscard]] Checked<std::size_t> known(int number, const char* at) const
     {
-        if (number < 1 || number > m_lineCount)
-            return Problem{at, Text{journal_texts::noSuchEntry, number, m_lineCount}};
+        if (number < 1 || number > lineCount())
+            return Problem{at, Text{journal_texts::noSuchEntry, number, lineCount()}};
         const std::size_t index = indexOf(number);
         if (index == m_entries.size())
             return Problem{at, Text{journal_texts::editNotEntry, number}};
@@ -155,8 +193,8 @@ private:
     }
 
     std::vector<Entry> m_entries;
-    int m_lineCount = 0;
-    std::vector<int> m_redo; ///< withdrawn since the last new entry, the latest last
+    std::vector<int> m_places{nowhere}; ///< by the number of a line: the index of the entry that it brought
+    std::vector<int> m_redo;            ///< withdrawn since the last new entry, the latest last
 };
 
 } // namespace whistle

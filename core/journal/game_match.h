@@ -16,7 +16,7 @@ public:
     using Command = typename G::Command;
 
     explicit GameMatch(G game = G())
-        : Match(matchHeader(G::id, G::rulesVersion, game.packJson()))
+        : Match(matchHeader(G::id, G::rulesVersion, game.packJson(), KeepsSecrets<G>))
         , m_journal(std::move(game))
     {
     }
@@ -45,12 +45,12 @@ public:
     /// The typed way in; see Match::play.
     Checked<PlayResult> playAct(const Act<Command>& act, Instant at, std::optional<std::string> reason = {})
     {
-        const auto gate = [&](const std::optional<std::string>& kept) {
-            return record({nextLine(at, actJson(m_journal.game(), act), kept)});
+        const auto gate = [&](const Remarks& remarks) {
+            return record({nextLine(at, actJson(m_journal.game(), act), remarks)});
         };
         Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
-        if (result && result->accepted && !std::holds_alternative<Enter<Command>>(act))
-            m_headlines.clear();
+        if (result && result->accepted)
+            forgetHeadlines(act, result->number);
         return result;
     }
     Checked<PlayResult> playCommand(const Command& command, Instant at, std::optional<std::string> reason = {})
@@ -75,25 +75,31 @@ public:
         const Checked<ActLines> read = readAll(lines);
         if (!read)
             return read.problems();
-        Journal<G> after = m_journal;
         std::vector<RecordedLine> recorded;
         std::vector<PlayResult> results;
-        for (const ActLine<Command>& line : *read) {
-            const auto gate = [&](const std::optional<std::string>& kept) {
-                recorded.push_back(nextLine(at, actJson(m_journal.game(), line.act), kept, recorded));
-                return Problems{};
-            };
-            Checked<PlayResult> result = after.play(line.act, at, line.reason, gate);
-            if (!result)
-                return belowLine(results.size(), result.problems());
-            results.push_back(std::move(*result));
-            if (!results.back().accepted)
-                return results;
-        }
-        if (Problems problems = record(std::move(recorded)); !problems.empty())
+        Problems problems;
+        const bool allStand = m_journal.playTogether([&] {
+            for (const ActLine<Command>& line : *read) {
+                const auto gate = [&](const Remarks& remarks) {
+                    recorded.push_back(nextLine(at, actJson(m_journal.game(), line.act), remarks, recorded));
+                    return Problems{};
+                };
+                Checked<PlayResult> result = m_journal.play(line.act, at, line.reason, gate);
+                if (!result) {
+                    problems = belowLine(results.size(), result.problems());
+                    return false;
+                }
+                results.push_back(std::move(*result));
+                if (!results.back().accepted)
+                    return false;
+            }
+            problems = record(std::move(recorded));
+            return problems.empty();
+        });
+        if (!problems.empty())
             return problems;
-        m_journal = std::move(after);
-        m_headlines.clear();
+        for (std::size_t i = 0; allStand && i < results.size(); ++i)
+            forgetHeadlines((*read)[i].act, results[i].number);
         return results;
     }
 
@@ -113,7 +119,7 @@ public:
             const ActLine<Command>& line = (*read)[i];
             if (Problems problems = copy->m_journal.load(line.act, {}, line.reason); !problems.empty())
                 return belowLine(i, std::move(problems));
-            (void)copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), line.reason)});
+            (void)copy->record({copy->nextLine({}, actJson(m_journal.game(), line.act), {line.reason})});
         }
         copy->m_journal.finishLoading();
         return std::unique_ptr<Match>(std::move(copy));
@@ -127,7 +133,7 @@ public:
         const auto tried = m_journal.whatIf(read->act);
         if (!tried)
             return tried.problems();
-        return Preview{tried->first, table(), m_journal.game().table(tried->second.state())};
+        return Preview{tried->first, table(), m_journal.game().table(tried->second)};
     }
 
     [[nodiscard]] std::optional<int> undoable() const override { return m_journal.undoable(); }
@@ -137,37 +143,52 @@ public:
     {
         m_journal.walk(m_headlines.size(), Reasons::Listening::No,
                        [this](const Entry& entry, const State& before, const Outcome<State>& outcome) {
-                           m_headlines.push_back(m_journal.game().headline(before, entry.command, outcome));
+                           Headline line{m_journal.game().headline(before, entry.command, outcome), {}};
+                           if constexpr (KeepsSecrets<G>) {
+                               if (std::optional<Seal> seal = m_journal.game().sealOf(before, entry.command))
+                                   line.seal = std::make_shared<const Seal>(std::move(*seal));
+                           }
+                           m_headlines.push_back(std::move(line));
                            return true;
                        });
         std::vector<LogEntry> log;
         log.reserve(m_headlines.size());
         for (const Entry& entry : m_journal.entries()) {
-            log.push_back({entry.number, entry.at, m_headlines[log.size()], entry.overrideReason, entry.withdrawn,
-                           entry.refused, entry.correctedBy, entry.objections});
+            const std::size_t index = log.size();
+            const Headline& line = m_headlines[index];
+            const bool isClosed = line.seal && m_journal.isClosed(index);
+            log.push_back({entry.number, entry.at, isClosed ? line.seal->headline : line.text,
+                           isClosed ? std::nullopt : entry.overrideReason, entry.withdrawn, entry.refused,
+                           entry.correctedBy, m_journal.objectionsTo(index), isClosed ? line.seal->seat : std::string(),
+                           entry.seenBy});
         }
         return log;
     }
 
     [[nodiscard]] std::optional<TracedEntry> entryAt(int number) const override
     {
-        const auto& all = m_journal.entries();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [number](const Entry& entry) { return entry.number == number; });
         std::optional<TracedEntry> result;
-        m_journal.walk(static_cast<std::size_t>(found - all.begin()), Reasons::Listening::Yes,
-                       [&](const Entry& entry, const State&, const Outcome<State>& outcome) {
-                           result = traced(entry, outcome);
+        m_journal.walk(m_journal.indexOf(number), Reasons::Listening::Yes,
+                       [&](const Entry& entry, const State& before, const Outcome<State>& outcome) {
+                           result = traced(entry, before, outcome);
                            return false;
                        });
         return result;
     }
 
+    [[nodiscard]] std::optional<EnteredEntry> entered(int number) const override
+    {
+        const Entry* entry = m_journal.entry(number);
+        if (!entry)
+            return {};
+        return EnteredEntry{m_journal.game().write(entry->command), entry->overrideReason};
+    }
+
     void trace(const std::function<bool(const TracedEntry&)>& visit) const override
     {
         m_journal.walk(0, Reasons::Listening::Yes,
-                       [&](const Entry& entry, const State&, const Outcome<State>& outcome) {
-                           return entry.withdrawn || visit(traced(entry, outcome));
+                       [&](const Entry& entry, const State& before, const Outcome<State>& outcome) {
+                           return entry.withdrawn || visit(traced(entry, before, outcome));
                        });
     }
 
@@ -178,11 +199,34 @@ public:
         return state ? std::optional(m_journal.game().table(*state)) : std::nullopt;
     }
 
-    [[nodiscard]] std::vector<RefusedEntry> deviations() const override { return m_journal.deviations(); }
+    [[nodiscard]] std::vector<RefusedEntry> deviations() const override
+    {
+        std::vector<RefusedEntry> told = m_journal.deviations();
+        for (RefusedEntry& refused : told) {
+            const std::size_t index = m_journal.indexOf(refused.number);
+            if (m_journal.isClosed(index))
+                refused.objections = m_journal.objectionsTo(index);
+        }
+        return told;
+    }
 
 private:
     using Entry = typename Journal<G>::Entry;
     using ActLines = std::vector<ActLine<Command>>;
+    /// An entry's line in the log, and what stands there instead while it is sealed.
+    struct Headline {
+        Text text;
+        std::shared_ptr<const Seal> seal; ///< null: it is no secret
+    };
+
+    /// Keeps the headlines of the entries that a line has not changed. `number`: of the line.
+    void forgetHeadlines(const Act<Command>& act, int number)
+    {
+        const int touched = match(
+            act, [&](const Enter<Command>&) { return number; }, [&](const Insert<Command>&) { return number; },
+            [](const auto& edit) { return edit.number; });
+        m_headlines.resize(std::min(m_headlines.size(), m_journal.indexOf(touched)));
+    }
 
     [[nodiscard]] Checked<ActLines> readAll(const std::vector<Json>& lines) const
     {
@@ -215,7 +259,8 @@ private:
             return unreadableLine(number, belowEntry(read.problems()));
         if (read->reason)
             return unreadableLine(number, {misplacedReason()});
-        return unreadableLine(number, belowEntry(m_journal.load(read->act, line->at, std::move(line->overrideReason))));
+        return unreadableLine(
+            number, belowEntry(m_journal.load(read->act, line->at, std::move(line->overrideReason), line->seen)));
     }
 
     [[nodiscard]] std::map<std::string, std::string> givenNames() const override
@@ -226,15 +271,22 @@ private:
             return {};
     }
 
-    [[nodiscard]] TracedEntry traced(const Entry& entry, const Outcome<State>& outcome) const
+    [[nodiscard]] TracedEntry traced(const Entry& entry, const State& before, const Outcome<State>& outcome) const
     {
         PlayResult ruling = Journal<G>::resultOf(outcome, entry.overrideReason);
         ruling.number = entry.number;
-        return {entry.number, entry.at, m_journal.game().write(entry.command), entry.overrideReason, std::move(ruling)};
+        const std::optional<Seal> seal = m_journal.sealOf(entry, before);
+        if (!seal) {
+            return {entry.number, entry.at, m_journal.game().write(entry.command), entry.overrideReason,
+                    std::move(ruling)};
+        }
+        Journal<G>::hideIf(seal, ruling);
+        return {entry.number, entry.at, seal->shown, {}, std::move(ruling), seal->seat};
     }
 
     Journal<G> m_journal;
-    mutable std::vector<Text> m_headlines; ///< of the first entries, as far as somebody asked; refereed again if empty
+    mutable std::vector<Headline>
+        m_headlines; ///< of the first entries, as far as somebody asked; refereed again if empty
 };
 
 } // namespace whistle

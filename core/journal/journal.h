@@ -6,10 +6,14 @@
 #include "journal/entry_list.h"
 #include "journal/outcome.h"
 #include "journal/play_result.h"
+#include "journal/remarks.h"
+#include "journal/seal.h"
 #include "journal/texts.h"
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,7 +23,8 @@ namespace whistle {
 
 /// A match as the list of what was entered; every state is refereed from it and kept only to be quick.
 ///
-/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log.
+/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log; one
+/// that keeps secrets (journal/seal.h) says so too.
 /// Lines of the record are numbered from 1. An entry has the number of the line that brought it, and keeps it.
 template <class G>
 class Journal {
@@ -28,9 +33,9 @@ public:
     using Command = typename G::Command;
     using Entry = JournalEntry<Command>;
 
-    /// Asked when a line is accepted and before it is taken in, with the reason that is kept for it; if it reports
-    /// problems, nothing has happened. This is where the line goes to disk.
-    using Gate = std::function<Problems(const std::optional<std::string>& reason)>;
+    /// Asked when a line is accepted and before it is taken in, with what is kept beside it; if it reports problems,
+    /// nothing has happened. This is where the line goes to disk.
+    using Gate = std::function<Problems(const Remarks&)>;
 
     explicit Journal(G game = G()) : m_game(std::move(game)), m_checkpoints{m_game.start()}, m_state(m_checkpoints[0])
     {
@@ -46,6 +51,14 @@ public:
         const std::size_t index = m_entries.indexOf(number);
         return index < m_entries.size() ? &m_entries[index] : nullptr;
     }
+    /// The place of an entry in the match; the number of entries, if there is none.
+    [[nodiscard]] std::size_t indexOf(int number) const { return m_entries.indexOf(number); }
+    /// Whether an entry is sealed and has not been opened yet.
+    [[nodiscard]] bool isClosed(std::size_t index) const
+    {
+        const Secret* secret = secretAt(m_secrets, index);
+        return secret && !secret->isOpen();
+    }
     /// The number that the next line of the record gets.
     [[nodiscard]] int nextNumber() const { return m_entries.lineCount() + 1; }
 
@@ -57,24 +70,52 @@ public:
     }
 
     /// Judges a line and, unless it is refused, takes it in. Problems: an edit that names no fitting entry, or what
-    /// the gate reported; then nothing has changed. A reason given for an entry within the rules is not kept.
+    /// the gate reported; then nothing has changed. A reason given for an entry within the rules is not kept. Of an
+    /// entry that is sealed the result tells only that it was made.
     Checked<PlayResult> play(const Act<Command>& act, Instant at, std::optional<std::string> reason = {},
                              const Gate& gate = {})
     {
-        if (const auto* enter = std::get_if<Enter<Command>>(&act))
+        const auto* enter = std::get_if<Enter<Command>>(&act);
+        if (enter && !m_together)
             return playEntry(*enter, at, std::move(reason), gate);
         return playEdit(act, at, std::move(reason), gate);
     }
 
-    /// What a line would do if it were recorded, with a reason if it needs one: the result and the journal after it.
-    /// The journal itself stays as it is.
-    [[nodiscard]] Checked<std::pair<PlayResult, Journal>> whatIf(const Act<Command>& act) const
+    /// Plays several lines as one: `lines` plays them on this journal and says whether all went well. If not, nothing
+    /// has changed.
+    template <class Lines>
+    bool playTogether(Lines&& lines)
     {
+        m_together.emplace();
+        const bool wentWell = lines();
+        std::vector<Before> changes = std::move(*m_together);
+        m_together.reset();
+        while (!wentWell && !changes.empty()) {
+            putBack(std::move(changes.back()));
+            changes.pop_back();
+        }
+        return wentWell;
+    }
+
+    /// What a line would do if it were recorded, with a reason if it needs one: the result and the state after it.
+    /// The journal itself stays as it is.
+    [[nodiscard]] Checked<std::pair<PlayResult, State>> whatIf(const Act<Command>& act) const
+    {
+        const std::optional<std::string> reason = "?";
+        if (const auto* enter = std::get_if<Enter<Command>>(&act)) {
+            Outcome<State> outcome = judge(enter->entry);
+            PlayResult result = resultOf(outcome, reason);
+            if (!result.accepted)
+                return std::pair{std::move(result), m_state};
+            result.number = nextNumber();
+            hideIf(sealAfter(m_state, enter->entry, outcome.next), result);
+            return std::pair{std::move(result), std::move(outcome.next)};
+        }
         Journal changed = *this;
-        const Checked<PlayResult> result = changed.play(act, {}, std::string("?"));
+        const Checked<PlayResult> result = changed.play(act, {}, reason);
         if (!result)
             return result.problems();
-        return std::pair{*result, std::move(changed)};
+        return std::pair{*result, std::move(changed.m_state)};
     }
 
     /// A journal of its own as this one stood after entry `number` (0: before the first): the entries up to there, with
@@ -93,23 +134,46 @@ public:
     }
 
     /// A line that was recorded in the past. What the rules have against it now is reported by `deviations`.
-    Problems load(const Act<Command>& act, Instant at, std::optional<std::string> reason)
+    Problems load(const Act<Command>& act, Instant at, std::optional<std::string> reason,
+                  const std::vector<int>& seen = {})
     {
-        const Checked<std::size_t> changed = m_entries.change(act, at, std::move(reason));
-        if (!changed)
-            return changed.problems();
-        forgetFrom(*changed);
-        if (bringsAnEntry(act)) {
-            catchUp(*changed + 1);
-            const Entry& brought = m_entries[*changed];
-            if (brought.refused)
-                m_deviations.push_back({brought.number, brought.objections});
+        const Checked<std::size_t> index = m_entries.placeOf(act);
+        if (!index)
+            return index.problems();
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            if (m_entries.indexOf(seen[i]) == m_entries.size())
+                return {{pointerTo("/seen", i), Text{journal_texts::editNotEntry, seen[i]}}};
+        }
+        (void)m_entries.change(act, *index, at, std::move(reason));
+        noteSeen(seen, m_entries.lineCount());
+        forgetFrom(*index);
+        if (commandOf(act)) {
+            const int number = m_entries[*index].number;
+            m_effort += effortPerLine;
+            const std::size_t cost = *index + 1 - m_refereed;
+            if (cost <= m_effort) {
+                m_effort -= cost;
+                catchUp(*index + 1);
+                judgeLoaded(number);
+            } else {
+                m_unjudged.push_back(number);
+            }
         }
         return {};
     }
     /// To be called after the last `load`.
-    void finishLoading() { catchUp(m_entries.size()); }
-    /// Entries that were accepted when they were recorded and that the rules, as known here, refuse.
+    void finishLoading()
+    {
+        catchUp(m_entries.size());
+        std::sort(m_unjudged.begin(), m_unjudged.end());
+        m_unjudged.erase(std::unique(m_unjudged.begin(), m_unjudged.end()), m_unjudged.end());
+        for (const int number : m_unjudged)
+            judgeLoaded(number);
+        m_unjudged.clear();
+    }
+    /// Entries that were accepted when they were recorded and that the rules, as known here, refuse. Each is judged as
+    /// the match stood when it was recorded. Where a record goes back to its past over and over, that would take
+    /// forever; then the entries that are left are judged as they stand at its end.
     [[nodiscard]] const std::vector<RefusedEntry>& deviations() const { return m_deviations; }
 
     [[nodiscard]] std::optional<int> undoable() const { return m_entries.undoable(); }
@@ -160,9 +224,70 @@ public:
         return result;
     }
 
+    /// What everybody may know of an entry that is not to be opened yet; none: all of it.
+    [[nodiscard]] std::optional<Seal> sealOf(const Entry& entry, const State& before) const
+    {
+        if constexpr (KeepsSecrets<G>) {
+            if (isClosed(m_entries.indexOf(entry.number)))
+                return m_game.sealOf(before, entry.command);
+        }
+        return {};
+    }
+    /// Takes out of the ruling on an entry what is sealed.
+    static void hideIf(const std::optional<Seal>& seal, PlayResult& ruling)
+    {
+        if (!seal)
+            return;
+        ruling.why = {seal->why};
+        ruling.rules = seal->rules;
+        ruling.objections.clear();
+        if (ruling.accepted)
+            return;
+        ruling.why = {Text{journal_texts::refusedInSecret, ruling.number}};
+        ruling.objections = {{seal->rules.front(), ruling.why.front(), false}};
+        ruling.canBeOverridden = false;
+    }
+    /// What the rules have against the entry at `index`, as everybody may know it.
+    [[nodiscard]] std::vector<Objection> objectionsTo(std::size_t index) const
+    {
+        const Entry& entry = m_entries[index];
+        const Secret* secret = secretAt(m_secrets, index);
+        if (!secret || secret->isOpen())
+            return entry.objections;
+        if (!entry.refused)
+            return {};
+        return {{secret->rule, Text{journal_texts::refusedInSecret, entry.number}, false}};
+    }
+
 private:
+    /// A sealed entry, and which entry opened it.
+    struct Secret {
+        static constexpr std::size_t notYet = std::numeric_limits<std::size_t>::max();
+        std::size_t index = 0;
+        RuleId rule; ///< on which it rests that it is sealed
+        std::size_t openedAt = notYet;
+        [[nodiscard]] bool isOpen() const { return openedAt != notYet; }
+    };
+    /// How an entry stood.
+    struct Standing {
+        bool refused = false;
+        std::vector<Objection> objections;
+    };
+    /// What a change has replaced: to compare with it, and to put it back.
+    struct Before {
+        typename EntryList<Command>::Change change;
+        std::vector<Standing> standing; ///< of the entries from the changed index on, one that is new left out
+        std::vector<State> checkpoints; ///< those that were forgotten
+        State state;
+        std::vector<Secret> secrets;
+        std::vector<std::pair<int, int>> seenBy; ///< number of the entry, and what it had
+    };
+
     /// States are kept before every 32nd entry, and after the last.
     static constexpr std::size_t stride = 32;
+    /// Entries that may be refereed to judge the lines of a record as things stood then: at once, and more per line.
+    static constexpr std::size_t effortAtOnce = 100'000;
+    static constexpr std::size_t effortPerLine = 8;
 
     static bool counts(const Entry& entry) { return !entry.withdrawn && !entry.refused; }
     static bool mayStand(const Outcome<State>& outcome, const std::optional<std::string>& reason)
@@ -187,8 +312,56 @@ private:
     void forgetFrom(std::size_t index)
     {
         m_refereed = std::min(m_refereed, index);
-        const auto kept = static_cast<std::ptrdiff_t>(m_refereed / stride + 1);
-        m_checkpoints.erase(m_checkpoints.begin() + kept, m_checkpoints.end());
+        m_checkpoints.resize(std::min(m_checkpoints.size(), m_refereed / stride + 1), m_checkpoints.front());
+        while (!m_secrets.empty() && m_secrets.back().index >= index)
+            m_secrets.pop_back();
+        for (Secret& secret : m_secrets) {
+            if (secret.isOpen() && secret.openedAt >= index)
+                secret.openedAt = Secret::notYet;
+        }
+    }
+
+    [[nodiscard]] static const Secret* secretAt(const std::vector<Secret>& secrets, std::size_t index)
+    {
+        const auto found = std::lower_bound(secrets.begin(), secrets.end(), index,
+                                            [](const Secret& secret, std::size_t at) { return secret.index < at; });
+        return found != secrets.end() && found->index == index ? &*found : nullptr;
+    }
+    /// What a command stays sealed with when it leads from one state to the next; none: everybody may know it.
+    [[nodiscard]] std::optional<Seal> sealAfter(const State& before, const Command& command, const State& after) const
+    {
+        std::optional<Seal> seal;
+        if constexpr (KeepsSecrets<G>) {
+            seal = m_game.sealOf(before, command);
+            if (seal && m_game.opens(before, after, command))
+                seal.reset();
+        }
+        return seal;
+    }
+    /// Notes whether the entry at `index` is sealed. `after`: the state it leads to; null: it changes nothing.
+    void noteSecrets(std::size_t index, const State& before, const State* after)
+    {
+        if constexpr (KeepsSecrets<G>) {
+            if (const std::optional<Seal> seal = m_game.sealOf(before, m_entries[index].command))
+                m_secrets.push_back({index, seal->rules.front()});
+            for (Secret& secret : m_secrets) {
+                if (after && !secret.isOpen() && m_game.opens(before, *after, m_entries[secret.index].command))
+                    secret.openedAt = index;
+            }
+        }
+    }
+    void noteSeen(const std::vector<int>& seen, int line)
+    {
+        for (const int number : seen)
+            m_entries[m_entries.indexOf(number)].seenBy = line;
+    }
+
+    /// Takes an entry that was loaded among the deviations if the rules refuse it where it stands now.
+    void judgeLoaded(int number)
+    {
+        const Entry& entry = m_entries[m_entries.indexOf(number)];
+        if (entry.refused && !entry.withdrawn)
+            m_deviations.push_back({number, entry.objections});
     }
 
     /// Referees the entries up to index `end` that have not been refereed since the last change.
@@ -205,8 +378,11 @@ private:
                 Outcome<State> outcome = m_game.referee(state, entry.command, Reasons::Listening::No);
                 entry.refused = !mayStand(outcome, entry.overrideReason);
                 entry.objections = std::move(outcome.objections);
+                noteSecrets(m_refereed, state, entry.refused ? nullptr : &outcome.next);
                 if (!entry.refused)
                     state = std::move(outcome.next);
+            } else {
+                noteSecrets(m_refereed, state, nullptr);
             }
             if (++m_refereed % stride == 0)
                 m_checkpoints.push_back(state);
@@ -224,52 +400,124 @@ private:
             return result;
         if (result.objections.empty())
             reason.reset();
-        if (Problems problems = gate ? gate(reason) : Problems{}; !problems.empty())
+        const std::optional<Seal> seal = sealAfter(m_state, enter.entry, outcome.next);
+        if (Problems problems = gate ? gate({reason, seal ? seal->seat : "", {}}) : Problems{}; !problems.empty())
             return problems;
         result.number = nextNumber();
-        (void)m_entries.change(enter, at, std::move(reason));
-        m_entries[m_entries.size() - 1].objections = result.objections;
+        const std::size_t index = m_entries.size();
+        (void)m_entries.change(enter, index, at, std::move(reason));
+        m_entries[index].objections = result.objections;
+        noteSecrets(index, m_state, &outcome.next);
         m_state = std::move(outcome.next);
         m_stateIndex = ++m_refereed;
         if (m_refereed % stride == 0)
             m_checkpoints.push_back(m_state);
+        hideIf(seal, result);
         return result;
     }
 
     Checked<PlayResult> playEdit(const Act<Command>& act, Instant at, std::optional<std::string> reason,
                                  const Gate& gate)
     {
-        Journal after = *this;
-        const Checked<std::size_t> changed = after.m_entries.change(act, at, reason);
-        if (!changed)
-            return changed.problems();
+        const Checked<std::size_t> index = m_entries.placeOf(act);
+        if (!index)
+            return index.problems();
         PlayResult result;
         result.accepted = true;
-        Entry& touched = after.m_entries[*changed];
-        if (bringsAnEntry(act)) {
-            const Outcome<State> outcome =
-                m_game.referee(stateBefore(*changed), touched.command, Reasons::Listening::Yes);
+        const Command* brought = commandOf(act);
+        std::optional<Seal> seal;
+        if (brought) {
+            const State before = stateBefore(*index);
+            const Outcome<State> outcome = m_game.referee(before, *brought, Reasons::Listening::Yes);
             result = resultOf(outcome, reason);
             if (!result.accepted)
                 return result;
             if (result.objections.empty())
-                touched.overrideReason.reset();
+                reason.reset();
+            if constexpr (KeepsSecrets<G>)
+                seal = m_game.sealOf(before, *brought);
         }
-        after.forgetFrom(*changed);
-        after.catchUp(after.m_entries.size());
-        after.compareWith(*this, touched.number, result);
-        result.number = nextNumber();
+        Before before = change(act, *index, at, brought ? reason : std::nullopt);
+        if (!isClosed(*index))
+            seal.reset();
+        hideIf(seal, result);
+        result.number = m_entries.lineCount();
+        result.seen = seenBefore(before, act);
+        compareWith(before, act, result);
         tellEdit(act, result);
-        const std::optional<std::string> kept = bringsAnEntry(act) ? touched.overrideReason : std::nullopt;
-        if (Problems problems = gate ? gate(kept) : Problems{}; !problems.empty())
+        for (const int number : result.seen)
+            before.seenBy.emplace_back(number, entry(number)->seenBy);
+        const Remarks remarks{brought ? m_entries[*index].overrideReason : std::nullopt, seal ? seal->seat : "",
+                              result.seen};
+        if (Problems problems = gate ? gate(remarks) : Problems{}; !problems.empty()) {
+            putBack(std::move(before));
             return problems;
-        *this = std::move(after);
+        }
+        noteSeen(result.seen, result.number);
+        if (m_together)
+            m_together->push_back(std::move(before));
         return result;
     }
 
-    /// Says what an edit did before, and what came of it after, the ruling on the entry that it brings.
-    static void tellEdit(const Act<Command>& act, PlayResult& result)
+    /// Changes the list and referees what stands behind the change; what that replaces.
+    Before change(const Act<Command>& act, std::size_t index, Instant at, std::optional<std::string> reason)
     {
+        Before before{{}, {}, {}, m_state, m_secrets, {}};
+        const auto forgotten = static_cast<std::ptrdiff_t>(index / stride + 1);
+        before.checkpoints.assign(std::make_move_iterator(m_checkpoints.begin() + forgotten),
+                                  std::make_move_iterator(m_checkpoints.end()));
+        for (std::size_t i = index; i < m_entries.size(); ++i)
+            before.standing.push_back({m_entries[i].refused, std::move(m_entries[i].objections)});
+        before.change = m_entries.change(act, index, at, std::move(reason));
+        forgetFrom(index);
+        catchUp(m_entries.size());
+        return before;
+    }
+    void putBack(Before before)
+    {
+        for (const auto& [number, line] : before.seenBy)
+            m_entries[m_entries.indexOf(number)].seenBy = line;
+        const std::size_t index = before.change.index;
+        m_entries.takeBack(std::move(before.change));
+        for (std::size_t i = 0; i < before.standing.size(); ++i) {
+            m_entries[index + i].refused = before.standing[i].refused;
+            m_entries[index + i].objections = std::move(before.standing[i].objections);
+        }
+        forgetFrom(index);
+        std::move(before.checkpoints.begin(), before.checkpoints.end(), std::back_inserter(m_checkpoints));
+        m_secrets = std::move(before.secrets);
+        m_state = std::move(before.state);
+        m_stateIndex = m_refereed = m_entries.size();
+    }
+
+    /// Where an entry stood before a change that is standing now at `index`; none: it is new.
+    static std::optional<std::size_t> placeThen(const Before& before, std::size_t index)
+    {
+        const bool isInserted = !before.change.before;
+        if (!isInserted || index < before.change.index)
+            return index;
+        return index == before.change.index ? std::nullopt : std::optional(index - 1);
+    }
+
+    /// Sealed entries that had been open and that an edit has closed again, or changed.
+    std::vector<int> seenBefore(const Before& before, const Act<Command>& act) const
+    {
+        std::vector<int> seen;
+        for (const Secret& secret : m_secrets) {
+            const std::optional<std::size_t> then = placeThen(before, secret.index);
+            const Secret* was = then ? secretAt(before.secrets, *then) : nullptr;
+            const bool isChanged = std::holds_alternative<Replace<Command>>(act) && secret.index == before.change.index;
+            if (was && was->isOpen() && (!secret.isOpen() || isChanged))
+                seen.push_back(m_entries[secret.index].number);
+        }
+        return seen;
+    }
+
+    /// Says what an edit did before, and what came of it after, the ruling on the entry that it brings.
+    void tellEdit(const Act<Command>& act, PlayResult& result) const
+    {
+        if (std::holds_alternative<Enter<Command>>(act))
+            return;
         namespace texts = journal_texts;
         const Text done = match(
             act, [](const Enter<Command>&) { return Text{}; },
@@ -297,24 +545,30 @@ private:
         }
         for (const int number : result.nowLegal)
             result.why.push_back(Text{texts::nowLegal, number});
+        for (const int number : result.seen) {
+            const bool isClosedAgain = isClosed(m_entries.indexOf(number));
+            result.why.push_back(Text{isClosedAgain ? texts::closedAgain : texts::changedAfterReveal, number});
+        }
         result.rules = std::move(reasons.rules);
     }
 
-    /// Which entries, apart from the one that an edit touched, count no more or count again since `before`.
-    void compareWith(const Journal& before, int touched, PlayResult& result) const
+    /// Which entries, apart from the one that an edit touched, count no more or count again since `before`. One that
+    /// is restored and refused comes first.
+    void compareWith(const Before& before, const Act<Command>& act, PlayResult& result) const
     {
-        for (const Entry& now : m_entries.entries()) {
-            const Entry* then = before.entry(now.number);
-            if (!then || then->withdrawn != now.withdrawn || then->refused == now.refused)
+        for (std::size_t i = before.change.index; i < m_entries.size(); ++i) {
+            const Entry& now = m_entries[i];
+            const std::optional<std::size_t> then = placeThen(before, i);
+            if (!then || now.withdrawn)
                 continue;
-            if (now.refused)
-                result.nowRefused.push_back({now.number, now.objections});
-            else if (now.number != touched)
+            const bool isTouched = i == before.change.index && before.change.before;
+            const bool isRestored = isTouched && std::holds_alternative<Restore>(act);
+            const bool wasRefused = !isRestored && before.standing[*then - before.change.index].refused;
+            if (now.refused && !wasRefused)
+                result.nowRefused.push_back({now.number, objectionsTo(i)});
+            else if (!now.refused && wasRefused && !isTouched)
                 result.nowLegal.push_back(now.number);
         }
-        const Entry* restored = entry(touched);
-        if (restored && restored->refused)
-            result.nowRefused.insert(result.nowRefused.begin(), {touched, restored->objections});
     }
 
     G m_game;
@@ -323,7 +577,11 @@ private:
     State m_state;                    ///< after the last entry
     std::size_t m_stateIndex = 0;     ///< number of entries that `m_state` has seen
     std::size_t m_refereed = 0;       ///< entries that have been refereed since they, or one before, changed
+    std::vector<Secret> m_secrets;    ///< of the entries that have been refereed, in the order of the match
+    std::optional<std::vector<Before>> m_together; ///< while several lines are played as one: what to put back
     std::vector<RefusedEntry> m_deviations;
+    std::vector<int> m_unjudged; ///< loaded, and too much effort to be judged at once
+    std::size_t m_effort = effortAtOnce;
 };
 
 } // namespace whistle

@@ -25,12 +25,15 @@ Checked<PlayResult> Match::redo(Instant at)
     return play({{"edit", "restore"}, {"number", *number}}, at);
 }
 
-RecordedLine Match::nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason,
+RecordedLine Match::nextLine(Instant at, Json entry, const Remarks& remarks,
                              const std::vector<RecordedLine>& ahead) const
 {
     const int number = static_cast<int>(m_lines.size() + ahead.size());
     const RecordedLine& before = ahead.empty() ? m_lines.back() : ahead.back();
-    return sealed(number, lineContent(number, at, entry, reason), before.chain);
+    LineContent line{number, at, std::move(entry), remarks.overrideReason, remarks.seen};
+    if (!remarks.sealedFor.empty())
+        line.sealing = {remarks.sealedFor, m_salt()};
+    return chained(number, lineContent(line), before.chain);
 }
 
 Problems Match::record(std::vector<RecordedLine> lines)

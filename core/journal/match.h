@@ -5,6 +5,7 @@
 #include "base/json.h"
 #include "journal/match_file.h"
 #include "journal/play_result.h"
+#include "journal/remarks.h"
 
 #include <functional>
 #include <map>
@@ -26,6 +27,8 @@ struct LogEntry {
     bool refused = false; ///< after an edit, or under newer rules, it is against the rules and changes nothing
     int correctedBy = 0;  ///< the line that replaced it; 0: none
     std::vector<Objection> objections; ///< why it is refused, or what was overridden
+    std::string sealedFor = {};             ///< still a secret of this seat: what is told here is only that it was made
+    int seenBy = 0; ///< the line that sealed it again, or changed it, after it had been open; 0: none
 };
 
 /// What a line would do.
@@ -42,6 +45,13 @@ struct TracedEntry {
     Json entry; ///< the command
     std::optional<std::string> overrideReason;
     PlayResult ruling;
+    std::string sealedFor = {}; ///< still a secret of this seat: what is told here is only that it was made
+};
+
+/// An entry as it was made.
+struct EnteredEntry {
+    Json entry; ///< the command
+    std::optional<std::string> overrideReason;
 };
 
 /// A match of any game: JSON lines in, rulings out, and the record of it. A game's own page asks `GameMatch` for the
@@ -90,6 +100,8 @@ public:
     [[nodiscard]] virtual std::vector<LogEntry> entries() const = 0;
     /// The ruling that entry `number` got, refereed once more; none: no such entry.
     [[nodiscard]] virtual std::optional<TracedEntry> entryAt(int number) const = 0;
+    /// Entry `number` to be entered once more, sealed or not: never to be shown. None: no such entry.
+    [[nodiscard]] virtual std::optional<EnteredEntry> entered(int number) const = 0;
     /// Referees the match once more and shows every standing entry, until the visitor says false.
     virtual void trace(const std::function<bool(const TracedEntry&)>& visit) const = 0;
 
@@ -103,6 +115,8 @@ public:
     [[nodiscard]] const RecordedLine& header() const { return m_lines.front(); }
     /// From now on all lines go here first.
     void setRecorder(Recorder recorder) { m_recorder = std::move(recorder); }
+    /// What sealed entries are mixed with on disk; randomSalt, unless a test wants the same lines each time.
+    void setSalt(std::function<std::string()> salt) { m_salt = std::move(salt); }
 
     /// What the reader should know of a match that was opened: other rules or another pack than today's.
     [[nodiscard]] const Problems& notes() const { return m_notes; }
@@ -121,8 +135,8 @@ protected:
 
     explicit Match(RecordedLine header) : m_lines{std::move(header)} {}
 
-    /// The line that comes behind `ahead`, which have not been recorded yet, sealed.
-    [[nodiscard]] RecordedLine nextLine(Instant at, const Json& entry, const std::optional<std::string>& reason,
+    /// The line that comes behind `ahead`, which have not been recorded yet, chained.
+    [[nodiscard]] RecordedLine nextLine(Instant at, Json entry, const Remarks& remarks,
                                         const std::vector<RecordedLine>& ahead = {}) const;
     /// Hands the lines to the recorder, and keeps them if that goes well.
     Problems record(std::vector<RecordedLine> lines);
@@ -136,6 +150,7 @@ protected:
 private:
     std::vector<RecordedLine> m_lines;
     Recorder m_recorder;
+    std::function<std::string()> m_salt = randomSalt;
     NameReader m_names;
     Problems m_notes;
     bool m_otherPack = false;

@@ -2,9 +2,11 @@
 #include "journal/match_file.h"
 
 #include "base/shape.h"
+#include "journal/act_json.h"
 #include "journal/texts.h"
 
 #include <QCryptographicHash>
+#include <limits>
 
 namespace whistle {
 
@@ -12,7 +14,9 @@ namespace texts = journal_texts;
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2; ///< the latest, with sealed lines
+constexpr int withoutSecrets = 1;
+constexpr int lastNumber = std::numeric_limits<int>::max();
 constexpr std::string_view formatName = "whistle-match";
 
 // The end of every line: ,"chain":"<64 hex digits>"}
@@ -84,10 +88,11 @@ const Shape& headerShape()
 const Shape& lineShape()
 {
     static const Shape shape = Shape::object({
-        required("number", Shape::integer(1, 1'000'000)),
+        required("number", Shape::integer(1, lastNumber)),
         required("at", Shape::text()),
         required("entry", Shape::anything()),
         optional("override", Shape::text()),
+        optional("seen", Shape::list(Shape::integer(1, lastNumber))),
         required("chain", Shape::text()),
     });
     return shape;
@@ -95,7 +100,7 @@ const Shape& lineShape()
 
 } // namespace
 
-RecordedLine sealed(int number, const Json& content, const std::string& before)
+RecordedLine chained(int number, const Json& content, const std::string& before)
 {
     std::string text = content.dump();
     std::string chain = chainOver(before, text);
@@ -104,15 +109,15 @@ RecordedLine sealed(int number, const Json& content, const std::string& before)
     return {number, std::move(text), std::move(chain)};
 }
 
-RecordedLine matchHeader(std::string_view game, std::string_view rulesVersion, const Json& pack)
+RecordedLine matchHeader(std::string_view game, std::string_view rulesVersion, const Json& pack, bool keepsSecrets)
 {
-    return sealed(0,
-                  {{"format", formatName},
-                   {"format_version", formatVersion},
-                   {"rules_version", rulesVersion},
-                   {"game", game},
-                   {"pack", pack}},
-                  {});
+    return chained(0,
+                   {{"format", formatName},
+                    {"format_version", keepsSecrets ? formatVersion : withoutSecrets},
+                    {"rules_version", rulesVersion},
+                    {"game", game},
+                    {"pack", pack}},
+                   {});
 }
 
 Checked<MatchHeader> readHeader(const std::string& text)
@@ -146,14 +151,31 @@ Checked<LineContent> readLine(const std::string& text, int number)
     LineContent content{number, *at, std::move(line->at("entry")), {}};
     if (const auto reason = line->find("override"); reason != line->end())
         content.overrideReason = reason->get<std::string>();
+    if (const auto seen = line->find("seen"); seen != line->end())
+        content.seen = seen->get<std::vector<int>>();
+    if (!isSealedJson(content.entry))
+        return content;
+    if (content.overrideReason)
+        return unreadableLine(number, {{"/override", Text{texts::notSealed}}});
+    Checked<SealedContent> secret = unsealed(content.entry);
+    if (!secret)
+        return unreadableLine(number, belowEntry(secret.problems()));
+    content.sealing = {content.entry["sealed"].get<std::string>(), content.entry["salt"].get<std::string>()};
+    content.entry = std::move(secret->entry);
+    content.overrideReason = std::move(secret->overrideReason);
     return content;
 }
 
-Json lineContent(int number, Instant at, const Json& entry, const std::optional<std::string>& reason)
+Json lineContent(const LineContent& line)
 {
-    Json content{{"number", number}, {"at", at.toIso()}, {"entry", entry}};
-    if (reason)
-        content["override"] = *reason;
+    const bool isSealed = line.sealing.has_value();
+    Json content{{"number", line.number},
+                 {"at", line.at.toIso()},
+                 {"entry", isSealed ? sealedJson(*line.sealing, {line.entry, line.overrideReason}) : line.entry}};
+    if (line.overrideReason && !isSealed)
+        content["override"] = *line.overrideReason;
+    if (!line.seen.empty())
+        content["seen"] = line.seen;
     return content;
 }
 

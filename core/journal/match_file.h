@@ -3,6 +3,7 @@
 
 #include "base/instant.h"
 #include "base/json.h"
+#include "journal/sealing.h"
 
 #include <QString>
 #include <cstdint>
@@ -11,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// The lines of a match file (docs/match-file.md), each sealed to the one before it; wherever they are kept.
+/// The lines of a match file (docs/match-file.md), each chained to the one before it; wherever they are kept.
 namespace whistle {
 
 /// One line as it stands in a match file, without the end of the line.
@@ -23,10 +24,12 @@ struct RecordedLine {
 };
 
 /// Adds the chain to a line. `before` is the chain of the line before it; empty for the header.
-[[nodiscard]] RecordedLine sealed(int number, const Json& content, const std::string& before);
+[[nodiscard]] RecordedLine chained(int number, const Json& content, const std::string& before);
 
-/// The header of a new match.
-[[nodiscard]] RecordedLine matchHeader(std::string_view game, std::string_view rulesVersion, const Json& pack);
+/// The header of a new match. `keepsSecrets`: there may be sealed lines in it, which version 1 of the format did not
+/// have.
+[[nodiscard]] RecordedLine matchHeader(std::string_view game, std::string_view rulesVersion, const Json& pack,
+                                       bool keepsSecrets = false);
 
 struct MatchHeader {
     std::string game;
@@ -42,6 +45,8 @@ struct LineContent {
     Instant at;
     Json entry;
     std::optional<std::string> overrideReason;
+    std::vector<int> seen = {};          ///< sealed entries that an edit closes again or changes after they were open
+    std::optional<Sealing> sealing = {}; ///< entry and reason are a secret of this seat
 };
 /// `number`: the number that this line must have.
 [[nodiscard]] Checked<LineContent> readLine(const std::string& text, int number);
@@ -49,8 +54,8 @@ struct LineContent {
 [[nodiscard]] Problems unreadableLine(int number, Problems problems);
 /// A recorded line keeps its reason beside the entry, not in it.
 [[nodiscard]] Problem misplacedReason();
-/// The content of a line that `readLine` reads, to be sealed.
-[[nodiscard]] Json lineContent(int number, Instant at, const Json& entry, const std::optional<std::string>& reason);
+/// The content of a line as `readLine` reads it, to be chained.
+[[nodiscard]] Json lineContent(const LineContent& line);
 
 /// As many lines from the start as their chain proves, and what is wrong with the next, if anything is.
 struct SoundLines {

@@ -23,6 +23,7 @@ struct PlayResult {
     bool canBeOverridden = false;         ///< refused, but players may record it with a reason
     std::vector<RefusedEntry> nowRefused; ///< an edit's consequences, in the order of the match
     std::vector<int> nowLegal;
+    std::vector<int> seen; ///< sealed entries that an edit closes again or changes, after they had been open
 };
 
 } // namespace whistle

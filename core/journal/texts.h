@@ -18,6 +18,19 @@ inline constexpr Sentence nowRefused{
 inline constexpr Sentence nowLegal{"journal",
                                    QT_TRANSLATE_NOOP("journal", "Entry %1 follows the rules again and counts.")};
 
+// Secrets, and what an edit does to them.
+inline constexpr Sentence closedAgain{
+    "journal",
+    QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed again, but it has been seen: the record says so from now on.")};
+inline constexpr Sentence changedAfterReveal{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 was changed after it had been opened: the record says so from "
+                                            "now on.")};
+inline constexpr Sentence refusedInSecret{
+    "journal", QT_TRANSLATE_NOOP("journal", "Entry %1 is sealed; what the rules have against it is told when it is "
+                                            "opened.")};
+inline constexpr Sentence notSealed{"journal",
+                                    QT_TRANSLATE_NOOP("journal", "This is not what a sealed entry looks like.")};
+
 // What is wrong with an edit.
 inline constexpr Sentence noSuchEntry{
     "journal", QT_TRANSLATE_NOOP("journal", "There is no entry %1; the record has %2 lines so far.")};

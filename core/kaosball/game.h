@@ -4,6 +4,7 @@
 #include "journal/outcome.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/table/state.h"
+#include "kaosball/telling/secrets.h"
 
 #include <string_view>
 
@@ -43,6 +44,14 @@ public:
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return kaosball::headline(before, command);
+    }
+    [[nodiscard]] std::optional<Seal> sealOf(const State&, const Command& command) const
+    {
+        return kaosball::sealOf(command);
+    }
+    [[nodiscard]] bool opens(const State& before, const State& after, const Command&) const
+    {
+        return opensLoadouts(before, after);
     }
     [[nodiscard]] Json packJson() const;
     [[nodiscard]] Shape commandShape() const { return kaosball::commandShape(*m_facts); }

@@ -167,7 +167,7 @@ QByteArray forged(int& number)
             content["entry"]["bid"] = 50;
             number = line.number;
         }
-        const RecordedLine again = sealed(line.number, content, chain);
+        const RecordedLine again = chained(line.number, content, chain);
         chain = again.chain;
         file += QByteArray::fromStdString(again.text) + '\n';
     }

@@ -54,7 +54,7 @@ int main(int argc, char* argv[])
                          {"type", "attack"},
                          {"targets", {"fangs/r1"}},
                          {"cards", {{"fangs", {{"kind", "energy"}, {"value", 4}}}, {"amazons", {{"kind", "upset"}}}}}};
-        lines.push_back(sealed(number, lineContent(number, Instant::now(), entry, {}), lines.back().chain));
+        lines.push_back(chained(number, lineContent({number, Instant::now(), entry, {}}), lines.back().chain));
     }
 
     {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contest rulings, random legal matches and the replay of a long journal, in one run on one core.
-#include "journal/journal.h"
+#include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -134,6 +135,37 @@ void benchReplay(std::size_t length)
     std::printf("%-42s %10.2f ms for %zu entries\n", "replay of a journal", seconds * 1e3, commands.size());
 }
 
+/// Prints the slowest of `times` calls.
+template <class Act>
+void benchEdit(const char* name, int times, Act&& act)
+{
+    double slowest = 0;
+    for (int i = 0; i < times; ++i) {
+        const auto start = Clock::now();
+        act();
+        slowest = std::max(slowest, secondsSince(start));
+    }
+    std::printf("%-42s %10.2f ms, the slowest of %d\n", name, slowest * 1e3, times);
+}
+
+/// What an edit near the end of a long match costs.
+void benchEdits(std::size_t length)
+{
+    GameMatch<Game> match;
+    for (const Command& command : longMatch(length))
+        (void)match.playCommand(command, Instant{});
+    std::printf("edits of a match of %zu entries\n", match.journal().entries().size());
+    benchEdit("  undo", 20, [&] { (void)match.undo(Instant{}); });
+    benchEdit("  redo", 20, [&] { (void)match.redo(Instant{}); });
+    const auto& entries = match.journal().entries();
+    const Replace<Command> same{entries[entries.size() - 50].number, entries[entries.size() - 50].command};
+    benchEdit("  correction of the last but 49", 20, [&] { (void)match.playAct(same, Instant{}); });
+    const Json line{{"edit", "replace"}, {"number", same.number}, {"entry", match.journal().game().write(same.entry)}};
+    benchEdit("  the same, as several lines together", 20, [&] { (void)match.playAll({line}, Instant{}); });
+    const Replace<Command> first{1, entries.front().command};
+    benchEdit("  correction of the first", 3, [&] { (void)match.playAct(first, Instant{}); });
+}
+
 } // namespace
 
 int main()
@@ -144,5 +176,6 @@ int main()
     benchMatches("random legal matches, explained", matches, Reasons::Listening::Yes);
     benchMatches("random legal matches, verdicts alone", matches, Reasons::Listening::No);
     benchReplay(10'000);
+    benchEdits(50'000);
     return 0;
 }

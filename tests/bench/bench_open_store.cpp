@@ -22,7 +22,7 @@ int main(int argc, char* argv[])
     std::vector<RecordedLine> lines{matchHeader("kaosball", "1", {{"id", "base"}, {"version", "1"}, {"sha256", "00"}})};
     for (int number = 1; number <= count; ++number) {
         const Json entry{{"command", "move"}, {"path", {"g3", "g4", "g5", "g6", "f6"}}, {"pick_up", true}};
-        lines.push_back(sealed(number, lineContent(number, Instant::now(), entry, {}), lines.back().chain));
+        lines.push_back(chained(number, lineContent({number, Instant::now(), entry, {}}), lines.back().chain));
     }
     {
         const Checked<std::unique_ptr<Store>> store = Store::open(folder.path());

@@ -400,6 +400,71 @@ private Q_SLOTS:
         QCOMPARE(toJson(replayed.out)["scores"].dump(), R"({"fangs":26,"amazons":18})");
     }
 
+    /// The reference match up to the first loadout: the file and the trace tell only that it was made.
+    void aSealedEntryIsNotToldBeforeItsTime()
+    {
+        int sealedAt = 0;
+        int count = 0;
+        for (const Step& step : referenceMatch()) {
+            count += step.kind == "command" ? 1 : 0;
+            if (step.kind == "command" && step.content["command"] == "set_loadout" && sealedAt == 0)
+                sealedAt = count;
+        }
+        QVERIFY(sealedAt > 0);
+        const QTemporaryDir folder;
+        const QString path = recorded(folder, sealedAt);
+        const Json stored = toJson(contentOf(path).trimmed().split('\n').back());
+        QVERIFY(stored["entry"].contains("sealed"));
+        QCOMPARE(contentOf(path).count("set_loadout"), 0);
+        const auto traced = [&](const QString& file) {
+            const QString until = QString::number(sealedAt);
+            return run({QStringLiteral("replay"), file, QStringLiteral("--trace"), QStringLiteral("--until"), until})
+                .lines();
+        };
+        const Json entry = toJson(traced(path)[sealedAt - 1]);
+        QCOMPARE(entry["sealed"], entry["entry"]["team"]);
+        QCOMPARE(entry["entry"].size(), std::size_t{2});
+        QCOMPARE(run({QStringLiteral("verify"), path}).code, 0);
+        // In the whole match it is open; as the match stood then, it is not.
+        const QTemporaryDir other;
+        const QString whole = recorded(other, count);
+        QCOMPARE(traced(whole), traced(path));
+        const QList<QByteArray> all = run({QStringLiteral("replay"), whole, QStringLiteral("--trace")}).lines();
+        QVERIFY(toJson(all[sealedAt - 1])["entry"].contains("upgrades"));
+        QVERIFY(!toJson(all[sealedAt - 1]).contains("sealed"));
+    }
+
+    /// Battle Line begins every game of a series with the command that began the first one.
+    void aRecordedSeriesGoesOnAtItsNextGame()
+    {
+        QFile series(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/playthroughs/battle-line/reference_series.jsonl"));
+        QVERIFY(series.open(QIODevice::ReadOnly));
+        QByteArray first;
+        QByteArray start;
+        while (!series.atEnd() && start.isEmpty()) {
+            const Json step = toJson(series.readLine());
+            const Json line = step.value("command", step.value("edit", Json()));
+            if (line.is_null())
+                continue;
+            const QByteArray text = QByteArray::fromStdString(line.dump()) + '\n';
+            if (line.value("command", "") == "start_game" && !first.isEmpty())
+                start = text;
+            else
+                first += text;
+        }
+        QVERIFY(!start.isEmpty());
+        const QTemporaryDir folder;
+        const QString path = file(folder, "series.whistle");
+        const QStringList play{QStringLiteral("play"), QStringLiteral("battle-line"), QStringLiteral("--record"), path};
+        QCOMPARE(run(play, first).code, 0);
+        const Finished on = run(play, start);
+        QCOMPARE(on.code, 0);
+        QVERIFY2(toJson(on.out)["accepted"].get<bool>(), on.out.constData());
+        // In the middle of a game it would begin another match.
+        QCOMPARE(run(play, start).code, 2);
+        QCOMPARE(run({QStringLiteral("verify"), path}).code, 0);
+    }
+
     void anOverrideIsRecorded()
     {
         const QTemporaryDir folder;

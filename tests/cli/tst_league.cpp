@@ -237,7 +237,7 @@ private Q_SLOTS:
                 content["entry"]["bid"] = 50; // KB-26.5: nobody has so much
                 changed = line.number;
             }
-            const RecordedLine again = sealed(line.number, content, chain);
+            const RecordedLine again = chained(line.number, content, chain);
             chain = again.chain;
             forged += QByteArray::fromStdString(again.text) + '\n';
         }

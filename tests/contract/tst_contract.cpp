@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "another_secret.h"
 #include "catalog/catalog.h"
 #include "random_games.h"
 #include "rulebook/rule_book.h"
@@ -15,6 +16,39 @@ int matches(int usual)
 {
     const int factor = qEnvironmentVariableIntValue("WHISTLE_MATCHES");
     return factor > 0 ? usual * factor : usual;
+}
+
+/// What a match tells everybody, to the last byte: the log, the table, what is said about each entry, and the questions
+/// that can be asked of it.
+std::string toldToAll(const CatalogGame& game, const Match& match)
+{
+    Json all{{"table", match.table()}, {"log", Json::array()}, {"trace", Json::array()}};
+    const std::vector<LogEntry> log = match.entries();
+    for (const LogEntry& entry : log) {
+        Json line{{"number", entry.number},
+                  {"headline", entry.headline.toStdString(match.names())},
+                  {"override", entry.overrideReason.value_or("")},
+                  {"withdrawn", entry.withdrawn},
+                  {"refused", entry.refused},
+                  {"corrected", entry.correctedBy},
+                  {"sealed", entry.sealedFor},
+                  {"seen", entry.seenBy}};
+        for (const Objection& objection : entry.objections)
+            line["objections"].push_back(objection.why.toStdString(match.names()));
+        all["log"].push_back(std::move(line));
+    }
+    // What was said about earlier entries has been compared before.
+    for (std::size_t i = log.size() > 4 ? log.size() - 4 : 0; i < log.size(); ++i) {
+        const TracedEntry traced = *match.entryAt(log[i].number);
+        Json line{{"entry", traced.entry}, {"override", traced.overrideReason.value_or("")}};
+        line["why"] = render(traced.ruling.why, match.names());
+        if (const auto asked = game.questionBehind(match, log[i].number))
+            line["behind"] = {{"question", asked->question}, {"input", asked->input}};
+        for (const Question& question : game.questions)
+            line["questions"][question.id] = game.questionFrom(question.id, match, log[i].number).value_or(Json());
+        all["trace"].push_back(std::move(line));
+    }
+    return all.dump();
 }
 
 constexpr int longest = 4000; ///< entries of a match
@@ -152,6 +186,61 @@ private Q_SLOTS:
         });
         QVERIFY(match);
         QVERIFY(refused > 30);
+    }
+
+    void whatIsSealedIsNotToldBeforeItsTime_data() { addGames(); }
+    /// Two matches that differ only in a sealed value are told alike, byte for byte, until it is opened; on disk it is
+    /// not to be read either. A game that seals nothing has nothing to hide.
+    void whatIsSealedIsNotToldBeforeItsTime()
+    {
+        int sealedEntries = 0;
+        int compared = 0;
+        for (unsigned seed = 1; seed <= static_cast<unsigned>(matches(8)); ++seed) {
+            std::unique_ptr<Match> other; // as the match would be if the sealed entry said something else
+            int sealedNumber = 0;
+            const auto check = [&](const Match& match, const Json& command, const PlayResult& result) {
+                const std::string& line = match.recordedLines().back().text;
+                const LogEntry entry = match.entries().back();
+                if (other) {
+                    const Checked<PlayResult> same = other->play(command, noTime);
+                    const std::vector<LogEntry> log = match.entries();
+                    const bool isClosed = std::any_of(log.begin(), log.end(), [&](const LogEntry& one) {
+                        return one.number == sealedNumber && !one.sealedFor.empty();
+                    });
+                    if (!isClosed || !same || !same->accepted) {
+                        other.reset();
+                    } else {
+                        QCOMPARE(answerJson(*same, *other).dump(), answerJson(result, match).dump());
+                        QCOMPARE(toldToAll(game(), *other), toldToAll(game(), match));
+                        ++compared;
+                    }
+                }
+                if (!entry.sealedFor.empty()) {
+                    ++sealedEntries;
+                    const Json stored = (*parseJson(line))["entry"];
+                    QVERIFY(isSealedJson(stored) && stored.size() == 3);
+                    QVERIFY2(line.find(command["command"].get<std::string>()) == std::string::npos, line.c_str());
+                    QVERIFY(match.entryAt(entry.number)->entry != command);
+                    QCOMPARE(match.entered(entry.number)->entry.dump(), command.dump());
+                }
+                if (!entry.sealedFor.empty() && !other) {
+                    other = withAnotherSecret(game(), match);
+                    sealedNumber = entry.number;
+                    if (other) {
+                        ++compared;
+                        QCOMPARE(toldToAll(game(), *other), toldToAll(game(), match));
+                        QCOMPARE(other->recordedLines().back().text.size(), line.size());
+                        const Json entered = other->entered(entry.number)->entry;
+                        std::unique_ptr<Match> fresh =
+                            other->copyAt(match.entries()[match.entries().size() - 2].number);
+                        QCOMPARE(answerJson(*fresh->play(entered, noTime), *fresh).dump(),
+                                 answerJson(result, match).dump());
+                    }
+                }
+            };
+            QVERIFY(played(seed, 400, check));
+        }
+        QCOMPARE(sealedEntries > 0, compared > 0);
     }
 
     void aGameStandsAlone_data() { addGames(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lineup/loadout_stage.h"
 
+#include "controls/curtain.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
@@ -16,6 +17,7 @@ namespace whistle::kaosball {
 LoadoutStage::LoadoutStage(QWidget* parent)
     : Stage(parent)
     , m_panel(new PanelBox)
+    , m_curtain(new Curtain(m_panel))
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_text(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_questions(new QuestionList)
@@ -37,12 +39,13 @@ LoadoutStage::LoadoutStage(QWidget* parent)
     column->addWidget(m_points);
     column->addWidget(m_rules);
     column->addStretch(1);
-    auto* scroll = new Scroller(m_panel);
+    auto* scroll = new Scroller(m_curtain);
     auto* whole = new QVBoxLayout(this);
     const int gap = theme.px(Length::SpaceM);
     whole->setContentsMargins(gap, gap, gap, gap);
     whole->addWidget(scroll);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
+    connect(m_curtain, &Curtain::turned, this, &LoadoutStage::refresh);
 }
 
 void LoadoutStage::setTable(const ShownTable& table)
@@ -60,7 +63,7 @@ void LoadoutStage::setTable(const ShownTable& table)
 void LoadoutStage::chooseTeam(int team)
 {
     m_team = team;
-    m_isOpen = false;
+    m_curtain->close();
     m_upgrades.clear();
     m_ringers.clear();
     if (team >= 0) {
@@ -86,10 +89,9 @@ void LoadoutStage::chooseTeam(int team)
 
 bool LoadoutStage::stepBack()
 {
-    if (!m_isOpen)
+    if (!m_curtain->isOpen())
         return false;
-    m_isOpen = false;
-    refresh();
+    m_curtain->close();
     return true;
 }
 
@@ -143,8 +145,6 @@ void LoadoutStage::refresh()
     const State& state = m_table.state();
     const QString name = m_table.team(m_team);
     m_panel->setSeat(m_table.seat(m_team));
-    m_questions->setVisible(m_isOpen);
-    m_points->setVisible(m_isOpen);
     BarState bar;
     bar.seat = m_table.seat(m_team);
     QStringList waiting;
@@ -161,14 +161,15 @@ void LoadoutStage::refresh()
     bar.buttons.push_back(undoButton());
     bar.title = tr("Secret until all have chosen");
     bar.note = tr("Still to choose: %1").arg(waiting.join(QStringLiteral(", ")));
-    if (!m_isOpen) {
-        m_title->setText(tr("The %1 choose. The others look away.").arg(name));
-        m_text->setText(
-            tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done."));
-        ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of the %1").arg(name), [this] {
-                            m_isOpen = true;
-                            refresh();
-                        }};
+    if (!m_curtain->isOpen()) {
+        // Also what the screen does not show now is taken away.
+        m_questions->setQuestions({});
+        m_points->setText({});
+        m_curtain->setState(
+            {m_table.seat(m_team), name,
+             tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
+        ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of the %1").arg(name),
+                        [this] { m_curtain->open(); }};
         open.seat = m_table.seat(m_team);
         bar.main = std::move(open);
         this->bar()->setState(std::move(bar));
@@ -195,6 +196,9 @@ void LoadoutStage::refresh()
                         Q_EMIT commanded(command);
                     }};
     main.seat = m_table.seat(m_team);
+    // A refusal would tell everybody what was tried.
+    if (!verdict.isLegal())
+        main.why = words(verdict.problems.front(), verdict);
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
 }

@@ -5,6 +5,7 @@
 #include "kaosball/page/stage.h"
 
 namespace whistle {
+class Curtain;
 class PanelBox;
 class RuleChips;
 class TextLabel;
@@ -14,8 +15,7 @@ namespace whistle::kaosball {
 
 class QuestionList;
 
-/// Each team chooses its active upgrades and its ringer in secret; nothing is seen before it is asked for, and nothing
-/// stays on the screen afterwards.
+/// Each team chooses its active upgrades and its ringer in secret, behind the curtain.
 class LoadoutStage : public Stage {
     Q_OBJECT
 public:
@@ -37,10 +37,10 @@ private:
 
     ShownTable m_table;
     int m_team = -1;
-    bool m_isOpen = false;
     std::vector<bool> m_upgrades; ///< by owned tile
     std::vector<FieldedRinger> m_ringers;
     PanelBox* m_panel;
+    Curtain* m_curtain;
     TextLabel* m_title;
     TextLabel* m_text;
     QuestionList* m_questions;

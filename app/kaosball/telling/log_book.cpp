@@ -95,6 +95,8 @@ std::vector<LogLine> LogBook::lines(const GameMatch<Game>& match, const ShownTab
         if (entry.overrideReason && !entry.objections.empty())
             line.remark = QCoreApplication::translate("kaosball", "against %1: \u201c%2\u201d")
                               .arg(fromWordView(entry.objections.front().rule.id), fromStd(*entry.overrideReason));
+        else if (entry.seenBy > 0)
+            line.remark = QCoreApplication::translate("kaosball", "seen before its time, or changed after it");
         const int points = std::accumulate(m_lines[i].points.begin(), m_lines[i].points.end(), 0);
         if (points != 0)
             line.points = CounterLabel::words(points, CounterLabel::Sign::Always);

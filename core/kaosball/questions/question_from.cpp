@@ -323,6 +323,7 @@ Json knockoutNow(const State& state)
     return input;
 }
 
+/// The loadout in force: one that is chosen and not revealed is nobody's business (KB-27.1).
 Json loadoutOf(const Team& team, const State& state)
 {
     const auto words = [](const Upgrades& upgrades) {
@@ -338,10 +339,10 @@ Json loadoutOf(const Team& team, const State& state)
         owned.add(upgrade);
     Json input{{"active_upgrade_points", team.activeUpgradePoints},
                {"owned_upgrades", words(owned)},
-               {"active_upgrades", words(team.chosen ? team.chosen->upgrades : team.active)}};
+               {"active_upgrades", words(team.active)}};
     if (!team.ownedRingers.empty())
         input["owned_ringers"] = team.ownedRingers;
-    for (const FieldedRinger& ringer : team.chosen ? team.chosen->ringers : team.fielded)
+    for (const FieldedRinger& ringer : team.fielded)
         input["fielded_ringers"].push_back({{"ringer", ringer.ringer}, {"as", toWord(ringer.as)}});
     addHouseRules(input, state);
     return input;
@@ -474,9 +475,10 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         if (team < 0)
             return {};
         Team chosen = before[team];
-        chosen.chosen = ChosenLoadout{{}, loadout->ringers};
+        chosen.active = {};
         for (const Upgrade upgrade : loadout->upgrades)
-            chosen.chosen->upgrades.add(upgrade);
+            chosen.active.add(upgrade);
+        chosen.fielded = loadout->ringers;
         return asked("loadout", loadoutOf(chosen, before));
     }
     if (std::holds_alternative<EndMatch>(command))

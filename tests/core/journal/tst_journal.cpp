@@ -39,6 +39,17 @@ CountingJournal counted(int limit, std::initializer_list<int> numbers)
     return journal;
 }
 
+/// Counts how often it is asked.
+struct CountedGame : counting::Game {
+    explicit CountedGame(int* count = nullptr) : refereed(count) {}
+    int* refereed;
+    Outcome<State> referee(const State& before, const Command& command, Reasons::Listening listening) const
+    {
+        ++*refereed;
+        return counting::Game::referee(before, command, listening);
+    }
+};
+
 std::vector<int> numbersOf(const std::vector<RefusedEntry>& refused)
 {
     std::vector<int> numbers;
@@ -273,12 +284,115 @@ private Q_SLOTS:
         const auto tried = journal.whatIf(Replace<Command>{2, Add{5}});
         QVERIFY(bool(tried));
         QVERIFY(numbersOf(tried->first.nowRefused) == std::vector{5});
-        QCOMPARE(tried->second.state().total, 10);
+        QCOMPARE(tried->second.total, 10);
         QCOMPARE(journal.state().total, 10);
         QCOMPARE(journal.entries()[1].correctedBy, 0);
         const auto against = journal.whatIf(Entered{Add{1}});
         QCOMPARE(against->first.objections.size(), std::size_t{1});
-        QCOMPARE(against->second.state().total, 11);
+        QCOMPARE(against->second.total, 11);
+    }
+
+    /// Undo, redo and a correction near the end of a long match touch only what stands behind them.
+    void anEditRefereesOnlyWhatStandsBehindIt()
+    {
+        int refereed = 0;
+        Journal<CountedGame> journal(CountedGame{&refereed});
+        (void)journal.play(Enter<Command>{Start{1000}}, noon);
+        for (int i = 0; i < 20'000; ++i)
+            (void)journal.play(Enter<Command>{Add{0}}, noon);
+        const auto cost = [&](const Act<Command>& act) {
+            const int before = refereed;
+            const Checked<PlayResult> result = journal.play(act, noon);
+            return result && result->accepted ? refereed - before : -1;
+        };
+        const int last = journal.entries().back().number;
+        const auto isSmall = [](int value) { return value >= 0 && value < 200; };
+        QVERIFY(isSmall(cost(Withdraw{last})));
+        QVERIFY(isSmall(cost(Withdraw{last - 1})));
+        QVERIFY(isSmall(cost(Restore{last - 1})));
+        QVERIFY(isSmall(cost(Replace<Command>{last - 20, Add{1}})));
+        QVERIFY(isSmall(cost(Insert<Command>{last - 20, Add{1}})));
+        QCOMPARE(journal.state().total, 2);
+    }
+
+    /// A record that goes back to its first entry over and over is not refereed from there each time.
+    void aRecordFullOfCorrectionsIsLoadedInGoodTime()
+    {
+        int refereed = 0;
+        Journal<CountedGame> journal(CountedGame{&refereed});
+        constexpr int pairs = 4000;
+        QVERIFY(journal.load(Enter<Command>{Start{10}}, noon, {}).empty());
+        for (int i = 0; i < pairs; ++i) {
+            QVERIFY(journal.load(Replace<Command>{1, Start{10 + i % 2}}, noon, {}).empty());
+            QVERIFY(journal.load(Enter<Command>{Add{i == 3000 ? 50 : 0}}, noon, {}).empty());
+        }
+        journal.finishLoading();
+        QVERIFY2(refereed < 60 * pairs, qPrintable(QString::number(refereed)));
+        QCOMPARE(journal.state().limit, 11);
+        QVERIFY(numbersOf(journal.deviations()) == std::vector{2 * 3000 + 3});
+    }
+
+    /// What an edit made illegal is none; what was illegal when it was recorded is one, whatever came of it.
+    void aDeviationIsWhatWasRefusedWhenItWasRecorded()
+    {
+        CountingJournal journal;
+        const auto load = [&](const Act<Command>& act) { QVERIFY(journal.load(act, noon, {}).empty()); };
+        load(Entered{Start{10}});
+        load(Entered{Add{8}});
+        load(Entered{Add{7}}); // 3: too much
+        load(Entered{Add{2}});
+        load(Replace<Command>{2, Add{1}}); // now 3 holds
+        load(Replace<Command>{2, Add{3}}); // now 4 does not
+        journal.finishLoading();
+        QVERIFY(numbersOf(journal.deviations()) == std::vector{3});
+        QVERIFY(journal.entry(4)->refused);
+    }
+
+    /// Several lines played as one leave no trace if one of them does not go well.
+    void whatIsPlayedTogetherIsPutBackTogether()
+    {
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            std::mt19937 random(seed);
+            const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
+            CountingJournal journal = counted(300, {});
+            for (int i = 0; i < 90; ++i) {
+                const int number = 2 + below(journal.nextNumber());
+                const auto act = [&]() -> Act<Command> {
+                    switch (below(6)) {
+                    case 0:
+                        return Withdraw{number};
+                    case 1:
+                        return Restore{number};
+                    case 2:
+                        return Replace<Command>{number, Add{below(30)}};
+                    case 3:
+                        return Insert<Command>{number, Add{below(30)}};
+                    default:
+                        return Entered{Add{below(30)}};
+                    }
+                };
+                const CountingJournal before = journal;
+                QVERIFY(!journal.playTogether([&] {
+                    for (int line = 0; line < 4; ++line)
+                        (void)journal.play(act(), noon, said("reason"));
+                    return false;
+                }));
+                QVERIFY(journal.state() == before.state());
+                QCOMPARE(journal.nextNumber(), before.nextNumber());
+                QCOMPARE(journal.redoable(), before.redoable());
+                QCOMPARE(journal.entries().size(), before.entries().size());
+                for (std::size_t entry = 0; entry < before.entries().size(); ++entry) {
+                    const auto& now = journal.entries()[entry];
+                    const auto& then = before.entries()[entry];
+                    QVERIFY(now.number == then.number && now.refused == then.refused &&
+                            now.withdrawn == then.withdrawn && now.correctedBy == then.correctedBy &&
+                            now.objections.size() == then.objections.size());
+                    QCOMPARE(journal.indexOf(now.number), entry);
+                    QVERIFY(journal.stateAt(now.number) == before.stateAt(now.number));
+                }
+                (void)journal.play(act(), noon, said("reason"));
+            }
+        }
     }
 
     /// However a journal was mended, its states are those of the entries that count, entered anew.
@@ -303,8 +417,8 @@ private Q_SLOTS:
                                                      : Act<Command>{Entered{command}};
                 if (number == 1 && kind <= 3)
                     continue;
-                const auto record = [&](const std::optional<std::string>& kept) {
-                    recorded.emplace_back(act, kept);
+                const auto record = [&](const Remarks& remarks) {
+                    recorded.emplace_back(act, remarks.overrideReason);
                     return Problems{};
                 };
                 (void)journal.play(act, noon, reason, record);

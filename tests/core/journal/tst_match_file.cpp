@@ -73,9 +73,9 @@ std::vector<std::string> forged(std::size_t at, const std::function<void(Json&)>
         content.erase("chain");
         if (texts.size() == at)
             change(content);
-        const RecordedLine sealedAgain = sealed(line.number, content, chain);
-        chain = sealedAgain.chain;
-        texts.push_back(sealedAgain.text);
+        const RecordedLine chainedAgain = chained(line.number, content, chain);
+        chain = chainedAgain.chain;
+        texts.push_back(chainedAgain.text);
     }
     return texts;
 }
@@ -218,9 +218,9 @@ private Q_SLOTS:
                                     << QByteArray("This is not a match file: its first line is not the header of one.");
         QTest::newRow("list") << QByteArray("[1]")
                               << QByteArray("This is not a match file: its first line is not the header of one.");
-        QTest::newRow("future") << QByteArray("{\"format\":\"whistle-match\",\"format_version\":2,\"new\":1}")
-                                << QByteArray("This match file has format version 2; this Whistle reads up to version "
-                                              "1. A newer Whistle can open it.");
+        QTest::newRow("future") << QByteArray("{\"format\":\"whistle-match\",\"format_version\":3,\"new\":1}")
+                                << QByteArray("This match file has format version 3; this Whistle reads up to version "
+                                              "2. A newer Whistle can open it.");
         QTest::newRow("no game")
             << QByteArray("{\"format\":\"whistle-match\",\"format_version\":1,\"rules_version\":\"1\",\"pack\":{\"id\":"
                           "\"a\",\"version\":\"1\",\"sha256\":\"0\"},\"chain\":\"0\"}")
@@ -251,6 +251,18 @@ private Q_SLOTS:
         QVERIFY(openingProblem(forged(3, [](Json& line) {
                     line["extra"] = 1;
                 })).starts_with("Line 3 of the record cannot be read: The key \"extra\""));
+    }
+
+    void numbersAreReadAsFarAsTheyAreGiven()
+    {
+        const Json line{{"number", 1'000'001},
+                        {"at", noon.toIso()},
+                        {"entry", {{"edit", "withdraw"}, {"number", 1'000'000}}},
+                        {"chain", "00"}};
+        const Checked<LineContent> read = readLine(line.dump(), 1'000'001);
+        QVERIFY(bool(read));
+        QVERIFY(editShape().check(read->entry).empty());
+        QVERIFY(editShape().check({{"edit", "withdraw"}, {"number", 1'000'001}}).empty());
     }
 
     void whatTheRulesRefuseNowIsTold()

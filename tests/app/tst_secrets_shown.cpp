@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window shows of a match with sealed entries: nothing of them, on any page of any game. And the curtain.
+#include "another_secret.h"
+#include "controls/buttons.h"
+#include "controls/curtain.h"
+#include "games.h"
+#include "look/theme.h"
+#include "reports/report_html.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace whistle;
+
+namespace {
+
+/// A window with a curtain before one button.
+struct Table {
+    QWidget window;
+    ChoiceButton* secret = new ChoiceButton(QStringLiteral("Granada"));
+    Curtain* curtain = new Curtain(secret);
+    Table()
+    {
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(curtain);
+        curtain->setState({2, QStringLiteral("Bence"), {}});
+        window.resize(600, 400);
+        window.show();
+    }
+};
+
+} // namespace
+
+class TestSecretsShown : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { Theme::apply(*static_cast<QApplication*>(QCoreApplication::instance()), {}); }
+
+    void scoreboardReportAndHomePageTellNothing_data()
+    {
+        QTest::addColumn<int>("index");
+        const GameEntries games = allGames();
+        for (std::size_t i = 0; i < games.size(); ++i)
+            QTest::newRow(games[i].game.c_str()) << static_cast<int>(i);
+    }
+    void scoreboardReportAndHomePageTellNothing()
+    {
+        QFETCH(int, index);
+        const GameEntry entry = allGames()[static_cast<std::size_t>(index)];
+        const CatalogGame& game = **Catalog::standard().game(entry.game);
+        int sealedEntries = 0;
+        int compared = 0;
+        for (unsigned seed = 1; seed <= 6; ++seed) {
+            const std::unique_ptr<Match> match = game.newMatch();
+            match->setNames(entry.names);
+            const std::unique_ptr<RandomGame> player = randomGame(game.id, seed);
+            for (int count = 0; count < 250; ++count) {
+                const std::optional<Json> command = player->next(*match);
+                if (!command)
+                    break;
+                QVERIFY(match->play(*command, {})->accepted);
+                if (match->entries().back().sealedFor.empty())
+                    continue;
+                ++sealedEntries;
+                const std::unique_ptr<Match> other = withAnotherSecret(game, *match);
+                if (!other)
+                    continue;
+                other->setNames(entry.names);
+                ++compared;
+                QVERIFY(entry.scoreboard(*match) == entry.scoreboard(*other));
+                QCOMPARE(reportHtml(entry.report(*match)), reportHtml(entry.report(*other)));
+                QCOMPARE(entry.digest(*match).summary.dump(), entry.digest(*other).summary.dump());
+                if (entry.past.changes) {
+                    const int number = match->entries().back().number;
+                    QCOMPARE(entry.past.changes(*match->copyAt(number - 1), *match),
+                             entry.past.changes(*other->copyAt(number - 1), *other));
+                }
+            }
+        }
+        QCOMPARE(sealedEntries > 0, compared > 0);
+    }
+
+    void aCurtainHidesWhatIsBehindIt()
+    {
+        Table table;
+        QVERIFY(!table.curtain->isOpen());
+        QVERIFY(!table.secret->isVisible());
+        QVERIFY(table.curtain->accessibleName().contains(QStringLiteral("Bence")));
+        const QString closed = table.curtain->accessibleName();
+        const QSignalSpy turned(table.curtain, &Curtain::turned);
+        table.curtain->open();
+        QVERIFY(table.secret->isVisible());
+        QVERIFY(table.curtain->accessibleName() != closed);
+        table.curtain->close();
+        QVERIFY(!table.secret->isVisible());
+        QCOMPARE(turned.size(), 2);
+    }
+
+    void itClosesByItselfWhenNobodyTouchesAnything()
+    {
+        Table table;
+        table.curtain->setPatience(300);
+        table.curtain->open();
+        for (int i = 0; i < 5; ++i) { // somebody goes on choosing
+            QTest::qWait(100);
+            QTest::keyClick(&table.window, Qt::Key_Right);
+        }
+        QVERIFY(table.curtain->isOpen());
+        QTRY_VERIFY(!table.curtain->isOpen());
+    }
+
+    void itClosesForTheNextAndWhenItIsLeft()
+    {
+        Table table;
+        table.curtain->open();
+        table.curtain->setState({3, QStringLiteral("Cili"), {}});
+        QVERIFY(!table.curtain->isOpen());
+        table.curtain->open();
+        table.curtain->hide();
+        QVERIFY(!table.curtain->isOpen());
+        table.curtain->show();
+        table.curtain->open();
+        QEvent left(QEvent::WindowDeactivate);
+        QApplication::sendEvent(table.curtain, &left);
+        QVERIFY(!table.curtain->isOpen());
+    }
+};
+
+QTEST_MAIN(TestSecretsShown)
+#include "tst_secrets_shown.moc"
