@@ -49,6 +49,7 @@ const Catalog& Catalog::standard()
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}),
+        // The next game stands here.
     });
     return catalog;
 }
