@@ -37,7 +37,7 @@ int sumOfRun(int lowest, int length)
 
 int highestOf(ValueSet values)
 {
-    return std::bit_width(values);
+    return static_cast<int>(std::bit_width(values));
 }
 
 int sumOf(ValueSet values)

@@ -217,9 +217,10 @@ void Referee::on(const ReplaceFigures& command)
         }
     }
     for (const auto& [ringer, role] : command.roles) {
-        const bool enters = std::any_of(entrants.begin(), entrants.end(), [&](const Entrant& entrant) {
-            return m_state[entrant.figure].name == ringer && m_state[entrant.figure].kind == FigureKind::Ringer;
-        });
+        const bool enters =
+            std::any_of(entrants.begin(), entrants.end(), [&, &wanted = ringer](const Entrant& entrant) {
+                return m_state[entrant.figure].name == wanted && m_state[entrant.figure].kind == FigureKind::Ringer;
+            });
         if (!enters)
             refuse("KB-19.11"_rule, texts::noSuchFigure, ringer);
     }
