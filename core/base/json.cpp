@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
 
 namespace whistle {
 
@@ -66,8 +67,8 @@ public:
     bool end_array() { return close(); }
     bool key(string_t& name)
     {
-        if (m_open.back().value->contains(name))
-            problems.push_back({pointerTo(m_open.back().pointer, name), Text{keyTwice, name}, *m_line});
+        if (!m_open.back().isNew(name))
+            problems.push_back({pointerTo(m_open.back().pointer, name), Text{keyTwice, shortened(name)}, *m_line});
         m_key = std::move(name);
         return true;
     }
@@ -82,6 +83,20 @@ private:
     struct Open {
         Json* value;
         std::string pointer;
+        std::unordered_set<std::string> keys = {}; ///< of an object with many of them
+
+        /// The objects that keep their order look through all their keys for one; a stranger's may have a million.
+        [[nodiscard]] bool isNew(const std::string& name)
+        {
+            constexpr std::size_t many = 32;
+            if (value->size() < many)
+                return !value->contains(name);
+            if (keys.empty()) {
+                for (const auto& [key, ignored] : value->get_ref<const Json::object_t&>())
+                    keys.insert(key);
+            }
+            return keys.insert(name).second;
+        }
     };
 
     Json* place(Json&& value, std::string* pointer)
@@ -95,8 +110,10 @@ private:
             placed = &parent.value->back();
         } else {
             *pointer = pointerTo(parent.pointer, m_key);
-            placed = &(*parent.value)[m_key];
-            *placed = std::move(value);
+            // Behind the others without looking for it: `key` has seen whether it is new.
+            auto& object = parent.value->get_ref<Json::object_t&>();
+            object.push_back({m_key, std::move(value)});
+            placed = &object.back().second;
         }
         if (m_lines)
             m_lines->emplace(*pointer, *m_line);
@@ -112,7 +129,7 @@ private:
     {
         std::string pointer;
         Json* placed = place(std::move(value), &pointer);
-        m_open.push_back({placed, std::move(pointer)});
+        m_open.push_back({placed, std::move(pointer), {}});
         return true;
     }
     bool close()
@@ -195,6 +212,28 @@ std::string pointerTo(const std::string& pointer, std::string_view key)
 std::string pointerTo(const std::string& pointer, std::size_t index)
 {
     return pointer + '/' + std::to_string(index);
+}
+
+std::string valueIn(const Json& object, const char* key, const std::string& fallback)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : fallback;
+}
+
+int valueIn(const Json& object, const char* key, int fallback)
+{
+    const auto found = object.find(key);
+    if (found == object.end() || !found->is_number_integer())
+        return fallback;
+    const bool fits = found->is_number_unsigned() ? found->get<std::uint64_t>() <= INT32_MAX
+                                                  : found->get<std::int64_t>() >= INT32_MIN;
+    return fits ? found->get<int>() : fallback;
+}
+
+bool valueIn(const Json& object, const char* key, bool fallback)
+{
+    const auto found = object.find(key);
+    return found != object.end() && found->is_boolean() ? found->get<bool>() : fallback;
 }
 
 Json errorJson(const Problems& problems)

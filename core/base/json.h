@@ -23,6 +23,12 @@ using Json = nlohmann::ordered_json;
 [[nodiscard]] std::string pointerTo(const std::string& pointer, std::string_view key);
 [[nodiscard]] std::string pointerTo(const std::string& pointer, std::size_t index);
 
+/// The value of a key, if the object has it and it is of the fallback's type; else the fallback. For what was only kept
+/// to be quick, and may be damaged: `Json::value` throws where the type is another one.
+[[nodiscard]] std::string valueIn(const Json& object, const char* key, const std::string& fallback);
+[[nodiscard]] int valueIn(const Json& object, const char* key, int fallback);
+[[nodiscard]] bool valueIn(const Json& object, const char* key, bool fallback);
+
 /// `{"error": {"message": ..., "at": ...}}` of the first problem, as the command line and its scripts read it.
 [[nodiscard]] Json errorJson(const Problems& problems);
 

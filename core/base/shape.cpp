@@ -24,6 +24,9 @@ constexpr Sentence missingKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" 
 constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "At least %1 entries were expected, not %2.")};
 constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries were expected, not %2.")};
 
+/// Of a map's keys; what players name is read name by name.
+constexpr std::size_t mostNames = 1000;
+
 std::string joined(const std::vector<std::string>& words)
 {
     return std::accumulate(words.begin(), words.end(), std::string{}, [](std::string all, const std::string& word) {
@@ -57,18 +60,19 @@ Sentence kindOf(const Json& value)
 Problem unknownKeyAt(const std::string& at, const std::string& key, const std::vector<std::string>& known)
 {
     const std::string place = pointerTo(at, key);
+    const std::string told = shortened(key);
     if (known.empty())
-        return {place, Text{noKeys, key}};
+        return {place, Text{noKeys, told}};
     const std::string meant = nearestWord(key, known);
-    return meant.empty() ? Problem{place, Text{unknownKey, key, joined(known)}}
-                         : Problem{place, Text{unknownKeyLike, key, meant}};
+    return meant.empty() ? Problem{place, Text{unknownKey, told, joined(known)}}
+                         : Problem{place, Text{unknownKeyLike, told, meant}};
 }
 
 Problem unknownWordAt(const std::string& at, const std::string& word, const std::vector<std::string>& known)
 {
     const std::string meant = nearestWord(word, known);
-    return meant.empty() ? Problem{at, Text{unknownWord, word, joined(known)}}
-                         : Problem{at, Text{unknownWordLike, word, meant, joined(known)}};
+    return meant.empty() ? Problem{at, Text{unknownWord, shortened(word), joined(known)}}
+                         : Problem{at, Text{unknownWordLike, shortened(word), meant, joined(known)}};
 }
 
 } // namespace
@@ -132,8 +136,10 @@ struct Shape::Node : ShapeParts {
         return score;
     }
 
-    void check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey = {}) const;
-    void checkObject(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const;
+    /// `knownKey`: a key that somebody else has looked at; null: none.
+    void check(const Json& value, const std::string& at, Problems& problems,
+               const std::string* knownKey = nullptr) const;
+    void checkObject(const Json& value, const std::string& at, Problems& problems, const std::string* knownKey) const;
     void checkChoice(const Json& value, const std::string& at, Problems& problems) const;
     [[nodiscard]] Json schema() const;
     [[nodiscard]] Json objectSchema() const;
@@ -297,11 +303,11 @@ Sentence Shape::expected() const
 }
 
 void Shape::Node::checkObject(const Json& value, const std::string& at, Problems& problems,
-                              const std::string& knownKey) const
+                              const std::string* knownKey) const
 {
     for (const auto& [name, ignored] : value.items()) {
         const bool known =
-            name == knownKey ||
+            (knownKey != nullptr && name == *knownKey) ||
             std::any_of(keys.begin(), keys.end(), [&name = name](const ShapeKey& key) { return key.name == name; });
         if (!known)
             problems.push_back(unknownKeyAt(at, name, keyNames()));
@@ -332,10 +338,10 @@ void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems
         problems.push_back(unknownWordAt(place, word, words));
         return;
     }
-    shapes[static_cast<std::size_t>(at_ - words.begin())].m_node->check(value, at, problems, by);
+    shapes[static_cast<std::size_t>(at_ - words.begin())].m_node->check(value, at, problems, &by);
 }
 
-void Shape::Node::check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const
+void Shape::Node::check(const Json& value, const std::string& at, Problems& problems, const std::string* knownKey) const
 {
     if (form == Form::Either) {
         const auto best = std::max_element(shapes.begin(), shapes.end(), [&](const Shape& a, const Shape& b) {
@@ -390,6 +396,8 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         break;
     }
     case Form::Map:
+        if (value.size() > mostNames)
+            problems.push_back({at, Text{tooMany, static_cast<int>(mostNames), static_cast<int>(value.size())}});
         for (const auto& [name, item] : value.items()) {
             if (name.empty())
                 problems.push_back({at, Text{emptyText}});
@@ -518,6 +526,9 @@ std::string nearestWord(std::string_view word, const std::vector<std::string>& k
     std::string best;
     std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
     for (const std::string& candidate : known) {
+        // As many letters as the one is longer have to go in any case.
+        if (std::max(word.size(), candidate.size()) - std::min(word.size(), candidate.size()) >= bestDistance)
+            continue;
         // Levenshtein's distance, a row at a time.
         std::vector<std::size_t> row(candidate.size() + 1);
         std::iota(row.begin(), row.end(), std::size_t{0});

@@ -29,7 +29,8 @@ QString shown(const TextPlace& place, const NameReader& names)
 {
     return match(
         place, [](int number) { return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number); },
-        [&](const Name& name) { return shown(name, names); }, [](Sentence sentence) { return translated(sentence); });
+        [&](const Name& name) { return isolated(shown(name, names)); },
+        [](Sentence sentence) { return translated(sentence); });
 }
 
 } // namespace
@@ -61,6 +62,60 @@ QString Text::render(const NameReader& names) const
 std::string Text::toStdString(const NameReader& names) const
 {
     return render(names).toStdString();
+}
+
+std::string shortened(const std::string& word)
+{
+    constexpr std::size_t most = 200;
+    if (word.size() <= most)
+        return word;
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(word[end]) & 0xc0) == 0x80) // in the middle of a letter
+        --end;
+    return word.substr(0, end) + "…";
+}
+
+QString isolated(const QString& name)
+{
+    constexpr char32_t firstStrong = 0x2068;
+    constexpr char32_t popIsolate = 0x2069;
+    const QList<uint> letters = name.toUcs4();
+    const auto turns = [](uint letter) {
+        switch (QChar::direction(letter)) {
+        case QChar::DirR:
+        case QChar::DirAL:
+        case QChar::DirRLE:
+        case QChar::DirRLO:
+        case QChar::DirLRE:
+        case QChar::DirLRO:
+        case QChar::DirPDF:
+        case QChar::DirLRI:
+        case QChar::DirRLI:
+        case QChar::DirFSI:
+        case QChar::DirPDI:
+            return true;
+        default:
+            return false;
+        }
+    };
+    if (std::none_of(letters.begin(), letters.end(), turns))
+        return name;
+    // What the name opens is closed in it, and it closes nothing that it has not opened.
+    std::u32string inner{firstStrong};
+    std::size_t open = 0;
+    for (const uint letter : letters) {
+        const QChar::Direction direction = QChar::direction(letter);
+        if (direction == QChar::DirPDI) {
+            if (open == 0)
+                continue;
+            --open;
+        }
+        if (direction == QChar::DirLRI || direction == QChar::DirRLI || direction == QChar::DirFSI)
+            ++open;
+        inner += static_cast<char32_t>(letter);
+    }
+    inner.append(open + 1, popIsolate);
+    return QString::fromStdU32String(inner);
 }
 
 std::vector<std::string> render(const std::vector<Text>& texts, const NameReader& names)

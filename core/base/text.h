@@ -74,6 +74,13 @@ private:
     QVarLengthArray<TextPlace, 4> m_places;
 };
 
+/// A word from outside as a sentence repeats it: its beginning, where it is longer than anybody would read.
+[[nodiscard]] std::string shortened(const std::string& word);
+
+/// A name whose letters run from right to left, or that says so, in marks that keep it from turning the text round it.
+/// Any other name as it is.
+[[nodiscard]] QString isolated(const QString& name);
+
 /// The sentences of `texts`, rendered, in order.
 [[nodiscard]] std::vector<std::string> render(const std::vector<Text>& texts, const NameReader& names = {});
 
