@@ -193,6 +193,13 @@ Problem misplacedReason()
     return {"/entry/override", Text{texts::reasonInEntry}};
 }
 
+bool isUnbegun(std::string_view text)
+{
+    const std::string start = R"({"format":")" + std::string(formatName) + '"';
+    return text.find('\n') == std::string_view::npos && !provenChain(text, "") &&
+           text.substr(0, start.size()) == std::string_view(start).substr(0, text.size());
+}
+
 SoundLines soundLines(std::string_view text)
 {
     SoundLines sound;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files.h"
 #include "base/instant.h"
 #include "base/json.h"
 #include "journal/sealing.h"
 
-#include <QString>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -70,39 +70,45 @@ struct SoundLines {
 /// The same for lines that were kept elsewhere.
 [[nodiscard]] SoundLines soundLines(const std::vector<std::string>& lines);
 
-/// All bytes of a file, or why it cannot be read.
-[[nodiscard]] Checked<std::string> readWholeFile(const QString& path);
+/// A file in which a match was to begin and whose header was never finished: empty, or torn in its first line. Nobody
+/// has anything in it.
+[[nodiscard]] bool isUnbegun(std::string_view text);
 
-/// Writes a whole match file; an existing file is a problem. Without problems it is on disk.
-[[nodiscard]] Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);
+/// All bytes of a file, or why it cannot be read. A pipe, a device or a folder is no file.
+[[nodiscard]] Checked<std::string> readWholeFile(const FileName& path);
 
-/// Writes a match file; lines are on disk when `append` returns without problems, else none of them is. Nobody else can
-/// write the same file meanwhile.
+/// Writes a whole match file; an existing file is a problem. Without problems it is on disk, else there is none.
+[[nodiscard]] Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines);
+
+/// Writes a match file; lines are on disk, in the file of this name, when `append` returns without problems, else they
+/// do not count. Nobody else can write the same file meanwhile.
 class MatchFileWriter {
 public:
-    /// A new file with this header. An existing file is a problem, never overwritten.
-    [[nodiscard]] static Checked<MatchFileWriter> create(const QString& path, const RecordedLine& header);
+    /// A new file with this header. An existing file is a problem, never overwritten, unless it is unbegun.
+    [[nodiscard]] static Checked<MatchFileWriter> create(const FileName& path, const RecordedLine& header);
     /// Goes on behind the sound lines of an existing file; a torn last line is cut off.
-    [[nodiscard]] static Checked<MatchFileWriter> goOn(const QString& path, const SoundLines& sound);
-
-    MatchFileWriter(MatchFileWriter&& other) noexcept;
-    MatchFileWriter& operator=(MatchFileWriter&& other) noexcept;
-    MatchFileWriter(const MatchFileWriter&) = delete;
-    MatchFileWriter& operator=(const MatchFileWriter&) = delete;
-    ~MatchFileWriter();
+    [[nodiscard]] static Checked<MatchFileWriter> goOn(const FileName& path, const SoundLines& sound);
 
     Problems append(const std::vector<RecordedLine>& lines);
 
 private:
-    friend Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines);
-    MatchFileWriter(QString path, int file, std::int64_t size) : m_path(std::move(path)), m_file(file), m_size(size) {}
-    [[nodiscard]] static Checked<MatchFileWriter> open(const QString& path, int flags);
+    MatchFileWriter(FileName path, files::Descriptor file, std::int64_t size)
+        : m_path(std::move(path))
+        , m_file(std::move(file))
+        , m_size(size)
+    {
+    }
+    [[nodiscard]] static Checked<MatchFileWriter> open(const FileName& path, int flags);
+    [[nodiscard]] Checked<MatchFileWriter> begin(const RecordedLine& header);
+    Problems cutTo(std::int64_t size);
     Problems write(std::string_view bytes);
-    [[nodiscard]] Problems failed() const;
+    /// Whether the file still goes by its name and is as long as it should be.
+    [[nodiscard]] bool isThere(std::int64_t size) const;
 
-    QString m_path;
-    int m_file = -1;
+    FileName m_path;
+    files::Descriptor m_file;
     std::int64_t m_size = 0;
+    bool m_hasTail = false; ///< behind `m_size` stands what does not count
 };
 
 } // namespace whistle

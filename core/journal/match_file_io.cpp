@@ -2,11 +2,7 @@
 #include "journal/match_file.h"
 #include "journal/texts.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -18,120 +14,117 @@ namespace texts = journal_texts;
 
 namespace {
 
-Problem fileProblem(Sentence sentence, const QString& path, int error)
+Problem fileProblem(Sentence sentence, const FileName& path, std::error_code error)
 {
-    return {path.toStdString(), Text{sentence, path.toStdString(), std::string(std::strerror(error))}};
+    return {path.told(), Text{sentence, path.told(), files::reasonOf(error)}};
 }
 
-/// A new file is there after a power cut only when its folder is on disk too.
-bool syncFolderOf(const QString& path)
+Problem fileProblem(Sentence sentence, const FileName& path)
 {
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_RDONLY | O_CLOEXEC);
-    if (folder < 0)
-        return false;
-    const bool done = ::fsync(folder) == 0;
-    ::close(folder);
-    return done;
+    return {path.told(), Text{sentence, path.told()}};
 }
 
 } // namespace
 
-Checked<std::string> readWholeFile(const QString& path)
+Checked<std::string> readWholeFile(const FileName& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return Problem{path.toStdString(),
-                       Text{texts::cannotRead, path.toStdString(), file.errorString().toStdString()}};
+    // A pipe nobody writes into would keep us waiting, and a device may have no end.
+    const files::Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!file)
+        return fileProblem(texts::cannotRead, path, files::lastError());
+    const std::optional<files::Mark> mark = files::markOf(*file);
+    if (!mark)
+        return fileProblem(texts::cannotRead, path, files::lastError());
+    if (!mark->isRegular)
+        return fileProblem(texts::noFile, path);
+    std::string bytes;
+    if (const std::error_code error = files::readAll(*file, bytes))
+        return fileProblem(texts::cannotRead, path, error);
+    return bytes;
+}
+
+Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines)
+{
+    std::string text;
+    for (const RecordedLine& line : lines)
+        text += line.text + '\n';
+    const std::error_code error = files::writeNew(path, text);
+    if (error == std::errc::file_exists)
+        return {fileProblem(texts::existsAlready, path)};
+    return error ? Problems{fileProblem(texts::cannotWrite, path, error)} : Problems{};
+}
+
+Checked<MatchFileWriter> MatchFileWriter::open(const FileName& path, int flags)
+{
+    files::Descriptor file(::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK | flags, 0644));
+    if (!file && errno == EEXIST)
+        return fileProblem(texts::existsAlready, path);
+    if (!file)
+        return fileProblem(texts::cannotWrite, path, files::lastError());
+    const std::optional<files::Mark> mark = files::markOf(*file);
+    if (!mark)
+        return fileProblem(texts::cannotWrite, path, files::lastError());
+    if (!mark->isRegular)
+        return fileProblem(texts::noFile, path);
+    if (::flock(*file, LOCK_EX | LOCK_NB) != 0) {
+        return errno == EWOULDBLOCK ? fileProblem(texts::inUse, path)
+                                    : fileProblem(texts::cannotWrite, path, files::lastError());
     }
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) {
-        return Problem{path.toStdString(),
-                       Text{texts::cannotRead, path.toStdString(), file.errorString().toStdString()}};
-    }
-    return bytes.toStdString();
+    return MatchFileWriter(path, std::move(file), mark->size);
 }
 
-Checked<MatchFileWriter> MatchFileWriter::open(const QString& path, int flags)
-{
-    const int file = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC | flags, 0644);
-    if (file < 0 && errno == EEXIST)
-        return Problem{path.toStdString(), Text{texts::existsAlready, path.toStdString()}};
-    if (file < 0)
-        return fileProblem(texts::cannotWrite, path, errno);
-    MatchFileWriter writer(path, file, 0);
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0)
-        return Problem{path.toStdString(), Text{texts::inUse, path.toStdString()}};
-    return writer;
-}
-
-Problems writeMatchFile(const QString& path, const std::vector<RecordedLine>& lines)
-{
-    Checked<MatchFileWriter> writer = MatchFileWriter::create(path, lines.front());
-    if (!writer)
-        return writer.problems();
-    std::string rest;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        rest += lines[i].text + '\n';
-    return rest.empty() ? Problems{} : writer->write(rest);
-}
-
-Checked<MatchFileWriter> MatchFileWriter::create(const QString& path, const RecordedLine& header)
+Checked<MatchFileWriter> MatchFileWriter::create(const FileName& path, const RecordedLine& header)
 {
     Checked<MatchFileWriter> writer = open(path, O_CREAT | O_EXCL);
-    if (!writer)
-        return writer;
-    if (Problems problems = writer->append({header}); !problems.empty())
-        return problems;
-    if (!syncFolderOf(path))
-        return fileProblem(texts::cannotWrite, path, errno);
-    return writer;
+    if (!writer) {
+        // Where a match was only about to begin, nothing is overwritten.
+        const Checked<std::string> there = readWholeFile(path);
+        if (!there || !isUnbegun(*there))
+            return writer;
+        writer = open(path, 0);
+        if (!writer)
+            return writer;
+        if (writer->m_size != static_cast<std::int64_t>(there->size()))
+            return fileProblem(texts::inUse, path);
+        if (Problems problems = writer->cutTo(0); !problems.empty())
+            return problems;
+        return writer->begin(header);
+    }
+    Checked<MatchFileWriter> begun = writer->begin(header);
+    if (!begun)
+        ::unlink(path.c_str());
+    return begun;
 }
 
-Checked<MatchFileWriter> MatchFileWriter::goOn(const QString& path, const SoundLines& sound)
+Checked<MatchFileWriter> MatchFileWriter::begin(const RecordedLine& header)
+{
+    if (Problems problems = append({header}); !problems.empty())
+        return problems;
+    // A new file is there after a power cut only when its folder is on disk too.
+    if (const std::error_code error = files::sync(m_path.folder()))
+        return fileProblem(texts::cannotWrite, m_path, error);
+    return std::move(*this);
+}
+
+Checked<MatchFileWriter> MatchFileWriter::goOn(const FileName& path, const SoundLines& sound)
 {
     Checked<MatchFileWriter> writer = open(path, 0);
     if (!writer)
         return writer;
     // Somebody may have written on between the reading and the lock.
-    if (QFileInfo(path).size() != static_cast<qint64>(sound.allBytes))
-        return Problem{path.toStdString(), Text{texts::inUse, path.toStdString()}};
-    writer->m_size = static_cast<std::int64_t>(sound.soundBytes);
-    if (::ftruncate(writer->m_file, writer->m_size) != 0)
-        return writer->failed();
+    if (writer->m_size != static_cast<std::int64_t>(sound.allBytes))
+        return fileProblem(texts::inUse, path);
+    if (Problems problems = writer->cutTo(static_cast<std::int64_t>(sound.soundBytes)); !problems.empty())
+        return problems;
     // A last line that is whole but for its end.
     char last = '\n';
-    const int reading = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    const bool known = reading >= 0 && ::pread(reading, &last, 1, writer->m_size - 1) == 1;
-    if (reading >= 0)
-        ::close(reading);
-    if (!known)
-        return writer->failed();
+    if (writer->m_size > 0 && ::pread(*writer->m_file, &last, 1, writer->m_size - 1) != 1)
+        return fileProblem(texts::cannotRead, path, files::lastError());
     if (last != '\n') {
         if (Problems problems = writer->write("\n"); !problems.empty())
             return problems;
     }
     return writer;
-}
-
-MatchFileWriter::MatchFileWriter(MatchFileWriter&& other) noexcept
-    : m_path(std::move(other.m_path))
-    , m_file(std::exchange(other.m_file, -1))
-    , m_size(other.m_size)
-{
-}
-
-MatchFileWriter& MatchFileWriter::operator=(MatchFileWriter&& other) noexcept
-{
-    std::swap(m_path, other.m_path);
-    std::swap(m_file, other.m_file);
-    std::swap(m_size, other.m_size);
-    return *this;
-}
-
-MatchFileWriter::~MatchFileWriter()
-{
-    if (m_file >= 0)
-        ::close(m_file);
 }
 
 Problems MatchFileWriter::append(const std::vector<RecordedLine>& lines)
@@ -142,34 +135,44 @@ Problems MatchFileWriter::append(const std::vector<RecordedLine>& lines)
     return write(text);
 }
 
-Problems MatchFileWriter::write(std::string_view bytes)
+Problems MatchFileWriter::cutTo(std::int64_t size)
 {
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t written = ::pwrite(m_file, bytes.data() + done, bytes.size() - done,
-                                         static_cast<off_t>(m_size + static_cast<std::int64_t>(done)));
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0) {
-            // What was written of the lines goes again, so that a later line is not glued to it.
-            Problems problems = failed();
-            (void)!::ftruncate(m_file, m_size);
-            return problems;
-        }
-        done += static_cast<std::size_t>(written);
-    }
-    if (::fdatasync(m_file) != 0) {
-        Problems problems = failed();
-        (void)!::ftruncate(m_file, m_size);
-        return problems;
-    }
-    m_size += static_cast<std::int64_t>(bytes.size());
+    if (::ftruncate(*m_file, static_cast<off_t>(size)) != 0)
+        return {fileProblem(texts::cannotWrite, m_path, files::lastError())};
+    m_size = size;
+    m_hasTail = false;
     return {};
 }
 
-Problems MatchFileWriter::failed() const
+Problems MatchFileWriter::write(std::string_view bytes)
 {
-    return {fileProblem(texts::cannotWrite, m_path, errno)};
+    // What a write that failed has left, so that a later line is not glued to it.
+    if (m_hasTail) {
+        if (Problems problems = cutTo(m_size); !problems.empty())
+            return problems;
+    }
+    if (!isThere(m_size))
+        return {fileProblem(texts::fileGone, m_path)};
+    std::error_code error = files::writeAll(*m_file, bytes, m_size);
+    if (!error && ::fdatasync(*m_file) != 0)
+        error = files::lastError();
+    if (error) {
+        m_hasTail = true;
+        (void)cutTo(m_size);
+        return {fileProblem(texts::cannotWrite, m_path, error)};
+    }
+    m_size += static_cast<std::int64_t>(bytes.size());
+    // Whoever moved or replaced the file meanwhile has taken the line with it.
+    if (!isThere(m_size))
+        return {fileProblem(texts::fileGone, m_path)};
+    return {};
+}
+
+bool MatchFileWriter::isThere(std::int64_t size) const
+{
+    const std::optional<files::Mark> ours = files::markOf(*m_file);
+    const std::optional<files::Mark> named = files::markOf(m_path);
+    return ours && named && ours->isSameFile(*named) && ours->size == size;
 }
 
 } // namespace whistle

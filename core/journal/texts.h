@@ -85,6 +85,11 @@ inline constexpr Sentence cannotRead{"journal", QT_TRANSLATE_NOOP("journal", "%1
 inline constexpr Sentence cannotWrite{"journal", QT_TRANSLATE_NOOP("journal", "%1 cannot be written: %2.")};
 inline constexpr Sentence existsAlready{"journal",
                                         QT_TRANSLATE_NOOP("journal", "%1 exists already and is not overwritten.")};
+inline constexpr Sentence noFile{
+    "journal", QT_TRANSLATE_NOOP("journal", "%1 is a folder, a pipe or a device; a match is kept in a file.")};
+inline constexpr Sentence fileGone{
+    "journal", QT_TRANSLATE_NOOP("journal", "%1 was moved, removed or changed by another program. Nothing is recorded "
+                                            "any more; what was entered before is where that file is now.")};
 inline constexpr Sentence inUse{
     "journal", QT_TRANSLATE_NOOP("journal", "Another program is writing %1; close the match there first.")};
 
