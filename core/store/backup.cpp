@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/backup.h"
 
+#include "store/connection.h"
 #include "store/dialect.h"
+#include "store/folder.h"
 #include "store/migrations.h"
+#include "store/proof.h"
 #include "store/store.h"
 #include "store/texts.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
-#include <QUuid>
-#include <QVariant>
 #include <algorithm>
 #include <fcntl.h>
+#include <filesystem>
 #include <set>
-#include <unistd.h>
 
 namespace whistle {
 
@@ -28,19 +25,8 @@ namespace texts = store_texts;
 
 namespace {
 
-constexpr auto databaseName = "whistle.sqlite";
 constexpr std::int64_t hour = 3600;
 constexpr std::int64_t day = 24 * hour;
-
-QString placeOf(const QString& folder)
-{
-    return folder.isEmpty() ? Store::standardFolder() : folder;
-}
-
-QString databaseIn(const QString& folder)
-{
-    return QDir(folder).filePath(QString::fromLatin1(databaseName));
-}
 
 QString backupFolder(const QString& folder)
 {
@@ -52,261 +38,223 @@ Problem problem(const QString& path, Sentence sentence, const QString& reason)
     return {path.toStdString(), Text{sentence, path.toStdString(), reason.toStdString()}};
 }
 
-/// A connection of its own, gone with it.
-class Connection {
-public:
-    explicit Connection(const QString& file) : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
-    {
-        m_database = QSqlDatabase::addDatabase(dialect::driver(), m_name);
-        m_database.setDatabaseName(file);
-    }
-    ~Connection()
-    {
-        m_database.close();
-        m_database = QSqlDatabase();
-        QSqlDatabase::removeDatabase(m_name);
-    }
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
-
-    QSqlDatabase& operator*() { return m_database; }
-    QSqlDatabase* operator->() { return &m_database; }
-    [[nodiscard]] QString error() const { return m_database.lastError().databaseText(); }
-
-private:
-    QString m_name;
-    QSqlDatabase m_database;
-};
-
-bool execute(QSqlDatabase& database, const QString& statement, const QVariantList& values = {})
+Problem problem(const QString& path, Sentence sentence, std::error_code error)
 {
-    QSqlQuery query(database);
-    if (!query.prepare(statement))
-        return false;
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    return query.exec();
+    return problem(path, sentence, QString::fromStdString(files::reasonOf(error)));
 }
 
-QVariant ask(QSqlDatabase& database, const QString& statement)
+Problem problem(const QString& path, Sentence sentence, const QSqlError& error)
 {
-    QSqlQuery query(database);
-    return query.exec(statement) && query.next() ? query.value(0) : QVariant();
+    return problem(path, sentence, dialect::reasonOf(error));
 }
 
-/// What has been written is on disk, and so is its name.
-void flushToDisk(const QString& path)
+QByteArray bytesOf(const std::string& text)
 {
-    for (const QString& each : {path, QFileInfo(path).absolutePath()}) {
-        const int opened = ::open(QFile::encodeName(each).constData(), O_RDONLY);
-        if (opened >= 0) {
-            ::fsync(opened);
-            ::close(opened);
+    // Never a null array, which would be a NULL in the database: a file may be empty.
+    return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Adds a file in pieces, so that neither memory nor the size of a value is a limit.
+Problems addFile(QSqlDatabase& copy, const QString& folder, const std::string& path)
+{
+    const std::string whole = folder.toStdString() + '/' + path;
+    const auto failed = [&](std::error_code error) {
+        return Problems{problem(QString::fromStdString(FileName(whole).told()), texts::fileNotCarried, error)};
+    };
+    const files::Descriptor file(::open(whole.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!file)
+        return failed(files::lastError());
+    constexpr std::size_t most = std::size_t{8} << 20;
+    std::string piece;
+    for (int number = 0;; ++number) {
+        piece.clear();
+        while (piece.size() < most) {
+            const std::int64_t got = files::readSome(*file, piece, most - piece.size());
+            if (got < 0)
+                return failed(files::lastError());
+            if (got == 0)
+                break;
         }
+        if (piece.empty() && number > 0)
+            return {};
+        const QSqlError error = execute(copy, QStringLiteral("INSERT INTO backup_pieces VALUES (?, ?, ?)"),
+                                        {bytesOf(path), number, bytesOf(piece)});
+        if (error.isValid())
+            return {problem(QString::fromStdString(FileName(whole).told()), texts::fileNotCarried, error)};
+        if (piece.size() < most)
+            return {};
     }
-}
-
-/// Files of the folder beside the database, the backups and what a restore has put aside; from the folder.
-QStringList otherFiles(const QString& folder)
-{
-    QStringList paths;
-    const QDir root(folder);
-    for (QDirIterator files(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories); files.hasNext();) {
-        const QString path = root.relativeFilePath(files.next());
-        const bool isOurs = path.startsWith(QString::fromLatin1(databaseName)) ||
-                            path.startsWith(QStringLiteral("backups/")) || path.startsWith(QStringLiteral("replaced-"));
-        if (!isOurs)
-            paths << path;
-    }
-    paths.sort();
-    return paths;
 }
 
 /// Adds the other files and the time to the copy of the database.
-bool addFiles(QSqlDatabase& copy, const QString& folder, Instant at)
+Problems addFiles(QSqlDatabase& copy, const QString& file, const QString& folder, Instant at)
 {
-    bool done =
-        execute(copy, QStringLiteral("CREATE TABLE backup_info (made_at TEXT NOT NULL)")) &&
-        execute(copy, QStringLiteral("INSERT INTO backup_info VALUES (?)"), {QString::fromStdString(at.toIso())}) &&
-        execute(copy, QStringLiteral("CREATE TABLE backup_files (path TEXT PRIMARY KEY, content BLOB NOT NULL)"));
-    for (const QString& path : otherFiles(folder)) {
-        QFile file(QDir(folder).filePath(path));
-        done = done && file.open(QIODevice::ReadOnly) &&
-               execute(copy, QStringLiteral("INSERT INTO backup_files VALUES (?, ?)"), {path, file.readAll()});
+    const FolderContent content = contentOf(folder);
+    if (content.error)
+        return {
+            problem(QString::fromStdString(FileName(content.errorAt).told()), texts::fileNotCarried, content.error)};
+    QSqlError error = execute(copy, QStringLiteral("BEGIN"));
+    for (const QString& table : backupTables())
+        error = error.isValid() ? error : execute(copy, table);
+    for (const std::string& path : content.leftOut)
+        error = error.isValid()
+                    ? error
+                    : execute(copy, QStringLiteral("INSERT INTO backup_left_out VALUES (?)"), {bytesOf(path)});
+    for (const std::string& path : content.files) {
+        if (error.isValid())
+            break;
+        if (Problems problems = addFile(copy, folder, path); !problems.empty())
+            return problems;
     }
-    return done;
+    if (!error.isValid()) {
+        error = execute(copy, QStringLiteral("INSERT INTO backup_info VALUES (?, ?)"),
+                        {QString::fromStdString(at.toIso()), contentDigest(copy)});
+    }
+    if (!error.isValid())
+        error = execute(copy, QStringLiteral("COMMIT"));
+    return error.isValid() ? Problems{problem(file, texts::backupFailed, error)} : Problems{};
 }
 
-Problems writeBackup(const QString& folder, const QString& part, Instant at)
+/// `part`: the empty file to be filled; `file`: what it will be called.
+Problems writeBackup(const QString& folder, const QString& part, const QString& file, Instant at)
 {
+    const QString database = databaseIn(folder);
     {
-        Connection source(databaseIn(folder));
+        Connection source(database);
         if (!source->open())
-            return {problem(databaseIn(folder), texts::cannotOpen, source.error())};
-        if (const QString damage = dialect::damage(*source); !damage.isEmpty())
-            return {problem(databaseIn(folder), texts::damaged, damage)};
+            return {problem(database, texts::cannotOpen, source->lastError())};
+        const dialect::Finding found = dialect::lookThrough(*source);
+        if (found.nature == dialect::Nature::Damaged)
+            return {problem(database, texts::damaged, found.reason)};
+        if (!found.isSound())
+            return {problem(file, texts::backupFailed, found.reason)};
         if (!dialect::isOurs(*source))
-            return {{databaseIn(folder).toStdString(), Text{texts::notOurs, databaseIn(folder).toStdString()}}};
-        if (!dialect::copyInto(*source, part))
-            return {problem(part, texts::backupFailed, source.error())};
+            return {{database.toStdString(), Text{texts::notOurs, database.toStdString()}}};
+        if (const QSqlError error = dialect::copyInto(*source, part); error.isValid())
+            return {problem(file, texts::backupFailed, error)};
     }
     Connection copy(part);
-    if (!copy->open() || !addFiles(*copy, folder, at))
-        return {problem(part, texts::backupFailed, copy.error())};
-    return {};
+    if (!copy->open())
+        return {problem(file, texts::backupFailed, copy->lastError())};
+    return addFiles(*copy, file, folder, at);
 }
 
-/// Takes the other files out of a copy of the backup, which then is a database like any other.
-Problems unpack(const QString& copy, const QString& folder)
+/// What is wrong with the files that a backup carries; empty: nothing.
+QString filesFault(QSqlDatabase& database, bool isOlder, int& count)
 {
-    Connection database(copy);
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(isOlder ? QStringLiteral("SELECT CAST(path AS BLOB), 0 FROM backup_files ORDER BY path")
+                            : QStringLiteral("SELECT path, piece FROM backup_pieces ORDER BY path, piece")))
+        return dialect::reasonOf(query.lastError());
+    QByteArray last;
+    int piece = 0;
+    for (count = 0; query.next();) {
+        const QByteArray path = query.value(0).toByteArray();
+        const bool isNext = count > 0 && path == last;
+        piece = isNext ? piece + 1 : 0;
+        count += isNext ? 0 : 1;
+        last = path;
+        // Nothing that leads out of the folder, and nothing that Whistle takes for its own there, was written by us.
+        if (query.value(1).toInt() != piece || !staysInside(path.toStdString()) || isNotCarried(path.toStdString()))
+            return Text{texts::otherFiles}.render();
+    }
+    return query.lastError().isValid() ? dialect::reasonOf(query.lastError()) : QString();
+}
+
+Checked<BackupContent> inspect(Connection& database, const QString& file)
+{
+    const auto none = [&](const QString& reason) { return problem(file, texts::notABackup, reason); };
     if (!database->open())
-        return {problem(copy, texts::cannotRestore, database.error())};
-    QSqlQuery query(*database);
-    if (!query.exec(QStringLiteral("SELECT path, content FROM backup_files")))
-        return {problem(copy, texts::cannotRestore, query.lastError().databaseText())};
-    while (query.next()) {
-        const QString path = QDir::cleanPath(query.value(0).toString());
-        // A path that leads out of the folder was not written by us.
-        if (path.startsWith(QStringLiteral("..")) || QDir::isAbsolutePath(path))
-            return {problem(path, texts::notABackup, Text{texts::notSound}.render())};
-        const QString target = QDir(folder).filePath(path);
-        QSaveFile file(target);
-        const QByteArray content = query.value(1).toByteArray();
-        if (!QDir().mkpath(QFileInfo(target).absolutePath()) || !file.open(QIODevice::WriteOnly) ||
-            file.write(content) != content.size() || !file.commit())
-            return {problem(target, texts::cannotRestore, file.errorString())};
+        return none(dialect::reasonOf(database->lastError()));
+    QSqlError error = dialect::prepareForReading(*database);
+    const int version = error.isValid() ? 0 : ask(*database, QStringLiteral("PRAGMA user_version"), &error).toInt();
+    if (error.isValid())
+        return none(dialect::reasonOf(error));
+    if (!dialect::isOurs(*database))
+        return none(Text{texts::notSound}.render());
+    const int known = static_cast<int>(migrations().size());
+    if (version > known)
+        return Problem{file.toStdString(), Text{texts::tooNew, file.toStdString(), version, known}};
+    if (version < 1)
+        return none(Text{texts::otherTables}.render());
+    // What it is made of comes first: a view or a trigger of somebody else is never looked into.
+    if (const QString fault = schemaFault(*database, version); !fault.isEmpty())
+        return none(fault);
+    if (const dialect::Finding found = dialect::lookThrough(*database); !found.isSound())
+        return none(found.reason);
+    if (const QString fault = recordFault(*database, version); !fault.isEmpty())
+        return none(fault);
+    const auto count = [&](const char* statement) { return ask(*database, QString::fromLatin1(statement)).toInt(); };
+    const auto madeAt =
+        Instant::fromIso(ask(*database, QStringLiteral("SELECT made_at FROM backup_info")).toString().toStdString());
+    if (!madeAt || count("SELECT count(*) FROM backup_info") != 1)
+        return none(Text{texts::notSound}.render());
+    const bool isOlder = count("SELECT count(*) FROM sqlite_master WHERE name = 'backup_files'") == 1;
+    // Packs and settings have no chain of their own.
+    const QString digest =
+        isOlder ? QString() : ask(*database, QStringLiteral("SELECT digest FROM backup_info")).toString();
+    if (!isOlder && digest != contentDigest(*database))
+        return none(Text{texts::otherContent}.render());
+    BackupContent content;
+    content.madeAt = *madeAt;
+    if (const QString fault = filesFault(*database, isOlder, content.files); !fault.isEmpty())
+        return none(fault);
+    content.seasons = version < 3 ? 0 : count("SELECT count(*) FROM matches WHERE kind = 'season'");
+    content.matches = count("SELECT count(*) FROM matches") - content.seasons;
+    if (QSqlQuery query(*database); !isOlder && query.exec(QStringLiteral("SELECT path FROM backup_left_out"))) {
+        while (query.next())
+            content.leftOut.push_back(FileName(query.value(0).toByteArray().toStdString()).told());
     }
-    query.finish();
-    if (!execute(*database, QStringLiteral("DROP TABLE backup_files")) ||
-        !execute(*database, QStringLiteral("DROP TABLE backup_info")))
-        return {problem(copy, texts::cannotRestore, database.error())};
-    return {};
-}
-
-/// Nobody else may have the database open; a damaged one is not asked.
-bool isInUse(const QString& folder)
-{
-    if (!QFile::exists(databaseIn(folder)))
-        return false;
-    Connection database(databaseIn(folder));
-    if (!database->open() || !dialect::damage(*database).isEmpty() || !dialect::isOurs(*database))
-        return false;
-    return !dialect::isAlone(*database);
-}
-
-QString stamp(Instant at)
-{
-    return QDateTime::fromSecsSinceEpoch(at.secondsSinceEpoch, Qt::UTC).toString(QStringLiteral("yyyyMMdd-HHmmss"));
-}
-
-/// Moves the database and what SQLite keeps beside it out of the way.
-bool putAside(const QString& folder, const QString& aside)
-{
-    bool done = QDir().mkpath(aside);
-    for (const char* suffix : {"", "-wal", "-shm"}) {
-        const QString name = QString::fromLatin1(databaseName) + QString::fromLatin1(suffix);
-        if (QFile::exists(QDir(folder).filePath(name)))
-            done = done && QFile::rename(QDir(folder).filePath(name), QDir(aside).filePath(name));
-    }
-    return done;
+    return content;
 }
 
 } // namespace
 
-Problems backUp(const QString& folder, const QString& file, Instant at)
+Checked<BackupContent> backUp(const QString& folder, const QString& name, Instant at)
 {
     const QString place = placeOf(folder);
-    if (QFile::exists(file))
-        return {{file.toStdString(), Text{texts::backupExists, file.toStdString()}}};
+    const QString file = QFileInfo(name).absoluteFilePath();
+    if (files::markOf(file))
+        return Problem{file.toStdString(), Text{texts::backupExists, file.toStdString()}};
     if (!QFile::exists(databaseIn(place)))
-        return {{place.toStdString(), Text{texts::nothingToBackUp, place.toStdString()}}};
-    const QString part = file + QStringLiteral(".part");
-    QFile::remove(part);
-    Problems problems = writeBackup(place, part, at);
-    if (problems.empty())
-        problems = inspectBackup(part).problems();
-    if (problems.empty()) {
-        flushToDisk(part);
-        if (!QFile::rename(part, file))
-            problems = {{file.toStdString(), Text{texts::backupExists, file.toStdString()}}};
-        else
-            flushToDisk(file);
-    }
-    if (!problems.empty())
-        QFile::remove(part);
-    return problems;
-}
-
-Checked<BackupContent> inspectBackup(const QString& file)
-{
-    const auto none = [&](const QString& reason) { return problem(file, texts::notABackup, reason); };
-    if (!QFileInfo(file).isFile())
-        return none(Text{texts::notSound}.render());
-    Connection database(file);
-    database->setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-    if (!database->open())
-        return none(database.error());
-    if (!dialect::isOurs(*database))
-        return none(Text{texts::notSound}.render());
-    if (const QString damage = dialect::damage(*database); !damage.isEmpty())
-        return none(damage);
-    const int version = dialect::schemaVersion(*database);
-    const int known = static_cast<int>(migrations().size());
-    if (version > known)
-        return Problem{file.toStdString(), Text{texts::tooNew, file.toStdString(), version, known}};
-    const auto madeAt =
-        Instant::fromIso(ask(*database, QStringLiteral("SELECT made_at FROM backup_info")).toString().toStdString());
-    if (!madeAt)
-        return none(Text{texts::notSound}.render());
-    const auto count = [&](const char* statement) { return ask(*database, QString::fromLatin1(statement)).toInt(); };
-    const int records = count("SELECT count(*) FROM matches");
-    const int seasons = version < 3 ? 0 : count("SELECT count(*) FROM matches WHERE kind = 'season'");
-    return BackupContent{*madeAt, records - seasons, seasons, count("SELECT count(*) FROM backup_files")};
-}
-
-Problems restoreBackup(const QString& file, const QString& folder, Instant at)
-{
-    const QString place = placeOf(folder);
-    if (Problems problems = inspectBackup(file).problems(); !problems.empty())
-        return problems;
-    if (!QDir().mkpath(place))
-        return {{place.toStdString(), Text{texts::noFolder, place.toStdString()}}};
-    if (isInUse(place))
-        return {{place.toStdString(), Text{texts::inUse, place.toStdString()}}};
-    // Nothing that is there is touched before all of the backup is on this disk.
-    const QString coming = databaseIn(place) + QStringLiteral(".restoring");
-    const QString comingFiles = QDir(place).filePath(QStringLiteral("replaced-restoring"));
-    QFile::remove(coming);
-    QDir(comingFiles).removeRecursively();
-    if (!QFile::copy(file, coming))
-        return {problem(place, texts::cannotRestore, file)};
-    QFile::setPermissions(coming, QFile::permissions(coming) | QFileDevice::WriteOwner);
-    if (Problems problems = unpack(coming, comingFiles); !problems.empty()) {
-        QFile::remove(coming);
-        QDir(comingFiles).removeRecursively();
-        return problems;
-    }
-    flushToDisk(coming);
-    const QString aside = asideFolder(place, at);
-    if (!putAside(place, aside) || !QFile::rename(coming, databaseIn(place)))
-        return {problem(place, texts::cannotRestore, aside)};
-    for (QDirIterator files(comingFiles, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
-        const QString from = files.next();
-        const QString path = QDir(comingFiles).relativeFilePath(from);
-        const QString target = QDir(place).filePath(path);
-        if (QFile::exists(target)) {
-            QDir().mkpath(QFileInfo(QDir(aside).filePath(path)).absolutePath());
-            QFile::rename(target, QDir(aside).filePath(path));
+        return Problem{place.toStdString(), Text{texts::nothingToBackUp, place.toStdString()}};
+    FileName part(std::string{});
+    if (const std::error_code error = files::reservePart(file, part))
+        return problem(file, texts::backupFailed, error);
+    const QString partName = QString::fromStdString(part.bytes());
+    Problems problems = writeBackup(place, partName, file, at);
+    Checked<BackupContent> content =
+        problems.empty() ? inspectBackup(partName, file) : Checked<BackupContent>(problems);
+    if (content) {
+        std::error_code error = files::sync(part);
+        if (!error)
+            error = files::moveToNew(part, file);
+        if (!error) {
+            error = files::sync(FileName(file).folder());
+            if (error)
+                QFile::remove(file); // it may not be there after a power cut
         }
-        QDir().mkpath(QFileInfo(target).absolutePath());
-        if (!QFile::rename(from, target))
-            return {problem(target, texts::cannotRestore, path)};
+        if (error == std::errc::file_exists)
+            content = Problem{file.toStdString(), Text{texts::backupExists, file.toStdString()}};
+        else if (error)
+            content = problem(file, texts::backupFailed, error);
     }
-    QDir(comingFiles).removeRecursively();
-    QDir().rmdir(aside); // only if there was nothing to put into it
-    flushToDisk(databaseIn(place));
-    return {};
+    for (const char* suffix : databaseSuffixes)
+        QFile::remove(partName + QString::fromLatin1(suffix));
+    return content;
+}
+
+Checked<BackupContent> inspectBackup(const QString& file, const QString& calledAs)
+{
+    const QString told = calledAs.isEmpty() ? file : calledAs;
+    const std::optional<files::Mark> mark = files::markOf(file);
+    if (!mark)
+        return problem(told, texts::notABackup, files::lastError());
+    if (!mark->isRegular)
+        return problem(told, texts::notABackup, Text{texts::notSound}.render());
+    Connection database(QFileInfo(file).absoluteFilePath(), QStringLiteral("QSQLITE_OPEN_READONLY"));
+    return inspect(database, told);
 }
 
 bool isDatabaseDamaged(const QString& folder)
@@ -315,32 +263,27 @@ bool isDatabaseDamaged(const QString& folder)
     return QFile::exists(databaseIn(place)) && !Store::damageIn(place).empty();
 }
 
-Problems putDatabaseAside(const QString& folder, Instant at)
+namespace {
+
+/// What backups have left that were cut off; one that is being written just now is younger than a day.
+void removeUnfinished(const QString& backups, Instant now)
 {
-    const QString place = placeOf(folder);
-    if (isInUse(place))
-        return {{place.toStdString(), Text{texts::inUse, place.toStdString()}}};
-    const QString aside = asideFolder(place, at);
-    if (!putAside(place, aside))
-        return {problem(databaseIn(place), texts::cannotPutAside, aside)};
-    return {};
+    for (const QFileInfo& file :
+         QDir(backups).entryInfoList({QStringLiteral(".whistle-*.part*")}, QDir::Files | QDir::Hidden)) {
+        if (now.secondsSinceEpoch - file.lastModified().toSecsSinceEpoch() > day)
+            QFile::remove(file.absoluteFilePath());
+    }
 }
 
-QString asideFolder(const QString& folder, Instant at)
-{
-    return QDir(placeOf(folder)).filePath(QStringLiteral("replaced-") + stamp(at));
-}
+} // namespace
 
 std::vector<AutomaticBackup> automaticBackups(const QString& folder)
 {
     std::vector<AutomaticBackup> found;
     const QDir backups(backupFolder(placeOf(folder)));
     for (const QFileInfo& file : backups.entryInfoList({QStringLiteral("whistle-*.backup")}, QDir::Files)) {
-        const QString name = file.completeBaseName().section(u'-', 1);
-        QDateTime at = QDateTime::fromString(name, QStringLiteral("yyyyMMdd-HHmmss"));
-        at.setTimeSpec(Qt::UTC);
-        if (at.isValid())
-            found.push_back({file.absoluteFilePath(), Instant{at.toSecsSinceEpoch()}, file.size()});
+        if (const std::optional<Instant> at = fromStamp(file.completeBaseName().section(u'-', 1)))
+            found.push_back({file.absoluteFilePath(), *at, file.size()});
     }
     std::sort(found.begin(), found.end(),
               [](const AutomaticBackup& a, const AutomaticBackup& b) { return a.madeAt > b.madeAt; });
@@ -350,24 +293,29 @@ std::vector<AutomaticBackup> automaticBackups(const QString& folder)
 Problems backUpAutomatically(const QString& folder, Instant now)
 {
     const QString place = placeOf(folder);
-    const std::vector<AutomaticBackup> made = automaticBackups(place);
     if (!QFile::exists(databaseIn(place)))
         return {};
-    const QDateTime last = made.empty() ? QDateTime() : QFileInfo(made.front().file).lastModified();
+    // One that is dated in the future was made while the clock was wrong, and holds nobody up until then.
+    const std::vector<AutomaticBackup> made = automaticBackups(place);
+    const auto latest =
+        std::find_if(made.begin(), made.end(), [&](const AutomaticBackup& each) { return each.madeAt <= now; });
+    const QDateTime last = latest == made.end() ? QDateTime() : QFileInfo(latest->file).lastModified();
     const auto isNewer = [&](const QString& path) {
         const QFileInfo file(path);
-        return file.exists() && file.lastModified() >= last;
+        return file.exists() && (file.lastModified() >= last || last.toSecsSinceEpoch() > now.secondsSinceEpoch + day);
     };
     const bool isDue =
-        made.empty() || (now.secondsSinceEpoch - made.front().madeAt.secondsSinceEpoch >= hour &&
-                         (isNewer(databaseIn(place)) || isNewer(databaseIn(place) + QStringLiteral("-wal"))));
+        latest == made.end() || (now.secondsSinceEpoch - latest->madeAt.secondsSinceEpoch >= hour &&
+                                 (isNewer(databaseIn(place)) || isNewer(databaseIn(place) + QStringLiteral("-wal"))));
     if (!isDue)
         return {};
-    if (!QDir().mkpath(backupFolder(place)))
-        return {{place.toStdString(), Text{texts::noFolder, backupFolder(place).toStdString()}}};
-    const QString file = QDir(backupFolder(place)).filePath(QStringLiteral("whistle-%1.backup").arg(stamp(now)));
-    if (Problems problems = backUp(place, file, now); !problems.empty())
-        return problems;
+    std::error_code error;
+    if (std::filesystem::create_directories(backupFolder(place).toStdString(), error); error)
+        return {problem(backupFolder(place), texts::noFolder, error)};
+    removeUnfinished(backupFolder(place), now);
+    const QString file = QDir(backupFolder(place)).filePath(QStringLiteral("whistle-%1.backup").arg(stampOf(now)));
+    if (const Checked<BackupContent> content = backUp(place, file, now); !content)
+        return content.problems();
     std::vector<Instant> times;
     for (const AutomaticBackup& each : automaticBackups(place))
         times.push_back(each.madeAt);

@@ -12,24 +12,29 @@
 /// other files of the folder (data packs). It can be made while matches are being played.
 namespace whistle {
 
-/// Writes a backup of the folder (empty: the standard one). An existing file is a problem, never overwritten. Without
-/// problems the file is on disk and has been read back.
-[[nodiscard]] Problems backUp(const QString& folder, const QString& file, Instant at);
-
 struct BackupContent {
     Instant madeAt;
     int matches = 0;
     int seasons = 0;
     int files = 0; ///< beside the database
+    /// What lies in the folder and no backup can hold: links to nothing or to folders, pipes.
+    std::vector<std::string> leftOut;
 };
-/// What a backup holds, after looking through all of it; a problem if it is none, is damaged or of a newer Whistle.
-[[nodiscard]] Checked<BackupContent> inspectBackup(const QString& file);
 
-/// Puts a backup in the place of what the folder holds. What was there is kept beside it, in `replaced-<time>`; a
-/// problem leaves everything as it was. No store may be open on the folder meanwhile.
-[[nodiscard]] Problems restoreBackup(const QString& file, const QString& folder, Instant at);
+/// Writes a backup of the folder (empty: the standard one). An existing file is a problem, never overwritten. Without
+/// problems the file is on disk and has been read back; else there is none.
+[[nodiscard]] Checked<BackupContent> backUp(const QString& folder, const QString& file, Instant at);
 
-/// There is a database, and it cannot be read as one.
+/// What a backup holds, after looking through all of it: every page, the tables, the chain of every record. A problem
+/// if it is none, is damaged or of a newer Whistle. `calledAs`: what messages call it, if not by its name.
+[[nodiscard]] Checked<BackupContent> inspectBackup(const QString& file, const QString& calledAs = {});
+
+/// Puts a backup in the place of what the folder holds. What was there is kept beside it, in `replaced-<time>`. All of
+/// it happens or nothing: a problem leaves everything as it was, and if the power goes, the next start completes what
+/// had been decided. No store may be open on the folder meanwhile.
+[[nodiscard]] Checked<BackupContent> restoreBackup(const QString& file, const QString& folder, Instant at);
+
+/// There is a database, and it cannot be read as one. One that is only locked, or on a full disk, is not damaged.
 [[nodiscard]] bool isDatabaseDamaged(const QString& folder);
 
 /// Moves a database that cannot be used out of the way, so that an empty one can be made in its place. No store may be
@@ -49,7 +54,8 @@ struct AutomaticBackup {
 [[nodiscard]] std::vector<AutomaticBackup> automaticBackups(const QString& folder);
 
 /// Makes a backup if the last one is older than an hour and something has changed since, and removes those that are no
-/// longer needed (`superfluous`). Damage in the database is a problem, and no backup is made of it or removed.
+/// longer needed (`superfluous`). One from the future (the clock was wrong) is not the last one. Damage in the database
+/// is a problem, and no backup is made of it or removed.
 [[nodiscard]] Problems backUpAutomatically(const QString& folder, Instant now);
 
 /// Of backups made at these times those that may go: kept are all of the last hour, then the last of each hour for a

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/dialect.h"
 
-#include <QSqlError>
+#include "store/connection.h"
+
+#include <QRegularExpression>
 #include <QSqlQuery>
-#include <QStringList>
 #include <QVariant>
 
 namespace whistle::dialect {
@@ -12,40 +13,105 @@ namespace {
 
 constexpr int applicationId = 0x57485354; // "WHST"
 
-bool execute(QSqlDatabase& database, const QString& statement)
+// SQLite's result codes; the lowest byte says what it is, the rest where.
+constexpr int busy = 5;
+constexpr int locked = 6;
+constexpr int corrupt = 11;
+constexpr int protocol = 15;
+constexpr int notADatabase = 26;
+
+Nature natureOfCode(int code)
 {
-    QSqlQuery query(database);
-    return query.exec(statement);
+    switch (code & 0xff) {
+    case busy:
+    case locked:
+    case protocol:
+        return Nature::Busy;
+    case corrupt:
+    case notADatabase:
+        return Nature::Damaged;
+    default:
+        return Nature::Other;
+    }
 }
 
-QVariant ask(QSqlDatabase& database, const QString& statement)
+/// The check tells in its own words of a page that it could not read.
+Nature natureOfWords(const QString& words)
 {
-    QSqlQuery query(database);
-    return query.exec(statement) && query.next() ? query.value(0) : QVariant();
+    static const QRegularExpression coded(QStringLiteral("error code[ =]+(\\d+)"));
+    const QRegularExpressionMatch match = coded.match(words);
+    return match.hasMatch() ? natureOfCode(match.captured(1).toInt()) : Nature::Damaged;
+}
+
+Finding findingOf(const QSqlError& error)
+{
+    return {natureOf(error), error.isValid() ? reasonOf(error) : QString()};
+}
+
+QSqlError executeAll(QSqlDatabase& database, std::initializer_list<const char*> statements)
+{
+    for (const char* statement : statements) {
+        if (const QSqlError error = execute(database, QString::fromLatin1(statement)); error.isValid())
+            return error;
+    }
+    return {};
 }
 
 } // namespace
+
+Nature natureOf(const QSqlError& error)
+{
+    return error.isValid() ? natureOfCode(error.nativeErrorCode().toInt()) : Nature::None;
+}
+
+QString reasonOf(const QSqlError& error)
+{
+    for (const QString& words : {error.databaseText(), error.driverText(), error.nativeErrorCode()}) {
+        if (!words.trimmed().isEmpty())
+            return words.trimmed();
+    }
+    return QStringLiteral("SQLite");
+}
 
 QString driver()
 {
     return QStringLiteral("QSQLITE");
 }
 
-bool prepare(QSqlDatabase& database)
+QSqlError prepare(QSqlDatabase& database)
 {
-    return execute(database, QStringLiteral("PRAGMA busy_timeout = 5000")) &&
-           ask(database, QStringLiteral("PRAGMA journal_mode = WAL")).toString() == QStringLiteral("wal") &&
-           execute(database, QStringLiteral("PRAGMA synchronous = FULL")) &&
-           execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
+    if (const QSqlError error = execute(database, QStringLiteral("PRAGMA busy_timeout = 5000")); error.isValid())
+        return error;
+    QSqlError error;
+    const QString mode = ask(database, QStringLiteral("PRAGMA journal_mode = WAL"), &error).toString();
+    if (error.isValid())
+        return error;
+    if (mode != QStringLiteral("wal"))
+        return QSqlError(QString(), QStringLiteral("journal_mode = %1").arg(mode), QSqlError::ConnectionError);
+    return executeAll(database, {"PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"});
 }
 
-QString damage(QSqlDatabase& database)
+QSqlError prepareForReading(QSqlDatabase& database)
+{
+    return executeAll(database,
+                      {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA query_only = ON"});
+}
+
+Finding lookThrough(QSqlDatabase& database)
 {
     QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
-        return query.lastError().databaseText();
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("PRAGMA integrity_check(1)")) || !query.next())
+        return findingOf(query.lastError().isValid() ? query.lastError() : database.lastError());
     const QString verdict = query.value(0).toString();
-    return verdict == QStringLiteral("ok") ? QString() : verdict;
+    if (verdict != QStringLiteral("ok"))
+        return {natureOfWords(verdict), verdict};
+    query.finish();
+    if (!query.exec(QStringLiteral("PRAGMA foreign_key_check")))
+        return findingOf(query.lastError());
+    if (query.next())
+        return {Nature::Damaged, QStringLiteral("foreign_key_check: %1").arg(query.value(0).toString())};
+    return {};
 }
 
 bool isOurs(QSqlDatabase& database)
@@ -65,26 +131,47 @@ int schemaVersion(QSqlDatabase& database)
     return version.isValid() ? version.toInt() : -1;
 }
 
-bool setSchemaVersion(QSqlDatabase& database, int version)
+QSqlError setSchemaVersion(QSqlDatabase& database, int version)
 {
-    return execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version)) &&
-           execute(database, QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+    if (const QSqlError error = execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version));
+        error.isValid())
+        return error;
+    return execute(database, QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
 }
 
-bool copyInto(QSqlDatabase& database, const QString& file)
+QStringList schema(QSqlDatabase& database)
 {
+    QStringList all;
     QSqlQuery query(database);
-    query.prepare(QStringLiteral("VACUUM INTO ?"));
-    query.addBindValue(file);
-    return query.exec();
+    if (!query.exec(QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")))
+        return {QStringLiteral("?")};
+    while (query.next()) {
+        QStringList one;
+        for (int column = 0; column < 4; ++column)
+            one << query.value(column).toString().simplified();
+        all << one.join(u'|');
+    }
+    return all;
 }
 
-bool isAlone(QSqlDatabase& database)
+QSqlError copyInto(QSqlDatabase& database, const QString& file)
 {
-    return ask(database, QStringLiteral("PRAGMA journal_mode = DELETE")).toString() == QStringLiteral("delete");
+    return execute(database, QStringLiteral("VACUUM INTO ?"), {file});
 }
 
-bool beginWriting(QSqlDatabase& database)
+QSqlError holdAlone(QSqlDatabase& database)
+{
+    QSqlError error;
+    const QString mode = ask(database, QStringLiteral("PRAGMA journal_mode = DELETE"), &error).toString();
+    if (error.isValid())
+        return error;
+    if (mode != QStringLiteral("delete"))
+        return QSqlError(QString(), QStringLiteral("database is locked"), QSqlError::ConnectionError,
+                         QString::number(busy));
+    return execute(database, QStringLiteral("BEGIN EXCLUSIVE"));
+}
+
+QSqlError beginWriting(QSqlDatabase& database)
 {
     return execute(database, QStringLiteral("BEGIN IMMEDIATE"));
 }

@@ -18,14 +18,21 @@ QString toQString(const std::string& text)
     return QString::fromStdString(text);
 }
 
+/// What stands there, if it can be read; a ruling is kept as the object that it was.
+Json objectIn(const QVariant& value)
+{
+    Checked<Json> read = parseJson(value.toString().toStdString());
+    return read && read->is_object() ? std::move(*read) : Json::object();
+}
+
 KeptRuling readRow(const QSqlQuery& query)
 {
     KeptRuling ruling;
     ruling.id = query.value(0).toString();
     ruling.game = query.value(1).toString().toStdString();
     ruling.question = query.value(2).toString().toStdString();
-    ruling.input = Json::parse(query.value(3).toString().toStdString(), nullptr, false);
-    ruling.ruling = Json::parse(query.value(4).toString().toStdString(), nullptr, false);
+    ruling.input = objectIn(query.value(3));
+    ruling.ruling = objectIn(query.value(4));
     ruling.decision = query.value(5).toString().toStdString();
     if (!query.value(6).isNull())
         ruling.match = MatchId{query.value(6).toString()};
@@ -40,35 +47,26 @@ KeptRuling readRow(const QSqlQuery& query)
 Checked<QString> KeptRulings::keep(const KeptRuling& ruling)
 {
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(columns));
-    for (const QVariant& value :
-         {QVariant(id), QVariant(toQString(ruling.game)), QVariant(toQString(ruling.question)),
-          QVariant(toQString(ruling.input.dump())), QVariant(toQString(ruling.ruling.dump())),
-          QVariant(toQString(ruling.decision)),
-          ruling.match ? QVariant(ruling.match->uuid) : QVariant(QMetaType(QMetaType::QString)), QVariant(ruling.entry),
-          QVariant(ruling.isPrecedent ? 1 : 0), QVariant(toQString(ruling.at.toIso()))})
-        query.addBindValue(value);
-    if (!query.exec())
-        return m_store.failed(query);
+    Problems problems = m_store.write(
+        QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(columns),
+        {QVariant(id), QVariant(toQString(ruling.game)), QVariant(toQString(ruling.question)),
+         QVariant(toQString(ruling.input.dump())), QVariant(toQString(ruling.ruling.dump())),
+         QVariant(toQString(ruling.decision)),
+         ruling.match ? QVariant(ruling.match->uuid) : QVariant(QMetaType(QMetaType::QString)), QVariant(ruling.entry),
+         QVariant(ruling.isPrecedent ? 1 : 0), QVariant(toQString(ruling.at.toIso()))});
+    if (!problems.empty())
+        return problems;
     return id;
 }
 
 Problems KeptRulings::remove(const QString& id)
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral("DELETE FROM rulings WHERE id = ?"));
-    query.addBindValue(id);
-    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+    return m_store.write(QStringLiteral("DELETE FROM rulings WHERE id = ?"), {id});
 }
 
 Problems KeptRulings::setPrecedent(const QString& id, bool isPrecedent)
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral("UPDATE rulings SET precedent = ? WHERE id = ?"));
-    query.addBindValue(isPrecedent ? 1 : 0);
-    query.addBindValue(id);
-    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+    return m_store.write(QStringLiteral("UPDATE rulings SET precedent = ? WHERE id = ?"), {isPrecedent ? 1 : 0, id});
 }
 
 Checked<std::vector<KeptRuling>> KeptRulings::of(const MatchId& match) const

@@ -9,24 +9,17 @@ namespace whistle {
 
 Problems MatchFixtures::tie(const MatchFixture& tie)
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral(
-        "INSERT INTO match_fixtures (match_id, season_id, fixture, terms) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (match_id) DO UPDATE SET season_id = excluded.season_id, fixture = excluded.fixture, "
-        "terms = excluded.terms"));
-    query.addBindValue(tie.match.uuid);
-    query.addBindValue(tie.season.uuid);
-    query.addBindValue(QString::fromStdString(tie.fixture));
-    query.addBindValue(QString::fromStdString(tie.terms.dump()));
-    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+    return m_store.write(
+        QStringLiteral("INSERT INTO match_fixtures (match_id, season_id, fixture, terms) VALUES (?, ?, ?, ?) "
+                       "ON CONFLICT (match_id) DO UPDATE SET season_id = excluded.season_id, "
+                       "fixture = excluded.fixture, terms = excluded.terms"),
+        {tie.match.uuid, tie.season.uuid, QString::fromStdString(tie.fixture),
+         QString::fromStdString(tie.terms.dump())});
 }
 
 Problems MatchFixtures::untie(const MatchId& match)
 {
-    QSqlQuery query(m_store.database());
-    query.prepare(QStringLiteral("DELETE FROM match_fixtures WHERE match_id = ?"));
-    query.addBindValue(match.uuid);
-    return query.exec() ? Problems{} : Problems{m_store.failed(query)};
+    return m_store.write(QStringLiteral("DELETE FROM match_fixtures WHERE match_id = ?"), {match.uuid});
 }
 
 Checked<std::optional<MatchFixture>> MatchFixtures::of(const MatchId& match) const
@@ -58,7 +51,8 @@ Checked<std::vector<MatchFixture>> MatchFixtures::find(const QString& where, con
     while (query.next()) {
         const Checked<Json> terms = parseJson(query.value(3).toString().toStdString());
         ties.push_back({MatchId{query.value(0).toString()}, MatchId{query.value(1).toString()},
-                        query.value(2).toString().toStdString(), terms ? *terms : Json::object()});
+                        query.value(2).toString().toStdString(),
+                        terms && terms->is_object() ? *terms : Json::object()});
     }
     return ties;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/migrations.h"
 
+#include "store/connection.h"
 #include "store/dialect.h"
-
-#include <QSqlQuery>
 
 namespace whistle {
 
@@ -60,6 +59,18 @@ const std::vector<QStringList>& migrations()
                            " terms TEXT NOT NULL DEFAULT '{}')"), // JSON: the league's rules when it began
             QStringLiteral("CREATE INDEX match_fixtures_by_season ON match_fixtures (season_id, fixture)"),
         },
+        // 5: how many lines a match has, and the chain of the last, so that lines that are lost are missed; and a seal
+        // on
+        // what the list shows of it.
+        {
+            QStringLiteral("ALTER TABLE matches ADD COLUMN summary_seal TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE matches ADD COLUMN line_count INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE matches ADD COLUMN last_chain TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("UPDATE matches SET line_count = (SELECT count(*) FROM lines WHERE match_id = matches.id)"),
+            QStringLiteral("UPDATE matches SET last_chain = (SELECT chain FROM lines WHERE match_id = matches.id"
+                           " AND number = matches.line_count) WHERE EXISTS (SELECT 1 FROM lines"
+                           " WHERE match_id = matches.id AND number = matches.line_count)"),
+        },
     };
     return all;
 }
@@ -70,21 +81,24 @@ QSqlError migrate(QSqlDatabase& database)
     while (true) {
         if (dialect::schemaVersion(database) >= latest)
             return {};
-        if (!dialect::beginWriting(database))
-            return database.lastError();
+        if (const QSqlError error = dialect::beginWriting(database); error.isValid())
+            return error;
         // Another program may have done it meanwhile.
         const int version = dialect::schemaVersion(database);
-        QSqlQuery query(database);
-        bool done = version >= 0;
-        if (done && version < latest) {
+        QSqlError error;
+        if (version >= 0 && version < latest) {
             for (const QString& statement : migrations()[static_cast<std::size_t>(version)])
-                done = done && query.exec(statement);
-            done = done && dialect::setSchemaVersion(database, version + 1);
+                error = error.isValid() ? error : execute(database, statement);
+            if (!error.isValid())
+                error = dialect::setSchemaVersion(database, version + 1);
+        } else if (version < 0) {
+            error = QSqlError(QStringLiteral("user_version"), QString(), QSqlError::UnknownError);
         }
-        if (!done || !query.exec(QStringLiteral("COMMIT"))) {
-            const QSqlError error = query.lastError();
-            query.exec(QStringLiteral("ROLLBACK"));
-            return error.isValid() ? error : QSqlError(QStringLiteral("migration"), QString(), QSqlError::UnknownError);
+        if (!error.isValid())
+            error = execute(database, QStringLiteral("COMMIT"));
+        if (error.isValid()) {
+            (void)execute(database, QStringLiteral("ROLLBACK"));
+            return error;
         }
     }
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/store.h"
 
+#include "store/connection.h"
 #include "store/dialect.h"
+#include "store/folder.h"
 #include "store/migrations.h"
+#include "store/proof.h"
+#include "store/restore.h"
 #include "store/texts.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QStandardPaths>
 #include <QUuid>
-#include <QVariant>
+#include <filesystem>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -20,11 +21,6 @@ namespace whistle {
 namespace texts = store_texts;
 
 namespace {
-
-QString databasePath(const QString& folder)
-{
-    return QDir(folder).filePath(QStringLiteral("whistle.sqlite"));
-}
 
 Problem problemAt(const QString& path, Sentence sentence, const QString& reason)
 {
@@ -46,32 +42,47 @@ QString wordOf(bool isSeason)
     return isSeason ? QStringLiteral("season") : QStringLiteral("match");
 }
 
-Problems damageOf(QSqlDatabase& database, const QString& path)
+/// What is wrong with a database: that it is damaged is said only where it is.
+Problem troubleWith(const QString& path, dialect::Nature nature, const QString& reason)
 {
-    const QString damage = dialect::damage(database);
-    return damage.isEmpty() ? Problems{} : Problems{problemAt(path, texts::damaged, damage)};
+    switch (nature) {
+    case dialect::Nature::Damaged:
+        return problemAt(path, texts::damaged, reason);
+    case dialect::Nature::Busy:
+        return problemAt(path, texts::locked, reason);
+    default:
+        return problemAt(path, texts::cannotOpen, reason);
+    }
+}
+
+Problem troubleWith(const QString& path, const QSqlError& error)
+{
+    return troubleWith(path, dialect::natureOf(error), dialect::reasonOf(error));
 }
 
 /// Opens and checks; problems leave the connection to be removed by the caller.
 Problems prepareDatabase(QSqlDatabase& database, const QString& path, Store::DamageCheck check)
 {
     if (!database.open())
-        return {problemAt(path, texts::cannotOpen, database.lastError().databaseText())};
-    const int version = dialect::schemaVersion(database);
+        return {troubleWith(path, database.lastError())};
+    QSqlError error;
+    const int version = ask(database, QStringLiteral("PRAGMA user_version"), &error).toInt();
+    if (error.isValid())
+        return {troubleWith(path, error)};
     const int known = static_cast<int>(migrations().size());
     // The check comes before anything is written.
     if (check == Store::DamageCheck::First || version < known) {
-        if (Problems damage = damageOf(database, path); !damage.empty())
-            return damage;
+        if (const dialect::Finding found = dialect::lookThrough(database); !found.isSound())
+            return {troubleWith(path, found.nature, found.reason)};
     }
     if (!dialect::isOurs(database))
         return {{path.toStdString(), Text{texts::notOurs, path.toStdString()}}};
     if (version > known)
         return {{path.toStdString(), Text{texts::tooNew, path.toStdString(), version, known}}};
-    if (!dialect::prepare(database))
-        return {problemAt(path, texts::cannotOpen, database.lastError().databaseText())};
-    if (const QSqlError error = migrate(database); error.isValid())
-        return {problemAt(path, texts::cannotOpen, error.databaseText())};
+    if (error = dialect::prepare(database); error.isValid())
+        return {troubleWith(path, error)};
+    if (error = migrate(database); error.isValid())
+        return {troubleWith(path, error)};
     return {};
 }
 
@@ -79,39 +90,44 @@ Problems prepareDatabase(QSqlDatabase& database, const QString& path, Store::Dam
 
 QString Store::standardFolder()
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
-        .filePath(QStringLiteral("whistle"));
+    return standardDataFolder();
 }
 
 Problems Store::damageIn(const QString& folder)
 {
-    const QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    Problems problems;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(dialect::driver(), connection);
-        database.setDatabaseName(databasePath(folder));
-        problems =
-            database.open()
-                ? damageOf(database, databasePath(folder))
-                : Problems{problemAt(databasePath(folder), texts::cannotOpen, database.lastError().databaseText())};
-    }
-    QSqlDatabase::removeDatabase(connection);
-    return problems;
+    const QString path = databaseIn(placeOf(folder));
+    Connection database(path);
+    const bool isOpen = database->open();
+    const dialect::Finding found =
+        isOpen ? dialect::lookThrough(*database)
+               : dialect::Finding{dialect::natureOf(database->lastError()), dialect::reasonOf(database->lastError())};
+    if (found.nature != dialect::Nature::Damaged)
+        return {};
+    return {troubleWith(path, found.nature, found.reason)};
 }
 
 Checked<std::unique_ptr<Store>> Store::open(const QString& folder, DamageCheck check)
 {
-    const QString place = folder.isEmpty() ? standardFolder() : folder;
-    if (!QDir().mkpath(place))
-        return Problem{place.toStdString(), Text{texts::noFolder, place.toStdString()}};
+    const QString place = placeOf(folder);
+    std::error_code error;
+    if (std::filesystem::create_directories(place.toStdString(), error); error)
+        return problemAt(place, texts::noFolder, QString::fromStdString(files::reasonOf(error)));
+    // A restore that was cut off is completed before anybody looks.
+    if (Problems problems = finishRestore(place); !problems.empty())
+        return problems;
     const QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<Store> store(new Store(place, connection));
+    const Marks before = store->marks();
     QSqlDatabase database = QSqlDatabase::addDatabase(dialect::driver(), connection);
-    database.setDatabaseName(databasePath(place));
-    if (Problems problems = prepareDatabase(database, databasePath(place), check); !problems.empty()) {
+    database.setDatabaseName(databaseIn(place));
+    if (Problems problems = prepareDatabase(database, databaseIn(place), check); !problems.empty()) {
         database = QSqlDatabase();
         return problems;
     }
+    store->m_marks = store->marks();
+    // Somebody may have put another database in its place while this one was being opened.
+    if (before.front() && (!store->m_marks.front() || !before.front()->isSameFile(*store->m_marks.front())))
+        return Problem{place.toStdString(), Text{texts::gone, databaseIn(place).toStdString()}};
     return store;
 }
 
@@ -127,22 +143,55 @@ QSqlDatabase Store::database() const
 
 Problem Store::failed(const QSqlQuery& query) const
 {
-    return problemAt(databasePath(m_folder), texts::failed, query.lastError().databaseText());
+    return failed(query.lastError());
 }
 
-template <class Work>
-Problems Store::inTransaction(Work&& work)
+Problem Store::failed(const QSqlError& error) const
 {
+    return problemAt(databaseIn(m_folder), texts::failed, dialect::reasonOf(error));
+}
+
+Store::Marks Store::marks() const
+{
+    const QString path = databaseIn(m_folder);
+    return {files::markOf(path), files::markOf(path + QStringLiteral("-wal")),
+            files::markOf(path + QStringLiteral("-shm"))};
+}
+
+Problems Store::whereItWas()
+{
+    const Marks now = marks();
+    bool isThere = now.front() && m_marks.front() && now.front()->size >= m_marks.front()->size;
+    for (std::size_t i = 0; i < now.size() && isThere; ++i) {
+        if (m_marks[i])
+            isThere = now[i] && now[i]->isSameFile(*m_marks[i]);
+        else
+            m_marks[i] = now[i]; // made since
+    }
+    if (isThere)
+        return {};
+    const std::string path = databaseIn(m_folder).toStdString();
+    return {{path, Text{texts::gone, path}}};
+}
+
+Problems Store::inTransaction(const std::function<Problems()>& work)
+{
+    if (Problems problems = whereItWas(); !problems.empty())
+        return problems;
     QSqlDatabase connection = database();
-    QSqlQuery query(connection);
-    if (!dialect::beginWriting(connection))
-        return {problemAt(databasePath(m_folder), texts::failed, connection.lastError().databaseText())};
+    if (const QSqlError error = dialect::beginWriting(connection); error.isValid())
+        return {failed(error)};
     Problems problems = work();
-    if (problems.empty() && !query.exec(QStringLiteral("COMMIT")))
-        problems = {failed(query)};
-    if (!problems.empty())
-        query.exec(QStringLiteral("ROLLBACK"));
-    return problems;
+    if (problems.empty()) {
+        if (const QSqlError error = execute(connection, QStringLiteral("COMMIT")); error.isValid())
+            problems = {failed(error)};
+    }
+    if (!problems.empty()) {
+        (void)execute(connection, QStringLiteral("ROLLBACK"));
+        return problems;
+    }
+    // Whoever moved or replaced the files meanwhile has taken it with them.
+    return whereItWas();
 }
 
 Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at,
@@ -162,21 +211,46 @@ Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const 
 
 Problems Store::insertLine(const MatchId& match, const RecordedLine& line)
 {
-    // Only behind the line before it, so that two programs never weave two records into one.
     QSqlQuery query(database());
-    query.prepare(QStringLiteral("INSERT INTO lines (match_id, number, text, chain) SELECT ?, ?, ?, ? "
-                                 "WHERE (SELECT COALESCE(max(number), 0) FROM lines WHERE match_id = ?) = ?"));
+    query.prepare(QStringLiteral("INSERT INTO lines (match_id, number, text, chain) VALUES (?, ?, ?, ?)"));
     query.addBindValue(match.uuid);
     query.addBindValue(line.number);
     query.addBindValue(QString::fromStdString(line.text));
     query.addBindValue(QString::fromStdString(line.chain));
+    return query.exec() ? Problems{} : Problems{failed(query)};
+}
+
+Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> lines, Instant at)
+{
+    if (lines.empty())
+        return {};
+    // Only behind the line before them, so that two programs never weave two records into one.
+    QSqlQuery query(database());
+    query.prepare(QStringLiteral(
+        "UPDATE matches SET changed_at = ?, line_count = ?, last_chain = ? WHERE id = ? AND line_count = ?"));
+    query.addBindValue(toQString(at));
+    query.addBindValue(lines.back().number);
+    query.addBindValue(QString::fromStdString(lines.back().chain));
     query.addBindValue(match.uuid);
-    query.addBindValue(line.number - 1);
+    query.addBindValue(lines.front().number - 1);
     if (!query.exec())
         return {failed(query)};
-    if (query.numRowsAffected() != 1)
-        return {{match.uuid.toStdString(), Text{texts::continuedElsewhere}}};
-    return {};
+    if (query.numRowsAffected() != 1) {
+        query.prepare(QStringLiteral("SELECT line_count FROM matches WHERE id = ?"));
+        query.addBindValue(match.uuid);
+        if (!query.exec())
+            return {failed(query)};
+        if (query.next())
+            return {{match.uuid.toStdString(), Text{texts::continuedElsewhere}}};
+        return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
+    }
+    int number = lines.front().number;
+    Problems problems;
+    for (auto line = lines.begin(); line != lines.end() && problems.empty(); ++line, ++number) {
+        problems = line->number == number ? insertLine(match, *line)
+                                          : Problems{{match.uuid.toStdString(), Text{texts::continuedElsewhere}}};
+    }
+    return problems;
 }
 
 Checked<MatchId> Store::createMatch(const RecordedLine& header, Instant at)
@@ -207,9 +281,7 @@ Checked<MatchId> Store::import(const std::vector<RecordedLine>& lines, Instant a
     const MatchId id{QUuid::createUuid().toString(QUuid::WithoutBraces)};
     Problems problems = inTransaction([&]() -> Problems {
         Problems found = insertMatch(id, *header, lines.front().text, at, kind);
-        for (std::size_t i = 1; i < lines.size() && found.empty(); ++i)
-            found = insertLine(id, lines[i]);
-        return found;
+        return found.empty() ? insertLines(id, std::span(lines).subspan(1), at) : found;
     });
     if (!problems.empty())
         return problems;
@@ -218,59 +290,67 @@ Checked<MatchId> Store::import(const std::vector<RecordedLine>& lines, Instant a
 
 Problems Store::append(const MatchId& match, const std::vector<RecordedLine>& lines, Instant at)
 {
-    return inTransaction([&]() -> Problems {
-        QSqlQuery query(database());
-        query.prepare(QStringLiteral("UPDATE matches SET changed_at = ? WHERE id = ?"));
-        query.addBindValue(toQString(at));
-        query.addBindValue(match.uuid);
-        if (!query.exec())
-            return {failed(query)};
-        if (query.numRowsAffected() != 1)
-            return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
-        Problems problems;
-        for (auto line = lines.begin(); line != lines.end() && problems.empty(); ++line)
-            problems = insertLine(match, *line);
-        return problems;
-    });
+    return inTransaction([&] { return insertLines(match, lines, at); });
 }
 
 Checked<std::vector<std::string>> Store::load(const MatchId& match) const
 {
+    // In one statement, so that it is one moment; the header carries how many lines there must be, and the last chain.
     QSqlQuery query(database());
     query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT 0 AS number, header AS text FROM matches WHERE id = ? UNION ALL "
-                                 "SELECT number, text FROM lines WHERE match_id = ? ORDER BY number"));
+    query.prepare(QStringLiteral(
+        "SELECT 0 AS number, header AS text, last_chain AS chain, line_count FROM matches WHERE id = ? UNION ALL "
+        "SELECT number, text, chain, 0 FROM lines WHERE match_id = ? ORDER BY number"));
     query.addBindValue(match.uuid);
     query.addBindValue(match.uuid);
     if (!query.exec())
         return failed(query);
     std::vector<std::string> lines;
-    while (query.next())
+    QString last;
+    QString found;
+    int count = 0;
+    bool inOrder = true;
+    while (query.next()) {
+        inOrder = inOrder && query.value(0).toInt() == static_cast<int>(lines.size());
+        if (lines.empty()) {
+            last = query.value(2).toString();
+            count = query.value(3).toInt();
+        } else {
+            found = query.value(2).toString();
+        }
         lines.push_back(query.value(1).toString().toStdString());
+    }
     if (query.lastError().isValid())
         return failed(query);
     if (lines.empty())
         return Problem{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}};
+    const int there = static_cast<int>(lines.size()) - 1;
+    if (!inOrder || there != count || found != last)
+        return Problem{match.uuid.toStdString(), Text{texts::linesMissing, count, there}};
     return lines;
 }
 
 Problems Store::removeMatch(const MatchId& match)
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("DELETE FROM matches WHERE id = ?"));
-    query.addBindValue(match.uuid);
-    return query.exec() ? Problems{} : Problems{failed(query)};
+    return write(QStringLiteral("DELETE FROM matches WHERE id = ?"), {match.uuid});
+}
+
+Problems Store::write(const QString& statement, const QVariantList& values)
+{
+    return inTransaction([&]() -> Problems {
+        QSqlDatabase connection = database();
+        const QSqlError error = execute(connection, statement, values);
+        return error.isValid() ? Problems{failed(error)} : Problems{};
+    });
 }
 
 Problems Store::setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished)
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("UPDATE matches SET title = ?, summary = ?, finished = ? WHERE id = ?"));
-    query.addBindValue(QString::fromStdString(title));
-    query.addBindValue(QString::fromStdString(summary.dump()));
-    query.addBindValue(finished ? 1 : 0);
-    query.addBindValue(match.uuid);
-    return query.exec() ? Problems{} : Problems{failed(query)};
+    const QString told = QString::fromStdString(title);
+    const QString kept = QString::fromStdString(summary.dump());
+    return write(
+        QStringLiteral("UPDATE matches SET title = ?, summary = ?, finished = ?, summary_seal = ? WHERE id = ?"),
+        {told, kept, finished ? 1 : 0, summarySeal(told, kept, finished), match.uuid});
 }
 
 Checked<std::vector<MatchSummary>> Store::recentMatches(int limit) const
@@ -287,8 +367,8 @@ Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit) const
 {
     QSqlQuery query(database());
     query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, "
-                                 "(SELECT count(*) FROM lines WHERE match_id = matches.id) "
+    query.prepare(QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, line_count, "
+                                 "summary_seal "
                                  "FROM matches WHERE kind = ? ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
     query.addBindValue(wordOf(kind == Kind::Season));
     query.addBindValue(limit);
@@ -296,11 +376,17 @@ Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit) const
         return failed(query);
     std::vector<MatchSummary> matches;
     while (query.next()) {
-        // Only a cache: one that cannot be read is one that is not there.
-        const Checked<Json> summary = parseJson(query.value(3).toString().toStdString());
+        // Only a cache: one that cannot be read, or is not the one that was written, is one that is not there. None has
+        // a seal from before there were seals.
+        const QString title = query.value(2).toString();
+        const QString seal = query.value(8).toString();
+        const bool isSealed =
+            seal.isEmpty() || seal == summarySeal(title, query.value(3).toString(), query.value(6).toBool());
+        const Checked<Json> read = parseJson(query.value(3).toString().toStdString());
+        const bool isSummary = isSealed && read && read->is_object();
         matches.push_back({MatchId{query.value(0).toString()}, query.value(1).toString().toStdString(),
-                           query.value(2).toString().toStdString(), summary ? *summary : Json::object(),
-                           toInstant(query.value(4)), toInstant(query.value(5)), query.value(6).toBool(),
+                           isSealed ? title.toStdString() : std::string(), isSummary ? *read : Json::object(),
+                           toInstant(query.value(4)), toInstant(query.value(5)), isSealed && query.value(6).toBool(),
                            query.value(7).toInt()});
     }
     if (query.lastError().isValid())
@@ -318,12 +404,9 @@ std::optional<QString> Store::setting(const QString& name) const
 
 Problems Store::setSetting(const QString& name, const QString& value)
 {
-    QSqlQuery query(database());
-    query.prepare(QStringLiteral("INSERT INTO settings (name, value) VALUES (?, ?) "
-                                 "ON CONFLICT (name) DO UPDATE SET value = excluded.value"));
-    query.addBindValue(name);
-    query.addBindValue(value);
-    return query.exec() ? Problems{} : Problems{failed(query)};
+    return write(QStringLiteral("INSERT INTO settings (name, value) VALUES (?, ?) "
+                                "ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+                 {name, value});
 }
 
 Problems Store::exportMatch(const MatchId& match, const QString& path) const

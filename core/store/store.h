@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files.h"
 #include "base/instant.h"
 #include "journal/match_file.h"
 
 #include <QSqlDatabase>
 #include <QString>
+#include <QVariant>
+#include <array>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
+class QSqlError;
 class QSqlQuery;
 
 namespace whistle {
@@ -45,7 +51,8 @@ public:
     /// `folder` empty: the folder of this user (`$XDG_DATA_HOME/whistle`). It is made if it is not there.
     [[nodiscard]] static Checked<std::unique_ptr<Store>> open(const QString& folder = {},
                                                               DamageCheck check = DamageCheck::First);
-    /// Looks through the database of a folder for damage, reading only, on whichever thread it is called. Empty: sound.
+    /// Looks through the database of a folder for damage, reading only, on whichever thread it is called. Empty: sound,
+    /// or it cannot be looked at just now (locked, no room), which says nothing of damage.
     [[nodiscard]] static Problems damageIn(const QString& folder);
     [[nodiscard]] static QString standardFolder();
     ~Store();
@@ -59,7 +66,8 @@ public:
     Checked<MatchId> createSeason(const RecordedLine& header, Instant at);
     /// Appends the match's next lines, all or none. If it was continued elsewhere meanwhile, that is a problem.
     Problems append(const MatchId& match, const std::vector<RecordedLine>& lines, Instant at);
-    /// All lines, the header first, as in a match file; still to be proven (soundLines).
+    /// All lines that were recorded, the header first, as in a match file; still to be proven (soundLines). If some of
+    /// them are missing, that is a problem.
     [[nodiscard]] Checked<std::vector<std::string>> load(const MatchId& match) const;
     Problems removeMatch(const MatchId& match);
 
@@ -86,17 +94,26 @@ private:
 
     [[nodiscard]] QSqlDatabase database() const;
     [[nodiscard]] Problem failed(const QSqlQuery& query) const;
+    [[nodiscard]] Problem failed(const QSqlError& error) const;
+    /// Which files the database is written in; a file that is not there has no mark.
+    using Marks = std::array<std::optional<files::Mark>, 3>;
+    [[nodiscard]] Marks marks() const;
+    /// The files that were opened are still those of this name.
+    [[nodiscard]] Problems whereItWas();
     enum class Kind { Match, Season };
     Checked<MatchId> import(const std::vector<RecordedLine>& lines, Instant at, Kind kind);
     [[nodiscard]] Checked<std::vector<MatchSummary>> list(Kind kind, int limit) const;
     Problems insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at, Kind kind);
     Problems insertLine(const MatchId& match, const RecordedLine& line);
-    /// Runs `work` in one transaction.
-    template <class Work>
-    Problems inTransaction(Work&& work);
+    Problems insertLines(const MatchId& match, std::span<const RecordedLine> lines, Instant at);
+    /// One statement that writes, in a transaction of its own.
+    Problems write(const QString& statement, const QVariantList& values);
+    /// Runs `work` in one transaction. Without problems what it wrote is on disk, under the name of this database.
+    Problems inTransaction(const std::function<Problems()>& work);
 
     QString m_folder;
     QString m_connection;
+    Marks m_marks;
 };
 
 } // namespace whistle

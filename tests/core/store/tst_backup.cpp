@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/backup.h"
 #include "store/migrations.h"
+#include "store/proof.h"
 #include "store/store.h"
 
 #include <QDir>
@@ -37,6 +38,11 @@ std::string messageOf(const Problems& problems)
     return problems.empty() ? "none" : problems.front().message.toStdString();
 }
 
+std::string messageOf(const Checked<BackupContent>& content)
+{
+    return messageOf(content.problems());
+}
+
 RecordedLine header(const char* game = "kaosball")
 {
     return matchHeader(game, "1", {{"id", "base"}, {"version", "1"}, {"sha256", "00"}});
@@ -61,6 +67,24 @@ void damage(const QString& path)
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.seek(4096) && file.write(QByteArray(8192, '\x5a')) == 8192);
+}
+
+/// Changes a backup behind our back.
+void change(const QString& file, const QStringList& statements)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("forger"));
+        database.setDatabaseName(file);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        for (const QString& statement : statements)
+            QVERIFY2(query.exec(statement), qPrintable(statement));
+        // A forger knows how the whole is sealed.
+        query.exec(QStringLiteral("UPDATE backup_info SET digest = '%1'").arg(contentDigest(database)));
+        query.finish();
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("forger"));
 }
 
 /// A folder with two matches, a season, a setting and a data pack.
@@ -190,7 +214,7 @@ private Q_SLOTS:
         const QTemporaryDir other;
         fill(folder.path());
         const QString file = other.filePath(QStringLiteral("all.backup"));
-        QVERIFY(backUp(folder.path(), file, noon).empty());
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
         {
             const auto store = opened(folder.path());
             QVERIFY(bool(store->createMatch(header(), noon)));
@@ -229,7 +253,7 @@ private Q_SLOTS:
         const QTemporaryDir other;
         fill(folder.path());
         const QString file = other.filePath(QStringLiteral("all.backup"));
-        QVERIFY(backUp(folder.path(), file, noon).empty());
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
         const auto store = opened(folder.path());
         QVERIFY(store->recentMatches(1)->size() == 1);
         QVERIFY(messageOf(restoreBackup(file, folder.path(), noon)).find("is in use") != std::string::npos);
@@ -247,9 +271,27 @@ private Q_SLOTS:
         // A database of Whistle that is no backup.
         QVERIFY(messageOf(inspectBackup(folder.filePath(QStringLiteral("whistle.sqlite"))).problems())
                     .find("is not a backup") != std::string::npos);
-        QVERIFY(!restoreBackup(text, folder.path(), noon).empty());
+        QVERIFY(!restoreBackup(text, folder.path(), noon));
         QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{2});
-        QVERIFY(!backUp(folder.filePath(QStringLiteral("nothing")), text + QStringLiteral("2"), noon).empty());
+        QVERIFY(!backUp(folder.filePath(QStringLiteral("nothing")), text + QStringLiteral("2"), noon));
+    }
+
+    // What has no chain of its own is sealed with the whole.
+    void aChangedSettingOrPackIsRefused()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("all.backup"));
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        QFile backup(file);
+        QVERIFY(backup.open(QIODevice::ReadWrite));
+        const QByteArray bytes = backup.readAll();
+        const qsizetype at = bytes.indexOf("{\"teams\"");
+        QVERIFY(at > 0);
+        QVERIFY(backup.seek(at + 2) && backup.write("T") == 1);
+        backup.close();
+        QVERIFY(messageOf(inspectBackup(file)).ends_with("it was changed after it was written."));
     }
 
     void aDamagedBackupIsRefused()
@@ -258,9 +300,9 @@ private Q_SLOTS:
         const QTemporaryDir other;
         fill(folder.path());
         const QString file = other.filePath(QStringLiteral("all.backup"));
-        QVERIFY(backUp(folder.path(), file, noon).empty());
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
         damage(file);
-        QVERIFY(!restoreBackup(file, folder.path(), noon).empty());
+        QVERIFY(!restoreBackup(file, folder.path(), noon));
         QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{2});
     }
 
@@ -279,6 +321,244 @@ private Q_SLOTS:
         const auto made = automaticBackups(folder.path());
         QCOMPARE(made.size(), std::size_t{2});
         QCOMPARE(inspectBackup(made.front().file)->matches, 3);
+    }
+
+    // A clock that was wrong once, or a file that somebody put there, holds up nothing until then.
+    void aBackupFromTheFutureHoldsNothingUp()
+    {
+        const QTemporaryDir folder;
+        fill(folder.path());
+        write(folder.filePath(QStringLiteral("backups/whistle-20990101-000000.backup")), "anything");
+        const Instant now = Instant::now();
+        QCOMPARE(messageOf(backUpAutomatically(folder.path(), now)), "none");
+        QCOMPARE(automaticBackups(folder.path()).size(), std::size_t{2});
+        // In an hour that the local time skips, too.
+        const Instant skipped = *Instant::fromIso("2026-03-29T02:10:00Z");
+        qputenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3");
+        write(folder.filePath(QStringLiteral("backups/whistle-20260329-021000.backup")), "anything");
+        const auto made = automaticBackups(folder.path());
+        qunsetenv("TZ");
+        QCOMPARE(made.size(), std::size_t{3});
+        QVERIFY(made.back().madeAt == skipped);
+    }
+
+    void aRelativeFolderIsTheSameFolder()
+    {
+        const QTemporaryDir parent;
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(parent.path()));
+        fill(QStringLiteral("d"));
+        QCOMPARE(messageOf(backUp(QStringLiteral("d"), QStringLiteral("b"), noon)), "none");
+        QCOMPARE(messageOf(backUpAutomatically(QStringLiteral("d"), noon)), "none");
+        write(QStringLiteral("d/packs/own.json"), "changed");
+        QCOMPARE(messageOf(restoreBackup(QStringLiteral("b"), QStringLiteral("d"), noon)), "none");
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(contentOf(parent.filePath(QStringLiteral("d/packs/own.json"))), "{\"teams\": []}");
+        QVERIFY(!QDir(parent.filePath(QStringLiteral("d/d"))).exists());
+    }
+
+    // Empty ones, hidden ones, those with odd names; and what cannot be carried is told.
+    void everyFileOfTheFolderIsCarriedOrTold()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QByteArray big(20 << 20, 'x'); // more than a piece
+        const std::vector<std::pair<const char*, QByteArray>> files{{"empty", ""},
+                                                                    {".hidden", "h"},
+                                                                    {"packs/.deep/..x", "d"},
+                                                                    {"..twodots", "t"},
+                                                                    {"replaced-notes.txt", "r"},
+                                                                    {"whistle.sqlite-notes.txt", "n"},
+                                                                    {"packs/big.bin", big},
+                                                                    {"packs/eight.bin", QByteArray(8 << 20, 'e')}};
+        for (const auto& [name, content] : files)
+            write(folder.filePath(QString::fromLatin1(name)), content);
+        write(other.filePath(QStringLiteral("target")), "linked");
+        const auto link = [&](const QString& to, const char* name) {
+            QVERIFY(QFile::link(to, folder.filePath(QString::fromLatin1(name))));
+        };
+        link(other.filePath(QStringLiteral("target")), "link");
+        link(other.filePath(QStringLiteral("nothing")), "dangling");
+        link(other.path(), "elsewhere");
+        FILE* made = std::fopen((folder.path().toStdString() + "/od\xff\xfe").c_str(), "w");
+        QVERIFY(made != nullptr && std::fputs("odd", made) >= 0 && std::fclose(made) == 0);
+        // What has been put aside, and what is only half written, stays behind.
+        write(folder.filePath(QStringLiteral("replaced-20260101-120000/whistle.sqlite")), "old");
+        write(folder.filePath(QStringLiteral(".whistle-1.part")), "half");
+
+        const QString file = other.filePath(QStringLiteral("all.backup"));
+        const Checked<BackupContent> content = backUp(folder.path(), file, noon);
+        QCOMPARE(messageOf(content), "none");
+        QCOMPARE(content->files, static_cast<int>(files.size()) + 3); // the pack, the link, the odd name
+        QVERIFY(content->leftOut == (std::vector<std::string>{"dangling", "elsewhere"}));
+        const QString target = other.filePath(QStringLiteral("new"));
+        QCOMPARE(messageOf(restoreBackup(file, target, noon)), "none");
+        for (const auto& [name, expected] : files)
+            QVERIFY2(contentOf(target + u'/' + QString::fromLatin1(name)) == expected, name);
+        QCOMPARE(contentOf(target + QStringLiteral("/link")), "linked");
+        QVERIFY(std::fopen((target.toStdString() + "/od\xff\xfe").c_str(), "r") != nullptr);
+        QVERIFY(!QFile::exists(target + QStringLiteral("/.whistle-1.part")));
+        QVERIFY(!QDir(target + QStringLiteral("/replaced-20260101-120000")).exists());
+    }
+
+    void anOlderBackupIsStillRestored()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("old.backup"));
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        change(file, {QStringLiteral("DROP TABLE backup_pieces"), QStringLiteral("DROP TABLE backup_left_out"),
+                      QStringLiteral("DROP TABLE backup_info"),
+                      QStringLiteral("CREATE TABLE backup_info (made_at TEXT NOT NULL)"),
+                      QStringLiteral("INSERT INTO backup_info VALUES ('2026-02-02T12:00:00Z')"),
+                      QStringLiteral("CREATE TABLE backup_files (path TEXT PRIMARY KEY, content BLOB NOT NULL)"),
+                      QStringLiteral("INSERT INTO backup_files VALUES ('packs/ő.json', 'old')")});
+        const QString target = other.filePath(QStringLiteral("new"));
+        const Checked<BackupContent> content = restoreBackup(file, target, noon);
+        QCOMPARE(messageOf(content), "none");
+        QCOMPARE(content->files, 1);
+        QCOMPARE(contentOf(target + QStringLiteral("/packs/ő.json")), "old");
+        QCOMPARE(opened(target)->recentMatches(10)->size(), std::size_t{2});
+    }
+
+    // A backup of a stranger is looked into before anything is believed.
+    void aForgedBackupIsRefused_data()
+    {
+        QTest::addColumn<QString>("statement");
+        const auto row = [](const char* name, const char* statement) {
+            QTest::newRow(name) << QString::fromLatin1(statement);
+        };
+        row("trigger", "CREATE TRIGGER t AFTER INSERT ON lines WHEN new.number = 4 BEGIN DELETE FROM lines WHERE "
+                       "number = 4; END");
+        row("endless view",
+            "DROP TABLE backup_info; CREATE VIEW backup_info AS WITH RECURSIVE c (made_at) AS (SELECT 1 UNION ALL "
+            "SELECT made_at + 1 FROM c) SELECT made_at FROM c");
+        row("a table less", "DROP TABLE settings");
+        row("a table more", "CREATE TABLE more (x)");
+        row("an index less", "DROP INDEX matches_by_change");
+        row("an older version's number", "PRAGMA user_version = -5");
+        row("no version", "PRAGMA user_version = 0");
+        row("a changed record", "UPDATE matches SET header = replace(header, 'kaosball', 'kaosbaII')");
+        row("a count", "UPDATE matches SET line_count = 3");
+        row("a line of nobody", "INSERT INTO lines VALUES ('nobody', 1, '{}', '')");
+        row("two times", "INSERT INTO backup_info SELECT * FROM backup_info");
+        row("no time", "UPDATE backup_info SET made_at = 'yesterday'");
+        for (const char* path :
+             {"../out", "/tmp/out", "packs/../../out", "", "a//b", "backups/whistle-20990101-000000.backup",
+              "whistle.sqlite", "whistle.sqlite-wal", "replaced-20260101-120000/x", "restoring-x/y", "."}) {
+            QTest::newRow(qPrintable(QStringLiteral("path %1").arg(QString::fromLatin1(path))))
+                << QStringLiteral("INSERT INTO backup_pieces VALUES (CAST('%1' AS BLOB), 0, x'00')")
+                       .arg(QString::fromLatin1(path));
+        }
+        row("a piece alone", "INSERT INTO backup_pieces VALUES (CAST('p' AS BLOB), 1, x'00')");
+        row("a name with nothing in it", "INSERT INTO backup_pieces VALUES (x'610062', 0, x'00')");
+    }
+    void aForgedBackupIsRefused()
+    {
+        QFETCH(QString, statement);
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("all.backup"));
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        change(file, statement.contains(QStringLiteral("TRIGGER")) ? QStringList{statement}
+                                                                   : statement.split(QStringLiteral("; ")));
+        const std::string told = messageOf(inspectBackup(file));
+        QVERIFY2(told.find("is not a backup of Whistle: ") != std::string::npos, told.c_str());
+        QVERIFY(!restoreBackup(file, folder.path(), noon));
+        QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{2});
+        QVERIFY(QDir(folder.path()).entryList({QStringLiteral("restoring-*"), QStringLiteral("replaced-*")}).isEmpty());
+    }
+
+    // Another program holds the database: it stays in its place, and so does what that program then writes.
+    void aDatabaseThatIsHeldExclusivelyIsNotReplaced()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("all.backup"));
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        {
+            QSqlDatabase holder = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+            holder.setDatabaseName(folder.filePath(QStringLiteral("whistle.sqlite")));
+            QVERIFY(holder.open());
+            QSqlQuery query(holder);
+            QVERIFY(query.exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+            QVERIFY(query.exec(QStringLiteral("BEGIN EXCLUSIVE")));
+            QVERIFY(messageOf(restoreBackup(file, folder.path(), noon)).find("is in use") != std::string::npos);
+            QVERIFY(messageOf(putDatabaseAside(folder.path(), noon)).find("is in use") != std::string::npos);
+            QVERIFY(query.exec(QStringLiteral("DELETE FROM settings")));
+            QVERIFY(query.exec(QStringLiteral("COMMIT")));
+            query.finish();
+            holder.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+        QVERIFY(!opened(folder.path())->setting(QStringLiteral("language")));
+    }
+
+    // A pack that cannot be moved: everything is as it was.
+    void aRestoreThatCannotBeFinishedIsTakenBack()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("all.backup"));
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        QVERIFY(bool(opened(folder.path())->createMatch(header(), noon)));
+        // Where the pack should go stands a folder's parent that is a file.
+        QVERIFY(QDir(folder.filePath(QStringLiteral("packs"))).removeRecursively());
+        write(folder.filePath(QStringLiteral("packs")), "a file");
+        const std::string told = messageOf(restoreBackup(file, folder.path(), noon));
+        QVERIFY2(told.find("What was there is still there") != std::string::npos, told.c_str());
+        QCOMPARE(opened(folder.path())->recentMatches(10)->size(), std::size_t{3});
+        QCOMPARE(contentOf(folder.filePath(QStringLiteral("packs"))), "a file");
+        QVERIFY(QDir(folder.path()).entryList({QStringLiteral("restoring-*"), QStringLiteral("replaced-*")}).isEmpty());
+    }
+
+    // The power goes at any step of it: the next start completes it.
+    void aRestoreThatWasCutOffIsCompleted()
+    {
+        for (const bool databaseIsGone : {false, true}) {
+            const QTemporaryDir folder;
+            fill(folder.path());
+            QVERIFY(bool(opened(folder.path())->createMatch(header(), noon)));
+            const QTemporaryDir other;
+            fill(other.path());
+            const QString ready = folder.filePath(QStringLiteral("restoring-20260131-190411"));
+            write(ready + QStringLiteral("/old-goes"), "");
+            write(ready + QStringLiteral("/files/packs/own.json"), "new");
+            QVERIFY(QFile::copy(other.filePath(QStringLiteral("whistle.sqlite")),
+                                ready + QStringLiteral("/whistle.sqlite")));
+            const QString aside = folder.filePath(QStringLiteral("replaced-20260131-190411"));
+            if (databaseIsGone) {
+                QVERIFY(QDir().mkpath(aside));
+                QVERIFY(QFile::rename(folder.filePath(QStringLiteral("whistle.sqlite")),
+                                      aside + QStringLiteral("/whistle.sqlite")));
+            }
+            write(folder.filePath(QStringLiteral("restoring-abc.part/whistle.sqlite")), "only prepared");
+            const auto store = opened(folder.path());
+            QVERIFY(store != nullptr);
+            QCOMPARE(store->recentMatches(10)->size(), std::size_t{2});
+            QCOMPARE(contentOf(folder.filePath(QStringLiteral("packs/own.json"))), "new");
+            QCOMPARE(opened(aside)->recentMatches(10)->size(), std::size_t{3});
+            QCOMPARE(contentOf(aside + QStringLiteral("/packs/own.json")), "{\"teams\": []}");
+            QVERIFY(QDir(folder.path()).entryList({QStringLiteral("restoring-*")}).isEmpty());
+        }
+    }
+
+    // Somebody's own file beside it stays, whatever it is called.
+    void nobodysFileIsRemoved()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        fill(folder.path());
+        const QString file = other.filePath(QStringLiteral("X"));
+        write(file + QStringLiteral(".part"), "mine");
+        QVERIFY(bool(backUp(folder.path(), file, noon)));
+        QCOMPARE(contentOf(file + QStringLiteral(".part")), "mine");
+        QCOMPARE(QDir(other.path()).entryList(QDir::Files | QDir::Hidden).size(), 2);
     }
 
     // Two years of a backup every 20 minutes of every evening: few are left, and from every time one.

@@ -4,11 +4,12 @@
 #include "store/migrations.h"
 #include "store/store.h"
 
-#include <QElapsedTimer>
+#include <QDir>
 #include <QFile>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 using namespace whistle;
 
@@ -286,6 +287,220 @@ private Q_SLOTS:
         meddle(folder, {QStringLiteral("CREATE TABLE recipes (name TEXT)")});
         QVERIFY(messageOf(Store::open(folder.path()).problems()).find("is not a database of Whistle") !=
                 std::string::npos);
+    }
+
+    // A line that is lost from the table is missed when the match is opened, wherever it stood.
+    void aLineThatIsLostIsMissed()
+    {
+        for (const int lost : {1, 3, 5}) {
+            const QTemporaryDir folder;
+            const auto store = opened(folder);
+            auto match = std::make_unique<CountingMatch>();
+            const MatchId id = *store->createMatch(match->header(), noon);
+            const auto recording = recordedMatch(*store, id, std::move(match));
+            QVERIFY(play(*recording, R"({"command": "start", "limit": 10})"));
+            for (int i = 0; i < 4; ++i)
+                QVERIFY(play(*recording, R"({"command": "add", "by": 1})"));
+            QCOMPARE(store->recentMatches(1)->front().lines, 5);
+            meddle(folder, {QStringLiteral("DELETE FROM lines WHERE number >= %1 AND number < %1 + 1").arg(lost)});
+            QCOMPARE(messageOf(store->load(id).problems()),
+                     "Of this record 5 lines were written, and 4 of them can be found: the database is damaged. Put a "
+                     "backup in its place.");
+            // Nobody goes on behind a gap.
+            QVERIFY(!recording->play(*parseJson(R"({"command": "add", "by": 1})"), noon) || lost < 5);
+            QVERIFY(!store->load(id));
+        }
+    }
+
+    // One changed bit in an index shows another table; the rows are all still there. Each mutation is told, or changes
+    // nothing that anybody is shown.
+    void damageInAnIndexIsFound()
+    {
+        const QTemporaryDir folder;
+        MatchId id;
+        std::vector<std::string> whole;
+        {
+            const auto store = opened(folder);
+            auto match = std::make_unique<CountingMatch>();
+            id = *store->createMatch(match->header(), noon);
+            const auto recording = recordedMatch(*store, id, std::move(match));
+            QVERIFY(play(*recording, R"({"command": "start", "limit": 1000})"));
+            for (int i = 0; i < 58; ++i)
+                QVERIFY(play(*recording, R"({"command": "add", "by": 1})"));
+            whole = *store->load(id);
+        }
+        int page = 0;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("asker"));
+            database.setDatabaseName(databaseFile(folder));
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY(query.exec(
+                QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_lines_1'")));
+            QVERIFY(query.next());
+            page = query.value(0).toInt();
+            database.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("asker"));
+        QFile file(databaseFile(folder));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray sound = file.readAll();
+        file.close();
+        int told = 0;
+        for (int i = 0; i < 400; ++i) {
+            QByteArray damaged = sound;
+            const qsizetype at = (page - 1) * qsizetype{4096} + 8 + (i * 37) % 4080;
+            damaged[at] = static_cast<char>(damaged[at] ^ (1 << (i % 8)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+            file.close();
+            const Checked<std::unique_ptr<Store>> first = Store::open(folder.path());
+            const bool isFound = !Store::damageIn(folder.path()).empty();
+            if (!first) {
+                QVERIFY(isFound);
+                ++told;
+                continue;
+            }
+            // As the window opens it, with the check beside it.
+            const auto lines = (*first)->load(id);
+            QVERIFY2(lines && *lines == whole, qPrintable(QString::number(i)));
+        }
+        QVERIFY(told > 100);
+        for (int i = 0; i < 100; ++i) {
+            QByteArray damaged = sound;
+            const qsizetype at = (page - 1) * qsizetype{4096} + 8 + (i * 41) % 4080;
+            damaged[at] = static_cast<char>(damaged[at] ^ (1 << (i % 8)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+            file.close();
+            const Checked<std::unique_ptr<Store>> beside = Store::open(folder.path(), Store::DamageCheck::Beside);
+            if (!beside)
+                continue;
+            const auto lines = (*beside)->load(id);
+            QVERIFY2(!lines || *lines == whole, qPrintable(QString::number(i)));
+        }
+    }
+
+    // Databases of every schema that there was open, keep their lines, and go on.
+    void olderDatabasesAreBroughtUpToDate_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version < static_cast<int>(migrations().size()); ++version)
+            QTest::addRow("%d", version) << version;
+    }
+    void olderDatabasesAreBroughtUpToDate()
+    {
+        QFETCH(int, version);
+        const QTemporaryDir folder;
+        QStringList statements;
+        for (int i = 0; i < version; ++i)
+            statements << migrations()[static_cast<std::size_t>(i)];
+        statements << QStringLiteral("PRAGMA application_id = %1").arg(0x57485354)
+                   << QStringLiteral("PRAGMA user_version = %1").arg(version);
+        CountingMatch match;
+        QVERIFY(play(match, R"({"command": "start", "limit": 10})"));
+        QVERIFY(play(match, R"({"command": "add", "by": 4})"));
+        const auto& lines = match.recordedLines();
+        const auto quoted = [](const std::string& text) {
+            return QString::fromStdString(text).replace(QStringLiteral("'"), QStringLiteral("''"));
+        };
+        statements << QStringLiteral("INSERT INTO matches (id, game, header, started_at, changed_at) VALUES ('m', "
+                                     "'counting', '%1', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')")
+                          .arg(quoted(lines[0].text));
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            statements << QStringLiteral("INSERT INTO lines VALUES ('m', %1, '%2', '%3')")
+                              .arg(QString::number(i), quoted(lines[i].text), quoted(lines[i].chain));
+        meddle(folder, statements);
+        const auto store = opened(folder);
+        QVERIFY(store != nullptr);
+        const MatchId id{QStringLiteral("m")};
+        QCOMPARE(store->recentMatches(1)->front().lines, 2);
+        const auto again = reopened(*store, id);
+        QVERIFY(again->recordedLines() == lines);
+        QVERIFY(play(*again, R"({"command": "add", "by": 1})"));
+        QCOMPARE(store->load(id)->size(), std::size_t{4});
+        QVERIFY(store->seasons()->empty());
+    }
+
+    // Whatever becomes of the files while they are open: nothing is taken in that is nowhere afterwards.
+    void aDatabaseThatIsGoneTakesNothingMore_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"removed", "moved", "replaced", "emptied", "log removed", "folder moved"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void aDatabaseThatIsGoneTakesNothingMore()
+    {
+        QFETCH(QString, what);
+        const QTemporaryDir parent;
+        const QString folder = parent.filePath(QStringLiteral("data"));
+        const QString path = folder + QStringLiteral("/whistle.sqlite");
+        Checked<std::unique_ptr<Store>> store = Store::open(folder);
+        QVERIFY(bool(store));
+        auto match = std::make_unique<CountingMatch>();
+        const MatchId id = *(*store)->createMatch(match->header(), noon);
+        const auto recording = recordedMatch(**store, id, std::move(match));
+        QVERIFY(play(*recording, R"({"command": "start", "limit": 10})"));
+        if (what == QStringLiteral("removed"))
+            QVERIFY(QFile::remove(path));
+        else if (what == QStringLiteral("moved"))
+            QVERIFY(QFile::rename(path, path + QStringLiteral(".old")));
+        else if (what == QStringLiteral("replaced"))
+            QVERIFY(QFile::copy(path, path + QStringLiteral("2")) && QFile::remove(path) &&
+                    QFile::rename(path + QStringLiteral("2"), path));
+        else if (what == QStringLiteral("emptied"))
+            QVERIFY(QFile::resize(path, 0));
+        else if (what == QStringLiteral("log removed"))
+            QVERIFY(QFile::remove(path + QStringLiteral("-wal")));
+        else
+            QVERIFY(QDir().rename(folder, folder + QStringLiteral("2")));
+        const Checked<PlayResult> refused = recording->play(*parseJson(R"({"command": "add", "by": 1})"), noon);
+        QVERIFY(!refused);
+        QVERIFY2(messageOf(refused.problems()).find("was moved, removed or replaced") != std::string::npos,
+                 messageOf(refused.problems()).c_str());
+        QVERIFY(!(*store)->setSetting(QStringLiteral("language"), QStringLiteral("hu")).empty());
+        QVERIFY(!(*store)->setSummary(id, "title", Json::object(), false).empty());
+        QCOMPARE(recording->recordedLines().size(), std::size_t{2});
+    }
+
+    // Locked, or on a disk that cannot be written, is not damaged.
+    void whatIsNotDamagedIsNotCalledSo()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(opened(folder) != nullptr);
+        {
+            QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+            other.setDatabaseName(databaseFile(folder));
+            QVERIFY(other.open());
+            QSqlQuery query(other);
+            QVERIFY(query.exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+            QVERIFY(query.exec(QStringLiteral("BEGIN EXCLUSIVE")));
+            const Checked<std::unique_ptr<Store>> refused = Store::open(folder.path());
+            QVERIFY(!refused);
+            const std::string told = messageOf(refused.problems());
+            QVERIFY2(told.find("held by another program: database is locked") != std::string::npos, told.c_str());
+            QVERIFY(Store::damageIn(folder.path()).empty());
+            query.finish();
+            other.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+        QVERIFY(opened(folder) != nullptr);
+    }
+
+    // A cache of another type is one that is not there.
+    void aSummaryOfAnotherTypeIsNone()
+    {
+        const QTemporaryDir folder;
+        const auto store = opened(folder);
+        const MatchId id = *store->createMatch(CountingMatch().header(), noon);
+        for (const char* summary : {"[]", "5", "null", "\"words\"", "{", ""}) {
+            meddle(folder, {QStringLiteral("UPDATE matches SET summary = '%1'").arg(QString::fromLatin1(summary))});
+            QCOMPARE(store->recentMatches(1)->front().summary.dump(), "{}");
+        }
+        QVERIFY(store->setSummary(id, "", {{"id", 5}, {"period", "x"}, {"on", 1}}, false).empty());
+        const Json odd = store->recentMatches(1)->front().summary;
+        QCOMPARE(valueIn(odd, "id", std::string("none")), "none");
+        QCOMPARE(valueIn(odd, "period", 1), 1);
+        QCOMPARE(valueIn(odd, "on", true), true);
+        QCOMPARE(valueIn(odd, "id", 1), 5);
     }
 
     void aDamagedDatabaseIsTold_data()

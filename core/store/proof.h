@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSqlDatabase>
+#include <QString>
+#include <QStringList>
+
+/// What a database of somebody else must show before it is taken for one of Whistle. Nothing in it is run.
+namespace whistle {
+
+/// Whether tables and indexes are those that migrations up to `version` make, and those of a backup beside them: no
+/// table fewer, no trigger and no view more. Empty: they are.
+[[nodiscard]] QString schemaFault(QSqlDatabase& backup, int version);
+
+/// Whether every record's chain holds from its first line to the last that was recorded. Empty: they all do.
+[[nodiscard]] QString recordFault(QSqlDatabase& database, int version);
+
+/// SHA-256 over everything that the tables hold, but `backup_info`, which carries it.
+[[nodiscard]] QString contentDigest(QSqlDatabase& database);
+
+/// SHA-256 over what the list shows of a match without opening it.
+[[nodiscard]] QString summarySeal(const QString& title, const QString& summary, bool finished);
+
+/// The tables of a backup beside those of the database, as statements; what `schemaFault` compares with.
+[[nodiscard]] const QStringList& backupTables();
+
+} // namespace whistle
