@@ -19,6 +19,8 @@ namespace {
 
 constexpr Sentence otherGame{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "This is a match of \"%1\"; the season is one of \"%2\".")};
+constexpr Sentence noSeason{"catalog",
+                            QT_TRANSLATE_NOOP("catalog", "This record holds no season: its first entry creates one.")};
 constexpr Sentence byHandOnly{
     "catalog", QT_TRANSLATE_NOOP("catalog", "Results of this game are entered by hand: its matches are not read.")};
 constexpr Sentence refusedInRecord{
@@ -153,7 +155,11 @@ Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> line
     Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(std::move(lines), league::SeasonGame(leagueRules));
     if (!opened)
         return opened.problems();
-    return std::unique_ptr<SeasonRecord>(static_cast<SeasonRecord*>((*opened).release()));
+    std::unique_ptr<SeasonRecord> record(static_cast<SeasonRecord*>((*opened).release()));
+    // Nobody can ask a season that was never created.
+    if (rulesOf(*record) == nullptr)
+        return Problem{"/record", Text{noSeason}, 1};
+    return record;
 }
 
 Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file)

@@ -38,12 +38,12 @@ class PlayoffCheck {
 public:
     PlayoffCheck(const Json& season, Problems& found)
         : m_season(season)
-        , m_format(season["definition"]["format"])
+        , m_format(season.at("definition").at("format"))
         , m_found(found)
     {
-        for (const Json& fixture : season["fixtures"])
-            m_fixtures[fixture["id"].get<std::string>()] = &fixture;
-        for (const Json& seed : season["seeding"])
+        for (const Json& fixture : season.at("fixtures"))
+            m_fixtures[fixture.at("id").get<std::string>()] = &fixture;
+        for (const Json& seed : season.at("seeding"))
             m_seeding.push_back(seed);
     }
 
@@ -54,9 +54,9 @@ public:
         checkSeeding();
         if (!m_found.empty())
             return;
-        const Json& playoffs = m_format["playoffs"];
-        if (playoffs["kind"] == "bracket")
-            checkBracket(playoffs["places"]);
+        const Json& playoffs = m_format.at("playoffs");
+        if (playoffs.at("kind") == "bracket")
+            checkBracket(playoffs.at("places"));
         else
             checkFinalTable();
     }
@@ -72,18 +72,19 @@ private:
     {
         if (!m_format.contains("league"))
             return true;
-        if (m_format["league"]["kind"] == "ladder" || m_season["league_closed"].get<bool>())
-            return m_season["league_closed"];
-        return std::none_of(m_season["fixtures"].begin(), m_season["fixtures"].end(), [](const Json& fixture) {
-            return fixture["part"] == "league" && (fixture["state"] == "open" || fixture["state"] == "misplaced");
+        if (m_format.at("league").at("kind") == "ladder" || m_season.at("league_closed").get<bool>())
+            return m_season.at("league_closed");
+        return std::none_of(m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [](const Json& fixture) {
+            return fixture.at("part") == "league" &&
+                   (fixture.at("state") == "open" || fixture.at("state") == "misplaced");
         });
     }
 
     [[nodiscard]] std::vector<std::string> membersOf(std::size_t group) const
     {
         std::vector<std::string> members;
-        for (const Json& id : m_season["groups"][group]) {
-            if (m_season["dropped_out"].value(id.get<std::string>(), std::string()) != "annul")
+        for (const Json& id : m_season.at("groups").at(group)) {
+            if (m_season.at("dropped_out").value(id.get<std::string>(), std::string()) != "annul")
                 members.push_back(id);
         }
         return members;
@@ -92,8 +93,8 @@ private:
     /// Winners of the groups first, then the second ones, level ones compared by what they did in their groups.
     [[nodiscard]] std::vector<std::string> leagueOrder() const
     {
-        const bool perMatch = m_season["definition"]["rank_by"] == "points_per_match";
-        const std::size_t groups = m_season["groups"].size();
+        const bool perMatch = m_season.at("definition").at("rank_by") == "points_per_match";
+        const std::size_t groups = m_season.at("groups").size();
         std::vector<std::vector<CheckedPlace>> tables;
         std::size_t longest = 0;
         for (std::size_t group = 0; group < groups; ++group) {
@@ -120,25 +121,26 @@ private:
                 report("/seeding", tooEarly);
             return;
         }
-        if (!m_season["open_ties"].empty())
+        if (!m_season.at("open_ties").empty())
             return;
         std::vector<std::string> right;
         std::vector<std::string> gone;
         if (m_format.contains("league")) {
             for (const std::string& id : leagueOrder())
-                (m_season["dropped_out"].contains(id) ? gone : right).push_back(id);
+                (m_season.at("dropped_out").contains(id) ? gone : right).push_back(id);
         } else {
-            for (const Json& id : m_season["groups"][0])
+            for (const Json& id : m_season.at("groups").at(0))
                 right.push_back(id);
         }
         right.insert(right.end(), gone.begin(), gone.end());
-        const Json& playoffs = m_format["playoffs"];
-        const std::size_t places = playoffs.contains("places") ? playoffs["places"] : playoffs["players"];
+        const Json& playoffs = m_format.at("playoffs");
+        const std::size_t places = playoffs.contains("places") ? playoffs.at("places") : playoffs.at("players");
         if (m_seeding.empty() && right.size() >= places)
             return report("/seeding", notSeeded);
         for (std::size_t i = 0; i < m_seeding.size(); ++i) {
-            if (m_seeding[i] != right[i])
-                report("/seeding/" + std::to_string(i), wrongSeed, static_cast<int>(i) + 1, right[i], m_seeding[i]);
+            if (i >= right.size() || m_seeding[i] != right[i])
+                report("/seeding/" + std::to_string(i), wrongSeed, static_cast<int>(i) + 1,
+                       i < right.size() ? right[i] : std::string(), m_seeding[i]);
         }
     }
 
@@ -166,16 +168,16 @@ private:
         std::map<int, std::vector<std::string>> losers;
         for (int line = 0; line < size; ++line)
             winners[0].push_back(seeded(seedIn(line, size)));
-        const Json& all = m_season["playoffs"];
+        const Json& all = m_season.at("playoffs");
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const Json& series = all[i];
-            const int round = series["round"];
-            const bool isThird = series["pairing"].is_string();
-            const auto pairing = isThird ? std::size_t{0} : series["pairing"].get<std::size_t>() - 1;
+            const Json& series = all.at(i);
+            const int round = series.at("round");
+            const bool isThird = series.at("pairing").is_string();
+            const auto pairing = isThird ? std::size_t{0} : series.at("pairing").get<std::size_t>() - 1;
             const std::vector<std::string>& from = isThird ? losers[round - 1] : winners[round - 1];
-            const std::multiset<std::string> right{from[2 * pairing], from[2 * pairing + 1]};
+            const std::multiset<std::string> right{from.at(2 * pairing), from.at(2 * pairing + 1)};
             checkSeries(series, i, right);
-            const std::string winner = idOf(series["winner"]);
+            const std::string winner = idOf(series.at("winner"));
             std::string loser;
             for (const std::string& side : right)
                 loser = !winner.empty() && side != winner ? side : loser;
@@ -184,67 +186,69 @@ private:
                 losers[round].push_back(loser);
             }
         }
-        const std::string champion = winners.rbegin()->second.front();
-        if (idOf(m_season["champion"]) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season["champion"]));
+        const std::string champion = winners.rbegin()->second.at(0);
+        if (idOf(m_season.at("champion")) != champion)
+            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
     }
 
     void checkSeries(const Json& series, std::size_t index, const std::multiset<std::string>& right)
     {
         const std::string at = "/playoffs/" + std::to_string(index);
-        const int round = series["round"];
-        const int pairing = series["pairing"].is_string() ? 0 : series["pairing"].get<int>();
+        const int round = series.at("round");
+        const int pairing = series.at("pairing").is_string() ? 0 : series.at("pairing").get<int>();
         std::multiset<std::string> sides;
-        for (const Json& side : series["sides"])
-            sides.insert(idOf(side["entrant"]));
+        for (const Json& side : series.at("sides"))
+            sides.insert(idOf(side.at("entrant")));
         if (sides != right)
             return report(at, wrongPairing, round, pairing);
         std::map<std::string, int> wins;
-        std::string winner = series["bye"].get<bool>() ? idOf(series["sides"][0]["entrant"]) : std::string();
-        const int enough = static_cast<int>(series["games"].size()) / 2 + 1;
-        for (const Json& game : series["games"]) {
+        std::string winner =
+            series.at("bye").get<bool>() ? idOf(series.at("sides").at(0).at("entrant")) : std::string();
+        const int enough = static_cast<int>(series.at("games").size()) / 2 + 1;
+        for (const Json& game : series.at("games")) {
             const Json& fixture = *m_fixtures.at(game.get<std::string>());
             std::multiset<std::string> playing;
-            for (const Json& side : fixture["sides"])
+            for (const Json& side : fixture.at("sides"))
                 playing.insert(idOf(side));
             if (playing != sides)
                 report(at, wrongGameSides, game.get<std::string>());
-            if (fixture["state"] != "played" || !winner.empty())
+            if (fixture.at("state") != "played" || !winner.empty())
                 continue;
-            for (const auto& [id, place] : fixture["result"]["places"].items()) {
+            for (const auto& [id, place] : fixture.at("result").at("places").items()) {
                 if (place == 1 && ++wins[id] == enough)
                     winner = id;
             }
         }
-        if (idOf(series["winner"]) != winner)
+        if (idOf(series.at("winner")) != winner)
             report(at, wrongWinner, round, pairing, winner);
-        const Json& first = series["sides"][0];
-        const Json& second = series["sides"][1];
-        if (first["wins"] != wins[idOf(first["entrant"])] || second["wins"] != wins[idOf(second["entrant"])])
-            report(at, wrongWins, round, pairing, wins[idOf(first["entrant"])], wins[idOf(second["entrant"])]);
+        const Json& first = series.at("sides").at(0);
+        const Json& second = series.at("sides").at(1);
+        if (first.at("wins") != wins[idOf(first.at("entrant"))] ||
+            second.at("wins") != wins[idOf(second.at("entrant"))])
+            report(at, wrongWins, round, pairing, wins[idOf(first.at("entrant"))], wins[idOf(second.at("entrant"))]);
     }
 
     void checkFinalTable()
     {
-        const Json& last = m_season["fixtures"].back();
+        const Json& last = m_season.at("fixtures").at(m_season.at("fixtures").size() - 1);
         std::string champion;
-        if (last["state"] == "played") {
-            for (auto side = last["sides"].rbegin(); side != last["sides"].rend(); ++side) {
-                if (last["result"]["places"][side->get<std::string>()] == 1)
+        if (last.at("state") == "played") {
+            for (auto side = last.at("sides").rbegin(); side != last.at("sides").rend(); ++side) {
+                if (last.at("result").at("places").at(side->get<std::string>()) == 1)
                     champion = side->get<std::string>();
             }
         }
-        if (idOf(m_season["champion"]) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season["champion"]));
+        if (idOf(m_season.at("champion")) != champion)
+            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
     }
 
     void checkLeagueChampion()
     {
         std::string champion;
-        if (isOver() && m_season["open_ties"].empty())
-            champion = leagueOrder().front();
-        if (idOf(m_season["champion"]) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season["champion"]));
+        if (isOver() && m_season.at("open_ties").empty())
+            champion = leagueOrder().at(0);
+        if (idOf(m_season.at("champion")) != champion)
+            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
     }
 
     const Json& m_season;

@@ -39,16 +39,16 @@ public:
 
     void run()
     {
-        for (const Json& entrant : m_season["definition"]["entrants"])
-            m_entrants.insert(entrant["id"].get<std::string>());
+        for (const Json& entrant : m_season.at("definition").at("entrants"))
+            m_entrants.insert(entrant.at("id").get<std::string>());
         checkGroups();
-        const Json& format = m_season["definition"]["format"];
-        const std::string kind = format.contains("league") ? format["league"]["kind"].get<std::string>() : "";
+        const Json& format = m_season.at("definition").at("format");
+        const std::string kind = format.contains("league") ? format.at("league").at("kind").get<std::string>() : "";
         collect(kind);
         if (kind == "round_robin")
-            checkRoundRobin(format["league"]);
+            checkRoundRobin(format.at("league"));
         else if (kind == "tables")
-            checkTables(format["league"]);
+            checkTables(format.at("league"));
     }
 
 private:
@@ -62,26 +62,26 @@ private:
     void checkGroups()
     {
         std::vector<std::string> order;
-        for (const Json& entrant : m_season["definition"]["entrants"])
-            order.push_back(entrant["id"]);
+        for (const Json& entrant : m_season.at("definition").at("entrants"))
+            order.push_back(entrant.at("id"));
         std::multiset<std::string> grouped;
-        for (const Json& group : m_season["groups"]) {
+        for (const Json& group : m_season.at("groups")) {
             for (const Json& id : group)
                 grouped.insert(id.get<std::string>());
         }
         if (grouped != std::multiset<std::string>(order.begin(), order.end()))
             return report("/groups", wrongGroups);
-        const Json& format = m_season["definition"]["format"];
+        const Json& format = m_season.at("definition").at("format");
         // Who has come into a ladder later has drawn no lot.
-        if (format.contains("league") && format["league"]["kind"] == "ladder")
+        if (format.contains("league") && format.at("league").at("kind") == "ladder")
             return;
-        if (format["draw"] == "lots")
-            shuffle(order, m_season["definition"]["seed"].get<std::string>());
-        const std::size_t groups = m_season["groups"].size();
+        if (format.at("draw") == "lots")
+            shuffle(order, m_season.at("definition").at("seed").get<std::string>());
+        const std::size_t groups = m_season.at("groups").size();
         for (std::size_t i = 0; i < order.size(); ++i) {
-            const Json& group = m_season["groups"][i % groups];
-            if (i / groups >= group.size() || group[i / groups] != order[i])
-                return report("/groups", wrongLots, m_season["definition"]["seed"].get<std::string>());
+            const Json& group = m_season.at("groups").at(i % groups);
+            if (i / groups >= group.size() || group.at(i / groups) != order[i])
+                return report("/groups", wrongLots, m_season.at("definition").at("seed").get<std::string>());
         }
     }
 
@@ -107,25 +107,25 @@ private:
     {
         std::set<std::string> ids;
         std::map<std::pair<int, int>, std::set<std::string>> inRound;
-        const Json& fixtures = m_season["fixtures"];
+        const Json& fixtures = m_season.at("fixtures");
         for (std::size_t i = 0; i < fixtures.size(); ++i) {
-            const Json& fixture = fixtures[i];
+            const Json& fixture = fixtures.at(i);
             const std::string at = "/fixtures/" + std::to_string(i);
-            const std::string id = fixture["id"];
+            const std::string id = fixture.at("id");
             if (!ids.insert(id).second)
                 report(at, sameId, id);
-            if (fixture["part"] != "league" || fixture["state"] == "cancelled")
+            if (fixture.at("part") != "league" || fixture.at("state") == "cancelled")
                 continue;
             std::set<std::string> sides;
-            for (const Json& side : fixture["sides"]) {
+            for (const Json& side : fixture.at("sides")) {
                 if (side.is_string() && m_entrants.contains(side.get<std::string>()))
                     sides.insert(side.get<std::string>());
             }
-            if (sides.size() != fixture["sides"].size()) {
+            if (sides.size() != fixture.at("sides").size()) {
                 report(at, notDifferent, id);
                 continue;
             }
-            const int round = fixture["round"];
+            const int round = fixture.at("round");
             for (const std::string& side : sides) {
                 ++m_matches[side];
                 if (kind != "ladder" && !inRound[{fixture.value("group", 1), round}].insert(side).second)
@@ -135,20 +135,20 @@ private:
                         ++m_meetings[{side, other}];
                 }
             }
-            ++m_home[fixture["sides"][0].get<std::string>()];
+            ++m_home[fixture.at("sides").at(0).get<std::string>()];
             m_sizes.push_back(static_cast<int>(sides.size()));
         }
     }
 
     void checkRoundRobin(const Json& part)
     {
-        const int wanted = part["meetings"];
+        const int wanted = part.at("meetings");
         std::size_t pairs = 0;
-        for (const Json& group : m_season["groups"]) {
+        for (const Json& group : m_season.at("groups")) {
             for (std::size_t a = 0; a < group.size(); ++a) {
                 for (std::size_t b = a + 1; b < group.size(); ++b, ++pairs) {
-                    const std::string first = group[a];
-                    const std::string second = group[b];
+                    const std::string first = group.at(a);
+                    const std::string second = group.at(b);
                     const int met = m_meetings[pairOf(first, second)];
                     if (met != wanted)
                         report("/fixtures", meetings, first, second, met, wanted);
@@ -167,8 +167,8 @@ private:
 
     void checkTables(const Json& part)
     {
-        const int least = part["least"];
-        const int most = part["most"];
+        const int least = part.at("least");
+        const int most = part.at("most");
         for (const int size : m_sizes) {
             if (size < least || size > most)
                 report("/fixtures", wrongSize, "", size, least, most);

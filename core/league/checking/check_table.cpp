@@ -36,45 +36,46 @@ bool holds(const Json& ids, const std::string& id)
 
 bool isAnnulled(const Json& season, const std::string& id)
 {
-    return season["dropped_out"].value(id, std::string()) == "annul";
+    return season.at("dropped_out").value(id, std::string()) == "annul";
 }
 
 long long pointsFor(const Json& season, const Json& result, const std::string& id)
 {
-    const Json& scheme = season["definition"]["points"];
-    const Json& places = result["places"];
+    const Json& scheme = season.at("definition").at("points");
+    const Json& places = result.at("places");
     const bool nobodyFirst = std::none_of(places.begin(), places.end(), [](const Json& place) { return place == 1; });
     const auto firsts = std::count_if(places.begin(), places.end(), [](const Json& place) { return place == 1; });
     if (holds(result.value("forfeited_by", Json::array()), id)) {
-        const int forfeit = scheme["forfeit"];
-        return nobodyFirst ? std::min(forfeit, scheme["all_lost"].get<int>()) : forfeit;
+        const int forfeit = scheme.at("forfeit");
+        return nobodyFirst ? std::min(forfeit, scheme.at("all_lost").get<int>()) : forfeit;
     }
-    const int place = places[id];
+    const int place = places.at(id);
     long long points = 0;
     if (nobodyFirst)
-        points = scheme["all_lost"];
+        points = scheme.at("all_lost");
     else if (places.size() > 2)
-        points = place <= static_cast<int>(scheme["placement"].size())
-                     ? scheme["placement"][static_cast<std::size_t>(place - 1)].get<int>()
+        points = place <= static_cast<int>(scheme.at("placement").size())
+                     ? scheme.at("placement").at(static_cast<std::size_t>(place - 1)).get<int>()
                      : 0;
     else
-        points = scheme[place == 2 ? "loss" : firsts == 2 ? "draw" : "win"];
-    if (result["how"] != "played")
+        points = scheme.at(place == 2 ? "loss" : firsts == 2 ? "draw" : "win");
+    if (result.at("how") != "played")
         return points;
-    for (const Json& bonus : scheme["bonuses"]) {
+    for (const Json& bonus : scheme.at("bonuses")) {
         bool earned = false;
-        if (bonus["for"] == "stat") {
-            earned = result.contains("stats") && result["stats"].contains(bonus["stat"].get<std::string>()) &&
-                     result["stats"][bonus["stat"].get<std::string>()][id] >= bonus["at_least"];
+        if (bonus.at("for") == "stat") {
+            earned = result.contains("stats") && result.at("stats").contains(bonus.at("stat").get<std::string>()) &&
+                     result.at("stats").at(bonus.at("stat").get<std::string>()).at(id) >= bonus.at("at_least");
         } else if (result.contains("scores")) {
-            const Json& scores = result["scores"];
+            const Json& scores = result.at("scores");
             int best = INT32_MIN;
             for (const Json& score : scores)
                 best = std::max(best, score.get<int>());
-            earned = bonus["for"] == "score" ? scores[id] >= bonus["at_least"]
-                                             : place > 1 && best - scores[id].get<int>() <= bonus["at_most"].get<int>();
+            earned = bonus.at("for") == "score"
+                         ? scores.at(id) >= bonus.at("at_least")
+                         : place > 1 && best - scores.at(id).get<int>() <= bonus.at("at_most").get<int>();
         }
-        points += earned ? bonus["points"].get<int>() : 0;
+        points += earned ? bonus.at("points").get<int>() : 0;
     }
     return points;
 }
@@ -84,7 +85,7 @@ public:
     ResultCheck(const Json& season, const Json& fixture, const std::string& at, Problems& found)
         : m_season(season)
         , m_fixture(fixture)
-        , m_result(fixture["result"])
+        , m_result(fixture.at("result"))
         , m_at(at)
         , m_found(found)
     {
@@ -92,24 +93,24 @@ public:
 
     void run()
     {
-        const std::string id = m_fixture["id"];
+        const std::string id = m_fixture.at("id");
         std::set<std::string> sides;
-        for (const Json& side : m_fixture["sides"])
+        for (const Json& side : m_fixture.at("sides"))
             sides.insert(side.is_string() ? side.get<std::string>() : "");
         std::set<std::string> told;
-        for (const auto& [side, place] : m_result["places"].items())
+        for (const auto& [side, place] : m_result.at("places").items())
             told.insert(side);
         if (sides != told)
             return report(otherSides, id);
-        if (m_fixture["part"] == "league" && std::any_of(sides.begin(), sides.end(), [&](const std::string& side) {
+        if (m_fixture.at("part") == "league" && std::any_of(sides.begin(), sides.end(), [&](const std::string& side) {
                 return isAnnulled(m_season, side);
             }))
             return report(countsAnnulled, id);
         checkPlaces(id);
         for (const std::string& side : sides) {
             const long long right = pointsFor(m_season, m_result, side);
-            if (m_result["points"][side] != right)
-                report(wrongPoints, id, side, m_result["points"][side].get<int>(), static_cast<int>(right));
+            if (m_result.at("points").at(side) != right)
+                report(wrongPoints, id, side, m_result.at("points").at(side).get<int>(), static_cast<int>(right));
         }
     }
 
@@ -123,7 +124,7 @@ private:
     void checkPlaces(const std::string& id)
     {
         std::vector<int> places;
-        for (const Json& place : m_result["places"])
+        for (const Json& place : m_result.at("places"))
             places.push_back(place);
         std::sort(places.begin(), places.end());
         const bool nobody = places.front() == 2 && places.back() == 2;
@@ -132,15 +133,15 @@ private:
             if (!isNext && (i == 0 || places[i] != places[i - 1]))
                 return report(badPlaces, id);
         }
-        if (m_fixture["part"] == "playoffs" && (nobody || (places.size() == 2 && places[1] == 1)))
+        if (m_fixture.at("part") == "playoffs" && (nobody || (places.size() == 2 && places[1] == 1)))
             report(needsWinner, id);
         const std::string by = m_result.value("by", std::string());
         const bool scoreSays = by.empty() || by == "points" || by == "overtime";
-        if (!m_result.contains("scores") || m_result["how"] != "played" || nobody || !scoreSays)
+        if (!m_result.contains("scores") || m_result.at("how") != "played" || nobody || !scoreSays)
             return;
-        for (const auto& [a, scoreA] : m_result["scores"].items()) {
-            for (const auto& [b, scoreB] : m_result["scores"].items()) {
-                if (scoreA > scoreB && m_result["places"][a] >= m_result["places"][b])
+        for (const auto& [a, scoreA] : m_result.at("scores").items()) {
+            for (const auto& [b, scoreB] : m_result.at("scores").items()) {
+                if (scoreA > scoreB && m_result.at("places").at(a) >= m_result.at("places").at(b))
                     return report(placesAgainstScores, id);
             }
         }
@@ -168,9 +169,9 @@ class Refining {
 public:
     Refining(const Json& season, const std::vector<std::string>& entrants) : m_season(season), m_entrants(entrants)
     {
-        for (const Json& fixture : season["fixtures"]) {
-            if (fixture["part"] == "league" && fixture["state"] == "played")
-                m_matches.push_back(read(fixture["result"]));
+        for (const Json& fixture : season.at("fixtures")) {
+            if (fixture.at("part") == "league" && fixture.at("state") == "played")
+                m_matches.push_back(read(fixture.at("result")));
         }
         for (const std::string& id : entrants)
             addUp(id);
@@ -184,7 +185,7 @@ public:
             const long long played = std::max(1LL, m_played[id]);
             return perMatch ? m_points[id] * 232792560LL / played : m_points[id];
         });
-        for (const Json& word : m_season["definition"]["tie_breakers"])
+        for (const Json& word : m_season.at("definition").at("tie_breakers"))
             apply(word.get<std::string>());
         decide();
         std::vector<CheckedPlace> places;
@@ -213,10 +214,10 @@ private:
     static Played read(const Json& result)
     {
         Played played;
-        for (const auto& [id, place] : result["places"].items()) {
+        for (const auto& [id, place] : result.at("places").items()) {
             played.places[id] = place;
-            played.scores[id] = result.contains("scores") ? result["scores"][id].get<int>() : 0;
-            played.points[id] = result["points"][id];
+            played.scores[id] = result.contains("scores") ? result.at("scores").at(id).get<int>() : 0;
+            played.points[id] = result.at("points").at(id);
         }
         const Json stats = result.value("stats", Json::object());
         for (const auto& [name, numbers] : stats.items()) {
@@ -289,7 +290,7 @@ private:
 
     long long headToHead(const std::string& id, const std::vector<std::string>& block, const std::string& what)
     {
-        const Json& scheme = m_season["definition"]["points"];
+        const Json& scheme = m_season.at("definition").at("points");
         long long sum = 0;
         for (const Played& match : m_matches) {
             if (!match.has(id))
@@ -306,7 +307,7 @@ private:
                 } else {
                     const int mine = match.places.at(id);
                     const int theirs = match.places.at(other);
-                    sum += scheme[mine < theirs ? "win" : mine == theirs ? "draw" : "loss"].get<int>();
+                    sum += scheme.at(mine < theirs ? "win" : mine == theirs ? "draw" : "loss").get<int>();
                 }
             }
         }
@@ -332,10 +333,10 @@ private:
     {
         if (m_lots.empty()) {
             std::vector<std::string> order;
-            for (const Json& entrant : m_season["definition"]["entrants"])
-                order.push_back(entrant["id"]);
+            for (const Json& entrant : m_season.at("definition").at("entrants"))
+                order.push_back(entrant.at("id"));
             std::uint64_t state = 14695981039346656037ULL;
-            for (const char letter : m_season["definition"]["seed"].get<std::string>())
+            for (const char letter : m_season.at("definition").at("seed").get<std::string>())
                 state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
             for (std::size_t left = order.size(); left > 1; --left) {
                 std::uint64_t thrown = 0;
@@ -359,16 +360,16 @@ private:
         std::vector<std::vector<std::string>> finer;
         for (const std::vector<std::string>& block : m_blocks) {
             const Json* decision = nullptr;
-            for (const Json& each : m_season["decisions"]) {
+            for (const Json& each : m_season.at("decisions")) {
                 const bool all = std::all_of(block.begin(), block.end(),
-                                             [&](const std::string& id) { return holds(each["order"], id); });
+                                             [&](const std::string& id) { return holds(each.at("order"), id); });
                 decision = all ? &each : decision;
             }
             if (block.size() < 2 || !decision) {
                 finer.push_back(block);
                 continue;
             }
-            for (const Json& id : (*decision)["order"]) {
+            for (const Json& id : (*decision).at("order")) {
                 if (std::find(block.begin(), block.end(), id.get<std::string>()) != block.end())
                     finer.push_back({id.get<std::string>()});
             }
@@ -388,31 +389,31 @@ void checkTable(const Json& season, std::size_t group, Problems& found)
 {
     const std::string at = "/season/tables/" + std::to_string(group);
     std::vector<std::string> entrants;
-    for (const Json& id : season["groups"][group]) {
+    for (const Json& id : season.at("groups").at(group)) {
         if (!isAnnulled(season, id.get<std::string>()))
             entrants.push_back(id);
     }
-    const Json& table = season["tables"][group];
+    const Json& table = season.at("tables").at(group);
     if (table.size() != entrants.size()) {
         found.push_back({at, Text{missingRow}});
         return;
     }
     Refining refining(season, entrants);
-    const auto right = refining.order(season["definition"]["rank_by"] == "points_per_match");
+    const auto right = refining.order(season.at("definition").at("rank_by") == "points_per_match");
     for (std::size_t i = 0; i < right.size(); ++i) {
-        const Json& row = table[i];
-        const std::string id = row["entrant"];
+        const Json& row = table.at(i);
+        const std::string id = row.at("entrant");
         const std::string where = at + "/" + std::to_string(i);
         if (id != right[i].entrant)
             found.push_back({where, Text{wrongOrder, static_cast<int>(i) + 1, right[i].entrant, id}});
-        else if (row["rank"] != right[i].rank)
-            found.push_back({where, Text{wrongRank, id, right[i].rank, row["rank"].get<int>()}});
+        else if (row.at("rank") != right[i].rank)
+            found.push_back({where, Text{wrongRank, id, right[i].rank, row.at("rank").get<int>()}});
         for (const auto& [key, number] : refining.numbersOf(id)) {
-            if (row[key] != number)
+            if (row.at(key) != number)
                 found.push_back(
-                    {where + "/" + key, Text{wrongNumber, id, key, static_cast<int>(number), row[key].get<int>()}});
+                    {where + "/" + key, Text{wrongNumber, id, key, static_cast<int>(number), row.at(key).get<int>()}});
         }
-        for (const auto& [name, number] : row["stats"].items()) {
+        for (const auto& [name, number] : row.at("stats").items()) {
             if (number != refining.stat(name, id))
                 found.push_back(
                     {where + "/stats/" + name,
@@ -425,16 +426,16 @@ void checkTable(const Json& season, std::size_t group, Problems& found)
 
 void checkResults(const Json& season, Problems& found)
 {
-    const Json& fixtures = season["fixtures"];
+    const Json& fixtures = season.at("fixtures");
     for (std::size_t i = 0; i < fixtures.size(); ++i) {
-        if (fixtures[i]["state"] == "played")
+        if (fixtures[i].at("state") == "played")
             ResultCheck(season, fixtures[i], "/season/fixtures/" + std::to_string(i), found).run();
     }
 }
 
 void checkTables(const Json& season, Problems& found)
 {
-    for (std::size_t group = 0; group < season["tables"].size(); ++group)
+    for (std::size_t group = 0; group < season.at("tables").size(); ++group)
         checkTable(season, group, found);
 }
 

@@ -155,7 +155,8 @@ std::string scoreLine(const Season& season, const Result& result)
 {
     std::string line;
     for (std::size_t side = 0; side < result.entrants.size(); ++side) {
-        line += (side == 0 ? "" : ", ") + season.nameOf(result.entrants[side]);
+        line += (side == 0 ? "" : ", ") +
+                isolated(QString::fromStdString(season.nameOf(result.entrants[side]))).toStdString();
         line +=
             " " + (result.hasScores ? std::to_string(result.scores[side]) : std::to_string(result.places[side]) + ".");
     }

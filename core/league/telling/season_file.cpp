@@ -12,8 +12,17 @@ namespace {
 
 constexpr Sentence tampered{"league", QT_TRANSLATE_NOOP("league", "The record of this season file does not hold: %1")};
 
-std::string quoted(const std::string& field)
+/// A program that opens the table must not take a name for something to work out.
+std::string asWords(const std::string& field)
 {
+    const bool isFormula = !field.empty() && std::string_view("=+-@\t\r").find(field.front()) != std::string_view::npos;
+    const bool isNumber = field.size() > 1 && field.find_first_not_of("0123456789", 1) == std::string::npos;
+    return isFormula && !isNumber ? "'" + field : field;
+}
+
+std::string quoted(const std::string& words)
+{
+    const std::string field = asWords(words);
     if (field.find_first_of(",\"\r\n") == std::string::npos)
         return field;
     std::string text = "\"";

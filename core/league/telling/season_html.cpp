@@ -53,9 +53,10 @@ std::string escaped(const QString& text)
 {
     return text.toHtmlEscaped().toStdString();
 }
+/// What people have written, by itself: its letters may run the other way.
 std::string escaped(const std::string& text)
 {
-    return escaped(QString::fromStdString(text));
+    return escaped(isolated(QString::fromStdString(text)));
 }
 template <class... Places>
 std::string said(Sentence sentence, Places&&... places)
@@ -171,8 +172,8 @@ private:
         } else {
             std::string names;
             for (const int entrant : fixture.sides)
-                names += (names.empty() ? "" : " - ") + m_season.nameOf(entrant);
-            m_html += escaped(names);
+                names += (names.empty() ? "" : " - ") + escaped(m_season.nameOf(entrant));
+            m_html += names;
         }
         std::string marks = fixture.date + (fixture.time.empty() ? "" : " " + fixture.time) +
                             (fixture.venue.empty() ? "" : ", " + fixture.venue);

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check_fit.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+namespace whistle::league {
+
+namespace {
+
+constexpr Sentence isMissing{"league", QT_TRANSLATE_NOOP("league", "An exported season says \"%1\"; it is missing.")};
+constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is nobody in this season.")};
+constexpr Sentence thereTwice{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is there twice.")};
+constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no fixture \"%1\" in this season.")};
+constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "%1 is played and has no result.")};
+constexpr Sentence notOfAllSides{"league", QT_TRANSLATE_NOOP("league", "This is not told of each side of %1, once.")};
+constexpr Sentence noGroup{"league", QT_TRANSLATE_NOOP("league", "There are no groups, or one is empty.")};
+constexpr Sentence otherTables{"league", QT_TRANSLATE_NOOP("league", "There are %1 tables of %2 groups.")};
+constexpr Sentence noPairing{"league",
+                             QT_TRANSLATE_NOOP("league", "This pairing is not the next one of a bracket of %1.")};
+constexpr Sentence noFinal{"league", QT_TRANSLATE_NOOP("league", "The playoffs have no match.")};
+
+using Names = std::set<std::string>;
+
+class FitCheck {
+public:
+    FitCheck(const Json& season, Problems& found)
+        : m_season(season)
+        , m_definition(season.at("definition"))
+        , m_format(m_definition.at("format"))
+        , m_found(found)
+    {
+    }
+
+    void run()
+    {
+        checkDefinition();
+        if (!m_found.empty())
+            return;
+        for (const Json& entrant : m_definition.at("entrants"))
+            addTo(m_entrants, entrant.at("id"), "/definition/entrants");
+        checkGroups();
+        checkFixtures();
+        checkNames(m_season.at("seeding"), "/seeding");
+        for (const char* lists : {"decisions", "open_ties"}) {
+            std::size_t index = 0;
+            for (const Json& each : m_season.at(lists))
+                checkNames(each.is_object() ? each.at("order") : each, pointerTo(std::string("/") + lists, index++));
+        }
+        for (const auto& [id, remaining] : m_season.at("dropped_out").items())
+            checkName(id, pointerTo("/dropped_out", id));
+        checkMaybe(m_season.at("champion"), "/champion");
+        checkTables();
+        if (m_found.empty())
+            checkPlayoffs();
+    }
+
+private:
+    template <class... Places>
+    void report(const std::string& at, Sentence sentence, Places&&... places)
+    {
+        m_found.push_back({"/season" + at, Text{sentence, std::forward<Places>(places)...}});
+    }
+
+    void mustHave(const Json& object, const std::string& at, std::initializer_list<const char*> keys)
+    {
+        for (const char* key : keys) {
+            if (!object.contains(key))
+                report(pointerTo(at, key), isMissing, std::string(key));
+        }
+    }
+
+    /// A definition may leave out what the game has; an exported one says everything.
+    void checkDefinition()
+    {
+        const std::string at = "/definition";
+        mustHave(m_definition, at, {"points", "rank_by", "tie_breakers", "seed"});
+        mustHave(m_format, at + "/format", {"draw"});
+        if (m_definition.contains("points")) {
+            mustHave(m_definition.at("points"), at + "/points",
+                     {"win", "draw", "loss", "all_lost", "forfeit", "placement", "bonuses"});
+        }
+        if (m_format.contains("league")) {
+            const Json& league = m_format.at("league");
+            if (league.at("kind") == "round_robin")
+                mustHave(league, at + "/format/league", {"meetings"});
+            if (league.at("kind") == "tables")
+                mustHave(league, at + "/format/league", {"least", "most"});
+        }
+        if (m_format.contains("playoffs")) {
+            const Json& playoffs = m_format.at("playoffs");
+            mustHave(playoffs, at + "/format/playoffs", {playoffs.at("kind") == "bracket" ? "places" : "players"});
+        }
+        if (m_definition.at("entrants").empty())
+            report(at + "/entrants", isMissing, std::string("entrants"));
+    }
+
+    void addTo(Names& names, const std::string& name, const std::string& at)
+    {
+        if (!names.insert(name).second)
+            report(at, thereTwice, name);
+    }
+    void checkName(const std::string& name, const std::string& at)
+    {
+        if (!m_entrants.contains(name))
+            report(at, nobody, name);
+    }
+    void checkMaybe(const Json& name, const std::string& at)
+    {
+        if (name.is_string())
+            checkName(name, at);
+    }
+    /// Everybody there is somebody, and there once.
+    void checkNames(const Json& names, const std::string& at)
+    {
+        Names seen;
+        for (const Json& name : names) {
+            checkName(name, at);
+            addTo(seen, name, at);
+        }
+    }
+
+    void checkGroups()
+    {
+        const Json& groups = m_season.at("groups");
+        bool isEmpty = groups.empty();
+        for (const Json& group : groups) {
+            checkNames(group, "/groups");
+            isEmpty = isEmpty || group.empty();
+        }
+        if (isEmpty)
+            report("/groups", noGroup);
+    }
+
+    void checkFixtures()
+    {
+        std::size_t index = 0;
+        for (const Json& fixture : m_season.at("fixtures")) {
+            const std::string at = pointerTo("/fixtures", index++);
+            const std::string id = fixture.at("id");
+            m_fixtures.insert(id);
+            Names sides;
+            for (const Json& side : fixture.at("sides")) {
+                checkMaybe(side, at + "/sides");
+                if (side.is_string())
+                    sides.insert(side);
+            }
+            if (fixture.at("state") != "played")
+                continue;
+            if (!fixture.contains("result"))
+                report(at, noResult, id);
+            else
+                checkResult(fixture.at("result"), sides, at + "/result", id);
+        }
+    }
+
+    void checkResult(const Json& result, const Names& sides, const std::string& at, const std::string& id)
+    {
+        for (const char* key : {"places", "points", "scores"}) {
+            if (result.contains(key))
+                checkBySide(result.at(key), sides, pointerTo(at, key), id);
+        }
+        if (result.contains("stats")) {
+            for (const auto& [stat, numbers] : result.at("stats").items())
+                checkBySide(numbers, sides, pointerTo(at + "/stats", stat), id);
+        }
+    }
+
+    void checkBySide(const Json& numbers, const Names& sides, const std::string& at, const std::string& id)
+    {
+        Names told;
+        for (const auto& [side, number] : numbers.items())
+            told.insert(side);
+        if (told != sides || sides.size() < 2)
+            report(at, notOfAllSides, id);
+    }
+
+    void checkTables()
+    {
+        const std::size_t groups = m_season.at("groups").size();
+        const Json& tables = m_season.at("tables");
+        if (tables.size() > groups)
+            report("/tables", otherTables, static_cast<int>(tables.size()), static_cast<int>(groups));
+        std::size_t index = 0;
+        for (const Json& table : tables) {
+            const std::string at = pointerTo("/tables", index++);
+            Names seen;
+            for (const Json& row : table) {
+                checkName(row.at("entrant"), at);
+                addTo(seen, row.at("entrant"), at);
+            }
+        }
+    }
+
+    /// The pairings come round by round, each of two of the round before.
+    void checkPlayoffs()
+    {
+        std::size_t index = 0;
+        const bool isBracket = m_format.contains("playoffs") && m_format.at("playoffs").at("kind") == "bracket";
+        const int places = isBracket ? m_format.at("playoffs").at("places").get<int>() : 0;
+        int round = 1;
+        int pairings = 1; // of this round
+        while (2 * pairings < places)
+            pairings *= 2;
+        int next = 1;
+        for (const Json& series : m_season.at("playoffs")) {
+            const std::string at = pointerTo("/playoffs", index++);
+            for (const Json& side : series.at("sides"))
+                checkMaybe(side.at("entrant"), at + "/sides");
+            checkMaybe(series.at("winner"), at + "/winner");
+            for (const Json& game : series.at("games")) {
+                if (!m_fixtures.contains(game.get<std::string>()))
+                    report(at + "/games", noFixture, game.get<std::string>());
+            }
+            if (!isBracket)
+                continue;
+            if (next > pairings && pairings > 1) {
+                ++round;
+                pairings /= 2;
+                next = 1;
+            }
+            // The match for the third place is of the round of the final, before it or after it.
+            const bool isThird = series.at("pairing").is_string();
+            const bool fits =
+                series.at("round") == round && (isThird ? round > 1 && pairings == 1 : series.at("pairing") == next++);
+            if (!fits)
+                return report(at, noPairing, places);
+        }
+        if (isBracket && !m_season.at("seeding").empty() && (pairings != 1 || next != 2))
+            report("/playoffs", noPairing, places);
+        if (m_format.contains("playoffs") && !isBracket && m_season.at("fixtures").empty())
+            report("/fixtures", noFinal);
+    }
+
+    const Json& m_season;
+    const Json& m_definition;
+    const Json& m_format;
+    Problems& m_found;
+    Names m_entrants;
+    Names m_fixtures;
+};
+
+} // namespace
+
+void checkFit(const Json& season, Problems& found)
+{
+    FitCheck(season, found).run();
+}
+
+} // namespace whistle::league
