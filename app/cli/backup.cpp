@@ -2,6 +2,7 @@
 #include "store/backup.h"
 
 #include "streams.h"
+#include "texts.h"
 #include "verbs.h"
 
 #include <memory>
@@ -13,33 +14,47 @@ namespace {
 
 Json contentJson(const BackupContent& content)
 {
-    return {{"made_at", content.madeAt.toIso()},
-            {"matches", content.matches},
-            {"seasons", content.seasons},
-            {"files", content.files}};
+    Json json{{"made_at", content.madeAt.toIso()},
+              {"matches", content.matches},
+              {"seasons", content.seasons},
+              {"files", content.files}};
+    if (!content.leftOut.empty())
+        json["left_out"] = content.leftOut;
+    return json;
 }
 
-int told(const std::string& file, const char* what)
+int told(const std::string& file, const char* what, const Checked<BackupContent>& content)
 {
-    const Checked<BackupContent> content = inspectBackup(QString::fromStdString(file));
     if (!content)
         return failed(content.problems(), FileTrouble);
     print({{what, file}, {"content", contentJson(*content)}});
     return finished(Answered);
 }
 
+/// The database takes names in UTF-8 only; with another one it would be another file.
+bool isNamable(const std::string& file)
+{
+    if (FileName(file).isUtf8())
+        return true;
+    const std::string name = FileName(file).told();
+    (void)failed({{name, Text{texts::notUtf8, name}}}, BadInput);
+    return false;
+}
+
 int backup(const CommonOptions& common, const std::string& file)
 {
-    const Problems problems =
-        backUp(QString::fromStdString(common.dataFolder), QString::fromStdString(file), Instant::now());
-    return problems.empty() ? told(file, "backup") : failed(problems, FileTrouble);
+    if (!isNamable(file))
+        return BadInput;
+    return told(file, "backup",
+                backUp(QString::fromStdString(common.dataFolder), QString::fromStdString(file), Instant::now()));
 }
 
 int restore(const CommonOptions& common, const std::string& file)
 {
-    const Problems problems =
-        restoreBackup(QString::fromStdString(file), QString::fromStdString(common.dataFolder), Instant::now());
-    return problems.empty() ? told(file, "restored") : failed(problems, FileTrouble);
+    if (!isNamable(file))
+        return BadInput;
+    return told(file, "restored",
+                restoreBackup(QString::fromStdString(file), QString::fromStdString(common.dataFolder), Instant::now()));
 }
 
 } // namespace

@@ -84,7 +84,9 @@ void addFiles(Words& words)
         ->check(CLI::IsMember({"json", "csv", "html"}));
     written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
-    written.add_option("--out", options.out, "To this new file; else to the standard output")->type_name("FILE");
+    written.add_option("--out", options.out, "To this new file; else to the standard output")
+        ->type_name("FILE")
+        ->check(notEmpty());
     CLI::App& loaded = words.add("load", "An exported season comes back, with its whole record", loadSeason);
     loaded.add_option("file", options.file, "What `export` has written")->required();
     CLI::App& check = words.add("check", "Is this exported season right? An independent check",

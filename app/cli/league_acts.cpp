@@ -8,7 +8,6 @@
 #include "streams.h"
 #include "texts.h"
 
-#include <QDateTime>
 #include <iostream>
 
 namespace whistle::cli {
@@ -31,15 +30,16 @@ Checked<PlayResult> tried(const SeasonRecord& record, const Json& act)
     return preview->result;
 }
 
-/// Plays one act or only looks at it.
-Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf)
+/// Plays one act or only looks at it. `code`: Answered, unless the list of seasons could not follow, which has been
+/// told.
+Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf, ExitCode& code)
 {
     if (whatIf)
         return tried(session.record(), act);
-    const Checked<PlayResult> result = session.record().play(act, Instant::now());
+    Checked<PlayResult> result = session.record().play(act, Instant::now());
     if (result && result->accepted) {
-        if (Problems problems = session.updateSummary(); !problems.empty())
-            return problems;
+        if (const ExitCode told = session.updateSummary(); told != Answered)
+            code = told;
     }
     return result;
 }
@@ -66,7 +66,10 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
-    const Checked<Json> definition = parseJson(input.rest());
+    const std::string text = input.rest();
+    if (input.broke())
+        return failed({input.brokenProblem()}, FileTrouble);
+    const Checked<Json> definition = parseJson(text);
     if (!definition)
         return failed(definition.problems(), BadInput);
     // First without the data folder: what is wrong leaves nothing behind.
@@ -91,38 +94,42 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    if (const Problems problems = session->updateSummary(); !problems.empty())
-        return failed(problems, FileTrouble);
     print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"why", std::move(why)}});
-    return finished(Answered);
+    return finished(session->updateSummary());
 }
 
 int recordActs(const CommonOptions& common, const LeagueOptions& options)
 {
-    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
-    if (!session)
-        return failed(session.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
+    ExitCode code = Answered;
     while (const std::optional<std::string> text = input.nextLine()) {
         const Checked<Json> act = parseJson(*text);
         if (!act) {
             print(errorJson(act.problems()));
         } else {
-            const Checked<PlayResult> result = play(*session, *act, options.whatIf);
+            const Checked<PlayResult> result = play(*session, *act, options.whatIf, code);
+            // What cannot be written is no fault of the line, and the next one cannot be written either.
+            if (!result && session->hasTrouble())
+                return failed(result.problems(), FileTrouble);
             print(result ? answer(*result) : errorJson(result.problems()));
         }
         std::cout.flush();
+        if (!std::cout)
+            return FileTrouble;
     }
-    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
+    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(code);
 }
 
 int importMatch(const CommonOptions& common, const LeagueOptions& options)
 {
-    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
-    if (!session)
-        return failed(session.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
     SoundLines lines;
     if (const int code = readMatchFile(options.file, lines); code != Answered)
         return code;
@@ -136,6 +143,7 @@ int importMatch(const CommonOptions& common, const LeagueOptions& options)
     Checked<Json> act = resultOf(**match, session->season(), origin, options.fixture);
     if (!act)
         return failed(act.problems(), BadInput);
+    std::optional<MatchId> imported;
     if (!options.whatIf) {
         const Checked<PlayResult> before = tried(session->record(), *act);
         if (!before)
@@ -145,16 +153,20 @@ int importMatch(const CommonOptions& common, const LeagueOptions& options)
         const Checked<MatchId> kept = session->store().importMatch(lines.lines, Instant::now());
         if (!kept)
             return failed(kept.problems(), FileTrouble);
+        imported = *kept;
         (*act)["result"]["match"] = kept->uuid.toStdString();
     }
-    const Checked<PlayResult> result = play(*session, *act, options.whatIf);
+    ExitCode code = Answered;
+    const Checked<PlayResult> result = play(*session, *act, options.whatIf, code);
+    if (imported && (!result || !result->accepted))
+        (void)session->store().removeMatch(*imported); // a match without its result is of no use
     if (!result)
-        return failed(result.problems(), BadInput);
+        return failed(result.problems(), session->hasTrouble() ? FileTrouble : BadInput);
     Json json = answer(*result);
     json["fixture"] = (*act)["fixture"];
     json["result"] = (*act)["result"];
     print(json);
-    return finished(result->accepted ? Answered : AnswerIsNo);
+    return finished(result->accepted ? code : AnswerIsNo);
 }
 
 } // namespace whistle::cli

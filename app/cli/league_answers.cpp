@@ -24,9 +24,9 @@ using league::Season;
 template <class Tell>
 int tell(const CommonOptions& common, const LeagueOptions& options, Tell&& read)
 {
-    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
-    if (!session)
-        return failed(session.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
     print(read(*session));
     return finished(Answered);
 }
@@ -193,9 +193,9 @@ int showHistory(const CommonOptions& common, const LeagueOptions& options)
 
 int showLog(const CommonOptions& common, const LeagueOptions& options)
 {
-    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
-    if (!session)
-        return failed(session.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
     for (const LogEntry& entry : session->record().entries()) {
         Json line{{"number", entry.number}, {"at", entry.at.toIso()}, {"entry", entry.headline.toStdString()}};
         if (entry.withdrawn)

@@ -11,7 +11,6 @@
 #include "streams.h"
 #include "texts.h"
 
-#include <QFile>
 #include <iostream>
 
 namespace whistle::cli {
@@ -66,21 +65,18 @@ Json verdict(const Problems& faults)
 
 int exportSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    Checked<SeasonSession> session = SeasonSession::open(common.dataFolder, options.season);
-    if (!session)
-        return failed(session.problems(), BadInput);
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
     const std::string text = content(*session, common, options);
     if (options.out.empty()) {
         std::cout << text;
         return finished(Answered);
     }
-    QFile file(QString::fromStdString(options.out));
-    const bool done = file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
-                      file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
-                      file.flush();
-    if (!done)
-        return failed({{options.out, Text{texts::cannotWrite, options.out, file.errorString().toStdString()}}},
-                      FileTrouble);
+    const FileName file(options.out);
+    const std::error_code error = files::writeNew(file, text);
+    if (error)
+        return failed({{file.told(), Text{texts::cannotWrite, file.told(), files::reasonOf(error)}}}, FileTrouble);
     return finished(Answered);
 }
 
@@ -89,7 +85,10 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
-    const Checked<Json> file = parseJson(input.rest());
+    const std::string text = input.rest();
+    if (input.broke())
+        return failed({input.brokenProblem()}, FileTrouble);
+    const Checked<Json> file = parseJson(text);
     if (!file)
         return failed(file.problems(), BadInput);
     const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
@@ -98,10 +97,8 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    if (const Problems problems = session->updateSummary(); !problems.empty())
-        return failed(problems, FileTrouble);
     print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}});
-    return finished(Answered);
+    return finished(session->updateSummary());
 }
 
 int checkFile(const LeagueOptions& options)
@@ -113,10 +110,17 @@ int checkFile(const LeagueOptions& options)
         while (const std::optional<std::string> line = input.nextLine()) {
             const Checked<Json> file = parseJson(*line);
             print(file ? verdict(faultsOf(*file)) : errorJson(file.problems()));
+            if (input.mustWait())
+                std::cout.flush();
+            if (!std::cout)
+                return FileTrouble;
         }
-        return finished(Answered);
+        return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
     }
-    const Checked<Json> file = parseJson(input.rest());
+    const std::string text = input.rest();
+    if (input.broke())
+        return failed({input.brokenProblem()}, FileTrouble);
+    const Checked<Json> file = parseJson(text);
     if (!file)
         return failed(file.problems(), BadInput);
     if (const Problems problems = league::seasonFileShape().check(*file); !problems.empty())

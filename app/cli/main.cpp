@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "streams.h"
+#include "texts.h"
 #include "verbs.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,9 @@ int main(int argc, char* argv[])
     app.require_subcommand(1);
     app.fallthrough();
     CommonOptions common;
-    app.add_option("--data", common.dataFolder, "The data folder instead of the standard one")->type_name("DIR");
+    app.add_option("--data", common.dataFolder, "The data folder instead of the standard one")
+        ->type_name("DIR")
+        ->check(notEmpty());
     app.add_option("--lang", common.language, "The language of what is said")
         ->check(CLI::IsMember({"en", "hu", "pl"}))
         ->type_name("en|hu|pl");
@@ -60,6 +63,10 @@ int main(int argc, char* argv[])
         return app.exit(answered); // --help, --version
     } catch (const CLI::ParseError& wrong) {
         return usageProblem(wrong.what());
+    }
+    if (!FileName(common.dataFolder).isUtf8()) {
+        const std::string folder = FileName(common.dataFolder).told();
+        return failed({{folder, Text{texts::notUtf8, folder}}}, BadInput);
     }
     QTranslator translator;
     if (translator.load(QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromStdString(common.language))))

@@ -4,7 +4,6 @@
 #include "texts.h"
 #include "verbs.h"
 
-#include <QFileInfo>
 #include <iostream>
 #include <memory>
 
@@ -25,24 +24,24 @@ public:
     /// Begins the file, or finds the match in it to go on with; then `match` is that one.
     int begin(const PlayOptions& options, const CatalogGame& game, std::unique_ptr<Match>& match)
     {
-        const QString path = QString::fromStdString(options.record);
-        if (!QFileInfo::exists(path)) {
+        const FileName path(options.record);
+        const bool isThere = files::markOf(path).has_value();
+        const Checked<std::string> text = isThere ? readWholeFile(path) : Checked<std::string>(std::string());
+        if (!text)
+            return failed(text.problems(), FileTrouble);
+        if (isUnbegun(*text)) {
             m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::create(path, match->header()));
             return ready(*match);
         }
-        const Checked<std::string> text = readWholeFile(path);
-        if (!text)
-            return failed(text.problems(), FileTrouble);
         const SoundLines sound = soundLines(*text);
         Checked<std::unique_ptr<Match>> found = Catalog::standard().openMatch(sound);
         if (!found) {
             const Problem problem = found.problems().front();
-            return failed(
-                {{problem.at, Text{texts::notAMatchToContinue, options.record, problem.message.toStdString()}}},
-                BadInput);
+            return failed({{problem.at, Text{texts::notAMatchToContinue, path.told(), problem.message.toStdString()}}},
+                          BadInput);
         }
         if ((*found)->game() != game.id) {
-            return failed({{"/game", Text{texts::otherGame, options.record, std::string((*found)->game()), game.id}}},
+            return failed({{"/game", Text{texts::otherGame, path.told(), std::string((*found)->game()), game.id}}},
                           BadInput);
         }
         match = std::move(*found);
@@ -51,19 +50,18 @@ public:
         if (sound.torn)
             note(*sound.fault);
         m_sound = sound;
-        m_path = path;
+        m_continued = path;
         return Answered;
     }
 
     /// To be called with the first line: a file that is gone on with is touched only now.
     int firstLine(const Json& line, Match& match)
     {
-        if (m_path.isEmpty())
+        if (!m_continued)
             return Answered;
-        if (startsAgain(line, match)) {
-            return failed({{"/command", Text{texts::wouldStartAgain, m_path.toStdString()}}}, BadInput);
-        }
-        m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::goOn(m_path, m_sound));
+        if (startsAgain(line, match))
+            return failed({{"/command", Text{texts::wouldStartAgain, m_continued->told()}}}, BadInput);
+        m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::goOn(*m_continued, m_sound));
         return ready(match);
     }
 
@@ -92,7 +90,7 @@ private:
     }
 
     std::unique_ptr<Checked<MatchFileWriter>> m_writer;
-    QString m_path;
+    std::optional<FileName> m_continued; ///< the file with a match in it
     SoundLines m_sound;
     Problems m_problems;
 };
@@ -154,7 +152,8 @@ void addPlay(CLI::App& app, Verb& chosen)
     verb->add_option("file", options->file, "The commands; - or nothing: the standard input");
     verb->add_option("--record", options->record,
                      "Write the match to this file, each entry before it is answered; a match in it goes on")
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(notEmpty());
     verb->add_flag("--schema", options->schema, "Show what a line and its answer look like, as JSON Schema");
     verb->callback([options, &chosen] { chosen = [options] { return play(*options); }; });
 }

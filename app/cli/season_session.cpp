@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_session.h"
 
+#include "streams.h"
 #include "texts.h"
 
 #include <algorithm>
@@ -9,16 +10,13 @@ namespace whistle::cli {
 
 namespace {
 
-Checked<MatchId> find(const Store& store, const std::string& name)
+Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::string& name)
 {
-    const Checked<std::vector<MatchSummary>> seasons = store.seasons();
-    if (!seasons)
-        return seasons.problems();
     std::vector<MatchId> found;
-    for (const MatchSummary& each : *seasons) {
+    for (const MatchSummary& each : seasons) {
         if (each.id.uuid.toStdString() == name)
             return each.id;
-        if (each.summary.value("id", std::string()) == name)
+        if (valueIn(each.summary, "id", std::string()) == name)
             found.push_back(each.id);
     }
     if (found.size() == 1)
@@ -33,29 +31,36 @@ SeasonSession::SeasonSession(std::unique_ptr<Store> store, MatchId id, std::uniq
     , m_id(std::move(id))
     , m_record(std::move(record))
 {
-    m_record->setRecorder([keeper = m_store.get(), season = m_id](const std::vector<RecordedLine>& lines) {
-        return keeper->append(season, lines, Instant::now());
-    });
+    m_record->setRecorder(
+        [keeper = m_store.get(), season = m_id, trouble = m_trouble](const std::vector<RecordedLine>& lines) {
+            return *trouble = keeper->append(season, lines, Instant::now());
+        });
 }
 
-Checked<SeasonSession> SeasonSession::open(const std::string& dataFolder, const std::string& name)
+ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& name,
+                             std::optional<SeasonSession>& session)
 {
+    // What is not there is a wrong word; what is there and cannot be read is trouble.
     Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(dataFolder));
     if (!store)
-        return store.problems();
-    const Checked<MatchId> id = find(**store, name);
+        return failed(store.problems(), FileTrouble);
+    const Checked<std::vector<MatchSummary>> seasons = (*store)->seasons();
+    if (!seasons)
+        return failed(seasons.problems(), FileTrouble);
+    const Checked<MatchId> id = find(*seasons, name);
     if (!id)
-        return id.problems();
+        return failed(id.problems(), BadInput);
     const Checked<std::vector<std::string>> loaded = (*store)->load(*id);
     if (!loaded)
-        return loaded.problems();
+        return failed(loaded.problems(), FileTrouble);
     SoundLines lines = soundLines(*loaded);
     if (lines.fault)
-        return *lines.fault;
+        return failed({*lines.fault}, FileTrouble);
     Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(lines.lines));
     if (!record)
-        return record.problems();
-    return SeasonSession(std::move(*store), *id, std::move(*record));
+        return failed(record.problems(), FileTrouble);
+    session.emplace(SeasonSession(std::move(*store), *id, std::move(*record)));
+    return Answered;
 }
 
 Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, const std::vector<RecordedLine>& lines)
@@ -72,9 +77,13 @@ Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, cons
     return SeasonSession(std::move(*store), *id, std::move(*record));
 }
 
-Problems SeasonSession::updateSummary()
+ExitCode SeasonSession::updateSummary()
 {
-    return m_store->setSummary(m_id, season().name, seasonSummary(season()), season().champion >= 0);
+    const Problems problems = m_store->setSummary(m_id, season().name, seasonSummary(season()), season().champion >= 0);
+    if (problems.empty())
+        return Answered;
+    const Problem& first = problems.front();
+    return failed({{first.at, Text{texts::listNotUpToDate, first.message.toStdString()}}}, FileTrouble);
 }
 
 Problems SeasonSession::remove()

@@ -3,8 +3,10 @@
 
 #include "catalog/seasons.h"
 #include "store/store.h"
+#include "verbs.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace whistle::cli {
@@ -13,8 +15,10 @@ namespace whistle::cli {
 class SeasonSession {
 public:
     /// `name`: the season's own id ("spring-2027") where only one has it, or what `league list` shows as `season`.
-    [[nodiscard]] static Checked<SeasonSession> open(const std::string& dataFolder, const std::string& name);
-    /// A new season in the data folder, from its record (a header alone, or a whole one).
+    /// Not Answered: there is none, or it cannot be read, which has been told.
+    [[nodiscard]] static ExitCode open(const std::string& dataFolder, const std::string& name,
+                                       std::optional<SeasonSession>& session);
+    /// A new season in the data folder, from its record.
     [[nodiscard]] static Checked<SeasonSession> create(const std::string& dataFolder,
                                                        const std::vector<RecordedLine>& record);
 
@@ -24,8 +28,11 @@ public:
     [[nodiscard]] Store& store() { return *m_store; }
     [[nodiscard]] const MatchId& id() const { return m_id; }
 
-    /// Brings the list of seasons up to date.
-    Problems updateSummary();
+    /// Brings the list of seasons up to date. Not Answered: it could not, which has been told; what is recorded is
+    /// recorded all the same.
+    [[nodiscard]] ExitCode updateSummary();
+    /// The last act did not count because it could not be written.
+    [[nodiscard]] bool hasTrouble() const { return !m_trouble->empty(); }
     /// Takes it out of the data folder again: it was made by this call and is not wanted.
     Problems remove();
 
@@ -35,6 +42,7 @@ private:
     std::unique_ptr<Store> m_store;
     MatchId m_id;
     std::unique_ptr<SeasonRecord> m_record;
+    std::shared_ptr<Problems> m_trouble = std::make_shared<Problems>();
 };
 
 } // namespace whistle::cli

@@ -3,57 +3,99 @@
 
 #include "texts.h"
 
-#include <cerrno>
-#include <cstring>
+#include <fcntl.h>
 #include <iostream>
-#include <iterator>
 #include <nlohmann/json.hpp>
+#include <poll.h>
+#include <unistd.h>
+#include <utility>
 
 namespace whistle::cli {
 
+namespace {
+
+/// Whatever bytes come from outside (names of files): what is said is JSON.
+std::string words(const Json& json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
+
 Problems Input::open(const std::string& path)
 {
-    m_path = path;
     if (path == "-") {
-        m_stream = &std::cin;
+        m_descriptor = STDIN_FILENO;
         return {};
     }
-    m_file.open(path, std::ios::binary);
-    m_stream = &m_file;
+    m_name = FileName(path);
+    m_file = files::Descriptor(::open(m_name.c_str(), O_RDONLY | O_CLOEXEC));
+    m_descriptor = *m_file;
     // A folder opens, but has nothing to read.
-    if (m_file.is_open() && (m_file.peek() != std::ifstream::traits_type::eof() || !m_file.bad())) {
-        m_file.clear();
+    if (m_file && readMore())
         return {};
-    }
-    return {{path, Text{texts::cannotRead, path, std::string(std::strerror(errno))}}};
+    const std::error_code error = m_file ? m_error : files::lastError();
+    if (!error)
+        return {}; // an empty file
+    return {{m_name.told(), Text{texts::cannotRead, m_name.told(), files::reasonOf(error)}}};
+}
+
+bool Input::readMore()
+{
+    constexpr std::size_t piece = std::size_t{1} << 16;
+    if (m_atEnd)
+        return false;
+    m_bytes.erase(0, std::exchange(m_next, 0));
+    const std::int64_t got = files::readSome(m_descriptor, m_bytes, piece);
+    if (got < 0)
+        m_error = files::lastError();
+    m_atEnd = got <= 0;
+    return got > 0;
 }
 
 std::optional<std::string> Input::nextLine()
 {
-    std::string line;
-    if (!std::getline(*m_stream, line))
+    std::size_t looked = m_next;
+    for (;;) {
+        const std::size_t end = m_bytes.find('\n', looked);
+        if (end != std::string::npos) {
+            std::string line = m_bytes.substr(m_next, end - m_next);
+            m_next = end + 1;
+            return line;
+        }
+        looked = m_bytes.size() - m_next;
+        if (!readMore())
+            break;
+    }
+    // A line that broke off in its middle is none.
+    if (m_error || m_next == m_bytes.size())
         return {};
-    return line;
+    return m_bytes.substr(std::exchange(m_next, m_bytes.size()));
 }
 
 std::string Input::rest()
 {
-    return {std::istreambuf_iterator<char>(*m_stream), std::istreambuf_iterator<char>()};
+    while (readMore()) {
+    }
+    return m_bytes.substr(std::exchange(m_next, m_bytes.size()));
 }
 
-bool Input::mustWait()
+bool Input::mustWait() const
 {
-    return m_stream->rdbuf()->in_avail() <= 0;
+    if (m_atEnd || m_bytes.find('\n', m_next) != std::string::npos)
+        return false;
+    pollfd waiting{m_descriptor, POLLIN, 0};
+    return ::poll(&waiting, 1, 0) == 0;
 }
 
 Problem Input::brokenProblem() const
 {
-    return {m_path, Text{texts::cannotReadOn, m_path}};
+    return {m_name.told(), Text{texts::cannotReadOn, m_name.told(), files::reasonOf(m_error)}};
 }
 
 void print(const Json& line)
 {
-    std::cout << line.dump() << '\n';
+    std::cout << words(line) << '\n';
 }
 
 int finished(int code)
@@ -62,16 +104,16 @@ int finished(int code)
     return std::cout ? code : FileTrouble;
 }
 
-int failed(const Problems& problems, ExitCode code)
+ExitCode failed(const Problems& problems, ExitCode code)
 {
     std::cout.flush();
-    std::cerr << errorJson(problems).dump() << std::endl;
+    std::cerr << words(errorJson(problems)) << std::endl;
     return code;
 }
 
 void note(const Problem& problem)
 {
-    std::cerr << Json{{"note", {{"message", problem.message.toStdString()}, {"at", problem.at}}}}.dump() << std::endl;
+    std::cerr << words(Json{{"note", {{"message", problem.message.toStdString()}, {"at", problem.at}}}}) << std::endl;
 }
 
 } // namespace whistle::cli

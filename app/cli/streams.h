@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files.h"
 #include "base/json.h"
 #include "verbs.h"
 
-#include <fstream>
-#include <istream>
 #include <optional>
 #include <string>
 
@@ -21,15 +20,21 @@ public:
     /// Everything that is left.
     [[nodiscard]] std::string rest();
     /// Nothing more can be had without waiting for it.
-    [[nodiscard]] bool mustWait();
+    [[nodiscard]] bool mustWait() const;
     /// Reading stopped because of an error, not at the end.
-    [[nodiscard]] bool broke() const { return m_stream->bad(); }
+    [[nodiscard]] bool broke() const { return static_cast<bool>(m_error); }
     [[nodiscard]] Problem brokenProblem() const;
 
 private:
-    std::ifstream m_file;
-    std::istream* m_stream = nullptr;
-    std::string m_path;
+    [[nodiscard]] bool readMore();
+
+    FileName m_name{std::string("-")};
+    files::Descriptor m_file;
+    int m_descriptor = 0;
+    std::string m_bytes;    ///< what has been read
+    std::size_t m_next = 0; ///< of it: what has not been given out
+    std::error_code m_error;
+    bool m_atEnd = false;
 };
 
 /// Writes one line of JSON to the standard output; not yet flushed.
@@ -37,7 +42,7 @@ void print(const Json& line);
 /// Flushes the standard output; `code`, or FileTrouble if what was printed did not arrive.
 [[nodiscard]] int finished(int code);
 /// Tells the problem on the standard error, as every verb does, and gives back `code`.
-[[nodiscard]] int failed(const Problems& problems, ExitCode code);
+[[nodiscard]] ExitCode failed(const Problems& problems, ExitCode code);
 /// Tells something that does not stop the verb, on the standard error.
 void note(const Problem& problem);
 

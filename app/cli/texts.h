@@ -9,7 +9,7 @@
 namespace whistle::cli::texts {
 
 inline constexpr Sentence cannotRead{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read: %2.")};
-inline constexpr Sentence cannotReadOn{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read to its end.")};
+inline constexpr Sentence cannotReadOn{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read to its end: %2.")};
 inline constexpr Sentence noQuestion{
     "cli", QT_TRANSLATE_NOOP("cli", "Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.")};
 inline constexpr Sentence onlyWithList{"cli", QT_TRANSLATE_NOOP("cli", "--list goes with no question, and --json only "
@@ -33,6 +33,11 @@ inline constexpr Sentence noSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
 inline constexpr Sentence manySeasons{
     "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+inline constexpr Sentence listNotUpToDate{
+    "cli",
+    QT_TRANSLATE_NOOP("cli", "Everything is recorded, but the list of seasons could not be brought up to date: %1")};
+inline constexpr Sentence notUtf8{
+    "cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be used: the name of a data folder or a backup has to be UTF-8.")};
 inline constexpr Sentence notAccepted{"cli", QT_TRANSLATE_NOOP("cli", "The season cannot be like this: %1")};
 inline constexpr Sentence notASeasonFile{
     "cli", QT_TRANSLATE_NOOP("cli", "This is no exported season (`league export` writes them).")};

@@ -25,6 +25,13 @@ struct CommonOptions {
 /// The verb that was chosen; run after all options have been read.
 using Verb = std::function<int()>;
 
+/// A name must be given where one is asked for: a variable that a script has not set is a mistake, not a wish.
+[[nodiscard]] inline CLI::Validator notEmpty()
+{
+    return {[](std::string& given) { return given.empty() ? std::string("a name was expected, not nothing") : ""; },
+            ""};
+}
+
 void addAsk(CLI::App& app, Verb& chosen);
 void addPlay(CLI::App& app, Verb& chosen);
 void addReplay(CLI::App& app, Verb& chosen);
