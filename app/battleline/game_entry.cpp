@@ -87,7 +87,7 @@ GameEntry gameEntry()
     entry.scoreboard = [](const Match& match) { return scoreboardOf(typed(match).state()); };
     entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
-        return Words::tr("game %1, turn %2").arg(summary.value("game", 1)).arg(summary.value("turn", 1));
+        return Words::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
     };
     entry.names = nameReader();
     entry.pickers = formPickers();

@@ -41,15 +41,15 @@ MatchDesk::Digest digestOf(const Match& match)
 
 QString standingOf(const Json& summary)
 {
-    const int period = summary.value("period", 1);
-    const auto phase = fromWord<Phase>(summary.value("phase", std::string()));
+    const int period = valueIn(summary, "period", 1);
+    const auto phase = fromWord<Phase>(valueIn(summary, "phase", std::string()));
     if (phase == Phase::UpgradeDraft || phase == Phase::RingerDraft)
         return Words::tr("draft");
     if (phase == Phase::Loadout && period == 1)
         return Words::tr("loadout");
     if (phase == Phase::Lineup && period == 1)
         return Words::tr("line-up");
-    if (summary.value("overtime", false))
+    if (valueIn(summary, "overtime", false))
         return Words::tr("overtime");
     return Words::tr("period %1").arg(period);
 }

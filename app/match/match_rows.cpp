@@ -141,9 +141,9 @@ std::vector<SummarySeat> seatsOf(const Json& summary, const NameReader& names)
     for (const Json& seat : *kept) {
         if (!seat.is_object())
             continue;
-        const std::string name = seat.value("name", std::string());
+        const std::string name = valueIn(seat, "name", std::string());
         seats.push_back(
-            {seat.value("seat", 0), names ? names(name) : QString::fromStdString(name), seat.value("score", 0)});
+            {valueIn(seat, "seat", 0), names ? names(name) : QString::fromStdString(name), valueIn(seat, "score", 0)});
     }
     return seats;
 }

@@ -85,6 +85,8 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { m_settings->setSound(on); });
     connect(&m_damageCheck, &QFutureWatcher<Problems>::finished, this, [this] {
         const Problems damage = m_damageCheck.result();
+        if (damage.empty())
+            tellNoBackup(*m_firstBackup);
         if (damage.empty() || !m_store)
             return;
         closeFolder();
@@ -151,11 +153,11 @@ void MainWindow::openFolder()
         showTrouble(opened.problems(), isDatabaseDamaged(m_folder) ? Damage::Yes : Damage::No);
         return;
     }
-    m_damageCheck.setFuture(QtConcurrent::run([folder = m_folder] {
+    m_firstBackup = std::make_shared<Problems>();
+    m_damageCheck.setFuture(QtConcurrent::run([folder = m_folder, backup = m_firstBackup] {
         Problems damage = Store::damageIn(folder);
-        // A backup that cannot be made now is made next time; nobody at the table has to hear of it.
         if (damage.empty())
-            (void)backUpAutomatically(folder, Instant::now());
+            *backup = backUpAutomatically(folder, Instant::now());
         return damage;
     }));
     m_library = std::make_unique<MatchLibrary>(*m_store, m_games);

@@ -127,6 +127,8 @@ private:
     enum class Damage { No, Yes };
     void showTrouble(const Problems& problems, Damage damage);
     void keepBackups();
+    /// Somebody should know that nothing is kept any more.
+    void tellNoBackup(const Problems& problems);
     void waitForBackups();
     void backUpAtTheEnd();
     void chooseBackup();
@@ -179,8 +181,9 @@ private:
 
     GameEntries m_games;
     QString m_folder;
-    QFutureWatcher<Problems> m_damageCheck; ///< of the folder that is open
-    QFutureWatcher<Problems> m_backup;      ///< an automatic one while the program runs
+    QFutureWatcher<Problems> m_damageCheck;  ///< of the folder that is open
+    std::shared_ptr<Problems> m_firstBackup; ///< why it was not made, when the check has ended
+    QFutureWatcher<Problems> m_backup;       ///< an automatic one while the program runs
     QTimer m_backupTimer;
     Language m_language;
     std::unique_ptr<Store> m_store;

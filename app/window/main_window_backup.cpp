@@ -27,10 +27,10 @@ QString backupFilter()
 Problems replaceBackup(const QString& folder, const QString& path, Instant at)
 {
     if (!QFile::exists(path))
-        return backUp(folder, path, at);
+        return backUp(folder, path, at).problems();
     const QString fresh = path + QStringLiteral(".new");
     QFile::remove(fresh);
-    Problems problems = backUp(folder, fresh, at);
+    Problems problems = backUp(folder, fresh, at).problems();
     if (problems.empty() && (!QFile::remove(path) || !QFile::rename(fresh, path))) {
         static constexpr Sentence cannotReplace{
             "shell", QT_TRANSLATE_NOOP("shell", "The file %1 cannot be replaced. Choose another name.")};
@@ -43,12 +43,19 @@ Problems replaceBackup(const QString& folder, const QString& path, Instant at)
 
 void MainWindow::keepBackups()
 {
+    connect(&m_backup, &QFutureWatcher<Problems>::finished, this, [this] { tellNoBackup(m_backup.result()); });
     connect(&m_backupTimer, &QTimer::timeout, this, [this] {
         if (m_store && m_damageCheck.isFinished())
             m_backup.setFuture(
                 QtConcurrent::run([folder = m_folder] { return backUpAutomatically(folder, Instant::now()); }));
     });
     m_backupTimer.start(backupInterval);
+}
+
+void MainWindow::tellNoBackup(const Problems& problems)
+{
+    if (!problems.empty() && m_store)
+        m_notice->tell(tr("No automatic backup could be made."), words(problems));
 }
 
 void MainWindow::waitForBackups()
@@ -114,7 +121,7 @@ void MainWindow::restore(const QString& file)
     const Instant now = Instant::now();
     work(
         tr("The backup is being put in place."),
-        [file, folder = m_folder, now] { return restoreBackup(file, folder, now); },
+        [file, folder = m_folder, now] { return restoreBackup(file, folder, now).problems(); },
         [this, content = *content, now](const Problems& problems) {
             openFolder();
             if (!problems.empty()) {

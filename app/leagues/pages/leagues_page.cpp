@@ -31,14 +31,13 @@ QString seasonFilter()
 
 QString seasonStanding(const MatchSummary& season)
 {
-    const Json champion = season.summary.value("champion", Json());
-    if (champion.is_string())
-        return LeaguesPage::tr("Champion: %1").arg(QString::fromStdString(champion.get<std::string>()));
-    if (!season.summary.value("started", true))
-        return LeaguesPage::tr("%n members, not started yet", "", season.summary.value("entrants", 0));
+    if (const std::string champion = valueIn(season.summary, "champion", std::string()); !champion.empty())
+        return LeaguesPage::tr("Champion: %1").arg(QString::fromStdString(champion));
+    if (!valueIn(season.summary, "started", true))
+        return LeaguesPage::tr("%n members, not started yet", "", valueIn(season.summary, "entrants", 0));
     return LeaguesPage::tr("%1 of %2 matches played")
-        .arg(season.summary.value("played", 0))
-        .arg(season.summary.value("fixtures", 0));
+        .arg(valueIn(season.summary, "played", 0))
+        .arg(valueIn(season.summary, "fixtures", 0));
 }
 
 LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent)
@@ -248,9 +247,9 @@ std::vector<Found> LeaguesPage::find(const QString& text)
         const QString title = QString::fromStdString(season.title);
         const int rank = findRank(text.toCaseFolded(), title);
         if (rank >= 0)
-            found.push_back({title,
-                             tr("Season of %1").arg(m_library.nameOfGame(season.summary.value("game", std::string()))),
-                             rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
+            found.push_back(
+                {title, tr("Season of %1").arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string()))),
+                 rank, [this, uuid = season.id.uuid] { Q_EMIT seasonAsked(uuid); }});
     }
     return found;
 }

@@ -351,7 +351,7 @@ Json NewLeaguePage::definition() const
     std::vector<std::string> taken;
     if (const auto seasons = m_library.seasons()) {
         for (const MatchSummary& season : *seasons)
-            taken.push_back(season.summary.value("id", std::string()));
+            taken.push_back(valueIn(season.summary, "id", std::string()));
     }
     const QString name = m_name->text().trimmed();
     Json definition{{"id", idFor(name, taken)},

@@ -130,7 +130,7 @@ void SeasonsPage::refresh()
         row->setObjectName(QStringLiteral("season_%1").arg(season.id.uuid));
         row->setWords(QString::fromStdString(season.title),
                       tr("%1, %2, %3", "game, where it stands, day")
-                          .arg(m_library.nameOfGame(season.summary.value("game", std::string())),
+                          .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())),
                                seasonStanding(season), dayOf(season.changedAt)));
         connect(row, &QAbstractButton::clicked, this, [this, uuid = season.id.uuid] { Q_EMIT chosen(uuid); });
         m_rows->addWidget(row);

@@ -285,7 +285,7 @@ void MatchLinks::offerToCount(const MatchDesk& match)
     const MatchOrigin origin{league::Source::Tracked, uuid, dateOf(match.match())};
     LeagueOffer offer;
     for (const MatchSummary& each : *seasons) {
-        const bool isOn = !each.finished && each.summary.value("game", std::string()) == match.match().game();
+        const bool isOn = !each.finished && valueIn(each.summary, "game", std::string()) == match.match().game();
         Checked<AtHand> hand = isOn ? atHand(each.id) : Checked<AtHand>(Problems{});
         if (!hand || offer.ways.size() == mostOffers)
             continue;

@@ -72,8 +72,10 @@ std::map<std::string, std::string> SeasonLibrary::people() const
     if (!listed)
         return found;
     for (const MatchSummary& season : *listed) {
-        const Json people = season.summary.value("people", Json::object());
-        for (const auto& [id, name] : people.items()) {
+        const auto people = season.summary.find("people");
+        if (people == season.summary.end() || !people->is_object())
+            continue;
+        for (const auto& [id, name] : people->items()) {
             if (name.is_string())
                 found.emplace(id, name.get<std::string>()); // the latest season comes first
         }

@@ -197,7 +197,7 @@ void MembersTab::showEarlier()
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
             const bool fits = season.id.uuid != league().desk().id().uuid &&
-                              season.summary.value("game", std::string()) == league().season().game;
+                              valueIn(season.summary, "game", std::string()) == league().season().game;
             if (fits)
                 m_earlier->addItem(QString::fromStdString(season.title), season.id.uuid);
         }
