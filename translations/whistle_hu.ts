@@ -1778,16 +1778,16 @@
         <source>Who plays the fixture %1 is not known yet.</source>
         <translation>Még nem tudni, ki játssza a(z) %1 mérkőzést.</translation>
     </message>
+    <message>
+        <source>This record holds no season: its first entry creates one.</source>
+        <translation>Ebben a feljegyzésben nincs szezon: az első bejegyzése hozná létre.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 nem olvasható: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read to its end.</source>
-        <translation>%1 nem olvasható végig.</translation>
     </message>
     <message>
         <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
@@ -1872,6 +1872,18 @@
     <message>
         <source>Why: %1</source>
         <translation>Miért: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: %2.</source>
+        <translation>%1 nem olvasható végig: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is recorded, but the list of seasons could not be brought up to date: %1</source>
+        <translation>Minden rögzítve van, de a szezonok listája nem frissült: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
+        <translation>%1 nem használható: az adatmappa és a mentés neve csak UTF-8 lehet.</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2019,14 @@
     <message>
         <source>This is not what a sealed entry looks like.</source>
         <translation>Egy lezárt bejegyzés nem így néz ki.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device; a match is kept in a file.</source>
+        <translation>%1 mappa, cső vagy eszköz; a meccs fájlban áll.</translation>
+    </message>
+    <message>
+        <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <translation>%1: egy másik program áthelyezte, törölte vagy megváltoztatta. Több bejegyzés már nem rögzül; a korábbiak ott vannak, ahol az a fájl most van.</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7004,50 @@
         <source>not by the rules of the league: %1</source>
         <translation>nem a liga szabályai szerint: %1</translation>
     </message>
+    <message>
+        <source>This season does not fit together: %1</source>
+        <translation>Ez a szezon nem áll össze: %1</translation>
+    </message>
+    <message>
+        <source>An exported season says &quot;%1&quot;; it is missing.</source>
+        <translation>Egy kiírt szezonban szerepel „%1”; itt hiányzik.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nobody in this season.</source>
+        <translation>„%1” senki ebben a szezonban.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>„%1” kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot; in this season.</source>
+        <translation>Ebben a szezonban nincs „%1” mérkőzés.</translation>
+    </message>
+    <message>
+        <source>%1 is played and has no result.</source>
+        <translation>%1: lejátszott, de nincs eredménye.</translation>
+    </message>
+    <message>
+        <source>This is not told of each side of %1, once.</source>
+        <translation>Ez nem szerepel %1 minden feléről, egyszer.</translation>
+    </message>
+    <message>
+        <source>There are no groups, or one is empty.</source>
+        <translation>Nincsenek csoportok, vagy valamelyik üres.</translation>
+    </message>
+    <message>
+        <source>There are %1 tables of %2 groups.</source>
+        <translation>%2 csoporthoz %1 tabella van.</translation>
+    </message>
+    <message>
+        <source>This pairing is not the next one of a bracket of %1.</source>
+        <translation>Ez nem a következő párosítás egy %1 fős ágrajzon.</translation>
+    </message>
+    <message>
+        <source>The playoffs have no match.</source>
+        <translation>A rájátszásnak nincs mérkőzése.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -7669,10 +7733,6 @@
 <context>
     <name>store</name>
     <message>
-        <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
-        <translation>A(z) %1 adatmappa nem hozható létre. Válassz írható mappát.</translation>
-    </message>
-    <message>
         <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
         <translation>A(z) %1 adatbázis nem nyitható meg: %2. Ellenőrizd, hogy a mappa írható, és a lemez nincs tele.</translation>
     </message>
@@ -7721,16 +7781,56 @@
         <translation>nem olvasható ép adatbázisként</translation>
     </message>
     <message>
-        <source>The data folder %1 is in use by another window or program. Close it there before restoring.</source>
-        <translation>A(z) %1 adatmappát másik ablak vagy program használja. A visszaállítás előtt ott be kell zárni.</translation>
-    </message>
-    <message>
         <source>The backup could not be put into %1: %2. What was there is still there.</source>
         <translation>A mentés nem került be ide: %1 (%2). Ami ott volt, megmaradt.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved to %2. Nothing was changed. Check that you may write there.</source>
-        <translation>%1 nem helyezhető át ide: %2. Semmi sem változott. Ellenőrizd, hogy ott írhatsz-e.</translation>
+        <source>The data folder %1 cannot be made: %2. Choose a folder that you may write to.</source>
+        <translation>A(z) %1 adatmappa nem hozható létre: %2. Válassz olyan mappát, amelybe írhatsz.</translation>
+    </message>
+    <message>
+        <source>The database %1 is held by another program: %2. Nothing was changed. Try again when that program has finished.</source>
+        <translation>A(z) %1 adatbázist egy másik program tartja: %2. Semmi sem változott. Próbáld újra, ha az a program végzett.</translation>
+    </message>
+    <message>
+        <source>The database %1 was moved, removed or replaced by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <translation>A(z) %1 adatbázist egy másik program áthelyezte, törölte vagy kicserélte. Több bejegyzés már nem rögzül; a korábbiak ott vannak, ahol az a fájl most van.</translation>
+    </message>
+    <message>
+        <source>Of this record %1 lines were written, and %2 of them can be found: the database is damaged. Put a backup in its place.</source>
+        <translation>Ebből a feljegyzésből %1 sor íródott le, és %2 található meg: az adatbázis sérült. Tégy mentést a helyére.</translation>
+    </message>
+    <message>
+        <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
+        <translation>Nincs mentés: az adatmappában lévő %1 nem kerülhet bele: %2.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 is in use by another window or program (%2). Close it there before restoring.</source>
+        <translation>A(z) %1 adatmappát egy másik ablak vagy program használja (%2). Visszaállítás előtt zárd be ott.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved aside: %2. Nothing was changed. Check that you may write there.</source>
+        <translation>%1 nem tehető félre: %2. Semmi sem változott. Nézd meg, írhatsz-e oda.</translation>
+    </message>
+    <message>
+        <source>Putting the backup in place stopped at %1: %2. What is still to come is in %3, what was there in %4. It goes on when Whistle is started again.</source>
+        <translation>A mentés visszaállítása itt elakadt: %1: %2. Ami hátravan, itt van: %3; ami ott volt: %4. A Whistle következő indításakor folytatódik.</translation>
+    </message>
+    <message>
+        <source>its tables are not those of Whistle</source>
+        <translation>a táblái nem a Whistle táblái</translation>
+    </message>
+    <message>
+        <source>it was changed after it was written</source>
+        <translation>megváltozott, miután elkészült</translation>
+    </message>
+    <message>
+        <source>the record %1 cannot be proven beyond its entry %2</source>
+        <translation>a(z) %1 feljegyzés a %2. bejegyzésen túl nem bizonyítható</translation>
+    </message>
+    <message>
+        <source>its files are not those of a data folder</source>
+        <translation>a fájljai nem egy adatmappa fájljai</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10093,10 @@
     <message>
         <source>Leagues</source>
         <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>No automatic backup could be made.</source>
+        <translation>Nem készült automatikus mentés.</translation>
     </message>
 </context>
 <context>

@@ -1778,16 +1778,16 @@
         <source>Who plays the fixture %1 is not known yet.</source>
         <translation>Nie wiadomo jeszcze, kto gra mecz %1.</translation>
     </message>
+    <message>
+        <source>This record holds no season: its first entry creates one.</source>
+        <translation>W tym zapisie nie ma sezonu: tworzy go dopiero pierwszy wpis.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>%1 cannot be read: %2.</source>
         <translation>Nie można odczytać %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read to its end.</source>
-        <translation>Nie można odczytać %1 do końca.</translation>
     </message>
     <message>
         <source>Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.</source>
@@ -1872,6 +1872,18 @@
     <message>
         <source>Why: %1</source>
         <translation>Dlaczego: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: %2.</source>
+        <translation>%1 nie da się odczytać do końca: %2.</translation>
+    </message>
+    <message>
+        <source>Everything is recorded, but the list of seasons could not be brought up to date: %1</source>
+        <translation>Wszystko jest zapisane, ale lista sezonów nie została odświeżona: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
+        <translation>%1 nie nadaje się: nazwa folderu danych i kopii musi być w UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2019,14 @@
     <message>
         <source>This is not what a sealed entry looks like.</source>
         <translation>Tak nie wygląda zapieczętowany wpis.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device; a match is kept in a file.</source>
+        <translation>%1 to folder, potok albo urządzenie; mecz trzyma się w pliku.</translation>
+    </message>
+    <message>
+        <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <translation>%1: inny program przeniósł, usunął albo zmienił ten plik. Nic więcej się nie zapisuje; wcześniejsze wpisy są tam, gdzie jest teraz ten plik.</translation>
     </message>
 </context>
 <context>
@@ -6992,6 +7012,50 @@
         <source>not by the rules of the league: %1</source>
         <translation>niezgodnie z zasadami ligi: %1</translation>
     </message>
+    <message>
+        <source>This season does not fit together: %1</source>
+        <translation>Ten sezon nie składa się w całość: %1</translation>
+    </message>
+    <message>
+        <source>An exported season says &quot;%1&quot;; it is missing.</source>
+        <translation>Zapisany sezon podaje „%1”; tego tu brakuje.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nobody in this season.</source>
+        <translation>„%1” to nikt w tym sezonie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>„%1” występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>There is no fixture &quot;%1&quot; in this season.</source>
+        <translation>W tym sezonie nie ma spotkania „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 is played and has no result.</source>
+        <translation>%1: rozegrane, a nie ma wyniku.</translation>
+    </message>
+    <message>
+        <source>This is not told of each side of %1, once.</source>
+        <translation>Nie podano tego dla każdej strony %1, raz.</translation>
+    </message>
+    <message>
+        <source>There are no groups, or one is empty.</source>
+        <translation>Nie ma grup albo któraś jest pusta.</translation>
+    </message>
+    <message>
+        <source>There are %1 tables of %2 groups.</source>
+        <translation>Na %2 grup przypada tabel: %1.</translation>
+    </message>
+    <message>
+        <source>This pairing is not the next one of a bracket of %1.</source>
+        <translation>To nie jest kolejna para drabinki na %1.</translation>
+    </message>
+    <message>
+        <source>The playoffs have no match.</source>
+        <translation>Faza play-off nie ma meczu.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -7677,10 +7741,6 @@
 <context>
     <name>store</name>
     <message>
-        <source>The data folder %1 cannot be made. Choose a folder that you may write to.</source>
-        <translation>Nie można utworzyć folderu danych %1. Wybierz folder, w którym wolno ci zapisywać.</translation>
-    </message>
-    <message>
         <source>The database %1 cannot be opened: %2. Check that the folder can be written to and that the disk is not full.</source>
         <translation>Nie można otworzyć bazy danych %1: %2. Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
     </message>
@@ -7729,16 +7789,56 @@
         <translation>nie czyta się jako zdrowa baza danych</translation>
     </message>
     <message>
-        <source>The data folder %1 is in use by another window or program. Close it there before restoring.</source>
-        <translation>Folderu danych %1 używa inne okno lub program. Zamknij go tam przed przywróceniem.</translation>
-    </message>
-    <message>
         <source>The backup could not be put into %1: %2. What was there is still there.</source>
         <translation>Kopii nie udało się umieścić w %1: %2. To, co tam było, zostało.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved to %2. Nothing was changed. Check that you may write there.</source>
-        <translation>Nie można przenieść %1 do %2. Nic nie zostało zmienione. Sprawdź, czy wolno ci tam zapisywać.</translation>
+        <source>The data folder %1 cannot be made: %2. Choose a folder that you may write to.</source>
+        <translation>Nie można utworzyć folderu danych %1: %2. Wybierz folder, w którym wolno ci pisać.</translation>
+    </message>
+    <message>
+        <source>The database %1 is held by another program: %2. Nothing was changed. Try again when that program has finished.</source>
+        <translation>Bazę danych %1 trzyma inny program: %2. Nic się nie zmieniło. Spróbuj ponownie, gdy ten program skończy.</translation>
+    </message>
+    <message>
+        <source>The database %1 was moved, removed or replaced by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
+        <translation>Bazę danych %1 przeniósł, usunął albo zastąpił inny program. Nic więcej się nie zapisuje; wcześniejsze wpisy są tam, gdzie jest teraz ten plik.</translation>
+    </message>
+    <message>
+        <source>Of this record %1 lines were written, and %2 of them can be found: the database is damaged. Put a backup in its place.</source>
+        <translation>Z tego zapisu zapisano wierszy: %1, a odnaleziono: %2. Baza danych jest uszkodzona. Wstaw w jej miejsce kopię.</translation>
+    </message>
+    <message>
+        <source>There is no backup: %1 in the data folder cannot be taken into it: %2.</source>
+        <translation>Nie ma kopii: %1 z folderu danych nie może się w niej znaleźć: %2.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 is in use by another window or program (%2). Close it there before restoring.</source>
+        <translation>Folderu danych %1 używa inne okno lub program (%2). Przed przywróceniem zamknij go tam.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved aside: %2. Nothing was changed. Check that you may write there.</source>
+        <translation>Nie można odłożyć %1: %2. Nic się nie zmieniło. Sprawdź, czy wolno tam pisać.</translation>
+    </message>
+    <message>
+        <source>Putting the backup in place stopped at %1: %2. What is still to come is in %3, what was there in %4. It goes on when Whistle is started again.</source>
+        <translation>Przywracanie kopii stanęło na %1: %2. To, co jeszcze przyjdzie, jest w %3, a to, co tam było, w %4. Ciąg dalszy przy następnym uruchomieniu Whistle.</translation>
+    </message>
+    <message>
+        <source>its tables are not those of Whistle</source>
+        <translation>jej tabele nie są tabelami Whistle</translation>
+    </message>
+    <message>
+        <source>it was changed after it was written</source>
+        <translation>zmieniono ją po zapisaniu</translation>
+    </message>
+    <message>
+        <source>the record %1 cannot be proven beyond its entry %2</source>
+        <translation>zapisu %1 nie da się dowieść poza wpisem %2</translation>
+    </message>
+    <message>
+        <source>its files are not those of a data folder</source>
+        <translation>jej pliki nie są plikami folderu danych</translation>
     </message>
 </context>
 <context>
@@ -10035,6 +10135,10 @@
     <message>
         <source>Leagues</source>
         <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>No automatic backup could be made.</source>
+        <translation>Nie udało się zrobić automatycznej kopii.</translation>
     </message>
 </context>
 <context>
