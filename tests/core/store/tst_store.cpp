@@ -346,13 +346,18 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray sound = file.readAll();
         file.close();
+        const auto put = [&](const QByteArray& content) {
+            for (const char* suffix : {"-wal", "-shm"})
+                QFile::remove(databaseFile(folder) + QString::fromLatin1(suffix));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+            file.close();
+        };
         int told = 0;
         for (int i = 0; i < 400; ++i) {
             QByteArray damaged = sound;
             const qsizetype at = (page - 1) * qsizetype{4096} + 8 + (i * 37) % 4080;
             damaged[at] = static_cast<char>(damaged[at] ^ (1 << (i % 8)));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
-            file.close();
+            put(damaged);
             const Checked<std::unique_ptr<Store>> first = Store::open(folder.path());
             const bool isFound = !Store::damageIn(folder.path()).empty();
             if (!first) {
@@ -369,8 +374,7 @@ private Q_SLOTS:
             QByteArray damaged = sound;
             const qsizetype at = (page - 1) * qsizetype{4096} + 8 + (i * 41) % 4080;
             damaged[at] = static_cast<char>(damaged[at] ^ (1 << (i % 8)));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
-            file.close();
+            put(damaged);
             const Checked<std::unique_ptr<Store>> beside = Store::open(folder.path(), Store::DamageCheck::Beside);
             if (!beside)
                 continue;
