@@ -5,6 +5,7 @@
 #include "look/theme.h"
 #include "match/notice_bar.h"
 #include "store/backup.h"
+#include "store/proof.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
@@ -299,6 +300,78 @@ private Q_SLOTS:
         QCOMPARE(made.size(), std::size_t{2});
         QCOMPARE(inspectBackup(made.front().file)->matches, 1);
         QCOMPARE(inspectBackup(made.back().file)->matches, 0);
+    }
+
+    // Held by another program: nothing is damaged, and nothing is offered that would replace it.
+    void aLockedDatabaseIsNotCalledDamaged()
+    {
+        const Folder folder;
+        {
+            QSqlDatabase holder = QSqlDatabase::addDatabase(s("QSQLITE"), s("holder"));
+            holder.setDatabaseName(folder.database());
+            QVERIFY(holder.open());
+            QSqlQuery query(holder);
+            QVERIFY(query.exec(s("PRAGMA locking_mode = EXCLUSIVE")) && query.exec(s("BEGIN EXCLUSIVE")));
+            const auto window = windowOn(folder.path());
+            QCOMPARE(pageOf(*window), s("troublePage"));
+            QVERIFY(buttonOf(*window, "restoreButton0") == nullptr);
+            for (const QLabel* label : window->currentPage()->findChildren<QLabel*>())
+                QVERIFY2(!label->text().contains(s("damaged")), qPrintable(label->text()));
+            query.finish();
+            holder.close();
+        }
+        QSqlDatabase::removeDatabase(s("holder"));
+        QCOMPARE(folder.matches(), std::size_t{2});
+    }
+
+    // What the list is made from may be of any type: a stranger's backup, sealed and all.
+    void oddSummariesDoNoHarm_data()
+    {
+        QTest::addColumn<QString>("summary");
+        for (const char* summary :
+             {"[]", "{\"period\": \"x\", \"phase\": 5, \"overtime\": \"no\", \"id\": 5, \"game\": [], \"lines\": {}}",
+              "{\"seats\": [{\"seat\": \"a\", \"name\": 7, \"score\": \"many\"}, 5, {\"seat\": 99}]}",
+              "{\"seats\": {}, \"people\": [], \"champion\": 7, \"played\": -5, \"entrants\": 1e300}"})
+            QTest::newRow(summary) << QString::fromLatin1(summary);
+    }
+    void oddSummariesDoNoHarm()
+    {
+        QFETCH(QString, summary);
+        const Folder folder;
+        {
+            const auto store = Store::open(folder.path());
+            const auto season = matchHeader("season", "1", {{"id", "x"}, {"version", "1"}, {"sha256", "0"}});
+            QVERIFY(store && (*store)->createSeason(season, ago(60)));
+        }
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(s("QSQLITE"), s("forger"));
+            database.setDatabaseName(folder.database());
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            query.prepare(s("UPDATE matches SET title = 'T', summary = ?, finished = 0, summary_seal = ?"));
+            query.addBindValue(summary);
+            query.addBindValue(summarySeal(s("T"), summary, false));
+            QVERIFY(query.exec());
+            query.finish();
+            database.close();
+        }
+        QSqlDatabase::removeDatabase(s("forger"));
+        const auto window = windowOn(folder.path());
+        QTRY_COMPARE(pageOf(*window), s("homePage"));
+        window->setLeagues(leaguePages());
+        window->goToLeagues();
+        QApplication::processEvents();
+        QVERIFY(window->isVisible());
+    }
+
+    void anAutomaticBackupThatCannotBeMadeIsTold()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(s("backups")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const auto window = windowOn(folder.path());
+        QTRY_VERIFY(notice(*window).startsWith(s("No automatic backup could be made.")));
     }
 
     void thePageIsWholeAtEverySize_data()
