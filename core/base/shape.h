@@ -79,6 +79,7 @@ struct ShapeKey {
     /// What it means to leave the key out, as JSON text ("0", "false"): `default` in the schema; empty: something that
     /// no value of the shape says.
     std::string fallback = {};
+    Sentence label = {}; ///< what a form calls it; none: whoever shows the form knows
 };
 
 enum class ShapeForm {

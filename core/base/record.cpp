@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/record.h"
+
+namespace whistle {
+
+Record::Record(std::vector<RecordKey> keys, const void* fresh) : m_keys(std::move(keys))
+{
+    for (const RecordKey& key : m_keys)
+        m_defaults.push_back(key.presence == Presence::Optional ? key.write(fresh) : Json());
+}
+
+Shape Record::shape() const
+{
+    std::vector<ShapeKey> keys;
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        const RecordKey& key = m_keys[i];
+        const Json& fallback = m_defaults[i];
+        keys.push_back({key.name, key.shape(), key.presence == Presence::Required, key.meaning,
+                        fallback.is_null() ? std::string{} : fallback.dump(), key.label});
+    }
+    return Shape::object(std::move(keys));
+}
+
+void Record::read(const Json& json, void* record) const
+{
+    for (const RecordKey& key : m_keys) {
+        if (const auto found = json.find(key.name); found != json.end())
+            key.read(*found, record);
+    }
+}
+
+void Record::write(Json& json, const void* record) const
+{
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        const RecordKey& key = m_keys[i];
+        Json value = key.write(record);
+        if (key.presence == Presence::Required || (!value.is_null() && value != m_defaults[i]))
+            json[key.name] = std::move(value);
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/codecs.h"
+#include "base/text.h"
+
+#include <array>
+#include <initializer_list>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+/// A struct's JSON keys, said once. The table stands in one source file beside the struct's other plumbing; its header
+/// only promises it (`template <> const Record& recordOf<Bid>();`):
+///
+///     template <>
+///     const Record& whistle::recordOf<Bid>()
+///     {
+///         static const Record record = Record::of<Bid>({
+///             key<&Bid::team>("team", "who bids"),
+///             optionalKey<&Bid::bid, Number<0, 99>>("bid", "cash"), // left out: what a fresh struct has
+///         });
+///         return record;
+///     }
+///
+/// The shape (and with it checks, JSON Schema and forms), the reader and the writer all come from that table. It is
+/// walked at run time: a key costs the compiler two small functions, a struct nothing.
+namespace whistle {
+
+enum class Presence {
+    Required,
+    Optional, ///< left out, it is as in a fresh struct; written where it differs
+    Filled    ///< may be left out when it is read (somebody knows it), and is always written
+};
+
+struct RecordKey {
+    const char* name;
+    Presence presence;
+    const char* meaning; ///< marked with QT_TRANSLATE_NOOP("shapes", ...) where forms show it
+    Shape (*shape)();
+    void (*read)(const Json& value, void* record); ///< of what the shape has passed
+    Json (*write)(const void* record);             ///< null: nothing to write (of a key that is not required)
+    Sentence label{};                              ///< what forms call it; none: the game's labels know
+};
+
+/// The keys of one struct.
+class Record {
+public:
+    template <class Struct>
+    [[nodiscard]] static Record of(std::vector<RecordKey> keys)
+    {
+        const Struct fresh{};
+        return Record(std::move(keys), &fresh);
+    }
+
+    [[nodiscard]] const std::vector<RecordKey>& keys() const { return m_keys; }
+    [[nodiscard]] Shape shape() const;
+    /// Reads what the shape has passed into the struct that the table is of.
+    void read(const Json& json, void* record) const;
+    /// Adds the keys to `json`, in their order.
+    void write(Json& json, const void* record) const;
+
+private:
+    Record(std::vector<RecordKey> keys, const void* fresh);
+
+    std::vector<RecordKey> m_keys;
+    std::vector<Json> m_defaults; ///< of each optional key, what a fresh struct writes
+};
+
+/// The table of a struct; specialised for each that has one.
+template <class Struct>
+const Record& recordOf();
+
+namespace codecs {
+
+/// The codec of a struct that has a table.
+template <class Struct>
+struct ObjectOf {
+    static Shape shape() { return recordOf<Struct>().shape(); }
+    static void read(const Json& json, Struct& value) { recordOf<Struct>().read(json, &value); }
+    static Json write(const Struct& value)
+    {
+        Json json = Json::object();
+        recordOf<Struct>().write(json, &value);
+        return json;
+    }
+};
+
+/// What a type is in JSON where nothing else is said; a whole number must say its range.
+template <class Value>
+struct UsualOf {
+    using Codec = std::conditional_t<std::is_enum_v<Value>, WordOf<Value>, ObjectOf<Value>>;
+};
+template <>
+struct UsualOf<bool> {
+    using Codec = Truth;
+};
+template <>
+struct UsualOf<std::string> {
+    using Codec = Word;
+};
+template <class Item>
+struct UsualOf<std::optional<Item>> {
+    using Codec = Perhaps<typename UsualOf<Item>::Codec>;
+};
+template <class Item>
+struct UsualOf<std::vector<Item>> {
+    using Codec = ListOf<typename UsualOf<Item>::Codec>;
+};
+template <>
+struct UsualOf<int>; // Number<least, greatest>
+
+} // namespace codecs
+
+namespace record_detail {
+
+template <class Member>
+struct MemberOf;
+template <class Struct, class Value>
+struct MemberOf<Value Struct::*> {
+    using Owner = Struct;
+    using Type = Value;
+};
+template <auto member>
+using OwnerOf = typename MemberOf<decltype(member)>::Owner;
+
+/// Put off until it is needed, so that a key with a codec of its own asks nothing of the usual ones.
+struct Usual {};
+template <class Codec, class Value>
+struct Chosen {
+    using Type = Codec;
+};
+template <class Value>
+struct Chosen<Usual, Value> {
+    using Type = typename codecs::UsualOf<Value>::Codec;
+};
+
+template <auto member, class Wanted>
+[[nodiscard]] RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
+{
+    using Owner = OwnerOf<member>;
+    using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
+    return {name,
+            presence,
+            meaning,
+            &Codec::shape,
+            [](const Json& json, void* record) { Codec::read(json, static_cast<Owner*>(record)->*member); },
+            [](const void* record) { return Json(Codec::write(static_cast<const Owner*>(record)->*member)); },
+            label};
+}
+
+} // namespace record_detail
+
+template <auto member, class Codec = record_detail::Usual>
+[[nodiscard]] RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyOf<member, Codec>(name, Presence::Required, meaning, label);
+}
+template <auto member, class Codec = record_detail::Usual>
+[[nodiscard]] RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyOf<member, Codec>(name, Presence::Optional, meaning, label);
+}
+template <auto member, class Codec = record_detail::Usual>
+[[nodiscard]] RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning, label);
+}
+
+/// Reads what the struct's shape has passed.
+template <class Struct>
+[[nodiscard]] Struct readRecord(const Json& json)
+{
+    Struct value{};
+    recordOf<Struct>().read(json, &value);
+    return value;
+}
+template <class Struct>
+[[nodiscard]] Json writeRecord(const Struct& value)
+{
+    return codecs::ObjectOf<Struct>::write(value);
+}
+/// The value, or every problem of the JSON.
+template <class Struct>
+[[nodiscard]] Checked<Struct> checkedRecord(const Json& json)
+{
+    static const Shape shape = recordOf<Struct>().shape();
+    if (Problems problems = shape.check(json); !problems.empty())
+        return problems;
+    return readRecord<Struct>(json);
+}
+
+/// One command of a game: its word in the JSON, what it is for, its keys.
+struct CommandForm {
+    const char* name;
+    const char* meaning;
+    const Record& (*record)();
+};
+
+/// The shape, the reader and the writer of a variant of commands that all have tables; `forms` in the variant's order.
+template <class Command>
+class CommandForms {
+public:
+    static constexpr std::size_t count = std::variant_size_v<Command>;
+    /// Of each command its word and what it is for, in the variant's order.
+    using Names = std::array<std::pair<const char*, const char*>, count>;
+
+    explicit CommandForms(const Names& names) : CommandForms(names, std::make_index_sequence<count>()) {}
+
+    [[nodiscard]] std::string_view nameOf(const Command& command) const { return m_forms[command.index()].name; }
+    [[nodiscard]] const Shape& shape() const { return m_shape; }
+    /// Reads what the shape has passed.
+    [[nodiscard]] Command read(const Json& json) const
+    {
+        const std::size_t index = indexOfCommand(json);
+        Command command = m_fresh[index]();
+        m_forms[index].record().read(json, address(command));
+        return command;
+    }
+    [[nodiscard]] Json write(const Command& command) const
+    {
+        const CommandForm& form = m_forms[command.index()];
+        Json json;
+        json["command"] = form.name;
+        form.record().write(json, address(command));
+        return json;
+    }
+
+private:
+    using Fresh = Command (*)();
+
+    template <std::size_t... indices>
+    CommandForms(const Names& names, std::index_sequence<indices...>)
+        : m_forms{CommandForm{names[indices].first, names[indices].second,
+                              &recordOf<std::variant_alternative_t<indices, Command>>}...}
+        , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, Command>{}; }...}
+        , m_shape(shapeOfAll(m_forms))
+    {
+    }
+    [[nodiscard]] static Shape shapeOfAll(const std::array<CommandForm, count>& forms)
+    {
+        std::vector<std::pair<std::string, Shape>> cases;
+        for (const CommandForm& form : forms)
+            cases.emplace_back(form.name, form.record().shape().described(form.meaning));
+        return Shape::choice("command", std::move(cases));
+    }
+    [[nodiscard]] std::size_t indexOfCommand(const Json& json) const
+    {
+        const std::string& name = json.at("command").get_ref<const std::string&>();
+        std::size_t index = 0;
+        while (index + 1 < count && name != m_forms[index].name)
+            ++index;
+        return index;
+    }
+    [[nodiscard]] static void* address(Command& command)
+    {
+        return std::visit([](auto& one) -> void* { return &one; }, command);
+    }
+    [[nodiscard]] static const void* address(const Command& command)
+    {
+        return std::visit([](const auto& one) -> const void* { return &one; }, command);
+    }
+
+    std::array<CommandForm, count> m_forms;
+    std::array<Fresh, count> m_fresh;
+    Shape m_shape;
+};
+
+} // namespace whistle

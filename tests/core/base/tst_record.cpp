@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/record.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::codecs;
+
+namespace {
+
+enum class Colour { Red, Blue };
+
+struct Pawn {
+    std::string name;
+    std::optional<int> space;
+    friend bool operator==(const Pawn&, const Pawn&) = default;
+};
+struct SetUp {
+    Colour colour = Colour::Red;
+    std::vector<Pawn> pawns;
+    int cards = 5;
+    bool isOpen = false;
+    std::optional<std::string> coach;
+    friend bool operator==(const SetUp&, const SetUp&) = default;
+};
+struct Pass {
+    friend bool operator==(const Pass&, const Pass&) = default;
+};
+using Command = std::variant<SetUp, Pass>;
+
+} // namespace
+
+template <>
+struct whistle::WordsOf<Colour> {
+    static constexpr std::array<std::string_view, 2> words{"red", "blue"};
+};
+
+template <>
+const Record& whistle::recordOf<Pawn>()
+{
+    static const Record record = Record::of<Pawn>({
+        key<&Pawn::name>("name", "what it is called"),
+        optionalKey<&Pawn::space, Perhaps<Number<1, 64>>>("space"),
+    });
+    return record;
+}
+template <>
+const Record& whistle::recordOf<SetUp>()
+{
+    static const Record record = Record::of<SetUp>({
+        key<&SetUp::colour>("colour", "who sets up"),
+        key<&SetUp::pawns>("pawns"),
+        optionalKey<&SetUp::cards, Number<0, 9>>("cards", "left out: five"),
+        optionalKey<&SetUp::isOpen>("open"),
+        filledKey<&SetUp::coach>("coach"),
+    });
+    return record;
+}
+template <>
+const Record& whistle::recordOf<Pass>()
+{
+    static const Record record = Record::of<Pass>({});
+    return record;
+}
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+    const CommandForms<Command> forms{{{{"set_up", "puts the pawns down"}, {"pass", "does nothing"}}}};
+
+    Command read(const char* text) { return forms.read(*parseJson(text)); }
+
+private Q_SLOTS:
+    void whatIsLeftOutIsAsInAFreshStruct()
+    {
+        const SetUp expected{Colour::Blue, {{"a", 7}, {"b", {}}}, 5, false, {}};
+        QVERIFY(
+            read(R"({"command": "set_up", "colour": "blue", "pawns": [{"name": "a", "space": 7}, {"name": "b"}]})") ==
+            Command{expected});
+    }
+
+    void writingLeavesThatOutAgain()
+    {
+        const SetUp command{Colour::Blue, {{"a", 7}, {"b", {}}}, 5, true, "Ola"};
+        QCOMPARE(
+            forms.write(command).dump(),
+            R"({"command":"set_up","colour":"blue","pawns":[{"name":"a","space":7},{"name":"b"}],"open":true,"coach":"Ola"})");
+        QVERIFY(forms.read(forms.write(command)) == Command{command});
+        QCOMPARE(forms.write(Pass{}).dump(), R"({"command":"pass"})");
+    }
+
+    void theShapeIsTheSameTable()
+    {
+        const auto firstPlace = [this](const char* text) {
+            const Problems problems = forms.shape().check(*parseJson(text));
+            return problems.empty() ? std::string("fits") : problems.front().at;
+        };
+        QCOMPARE(firstPlace(R"({"command": "pass"})"), "fits");
+        QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red", "pawns": []})"), "fits");
+        QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "green", "pawns": []})"), "/colour");
+        QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red", "pawns": [{"name": "a", "space": 65}]})"),
+                 "/pawns/0/space");
+        QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red", "pawns": [], "hat": 1})"), "/hat");
+        QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red"})"), "/pawns");
+    }
+
+    void theSchemaTellsWhatLeavingOutMeans()
+    {
+        const Json schema = recordOf<SetUp>().shape().schema();
+        QCOMPARE(schema.at("properties").at("cards").at("default").dump(), "5");
+        QCOMPARE(schema.at("properties").at("open").at("default").dump(), "false");
+        QVERIFY(!schema.at("properties").at("coach").contains("default"));
+        QCOMPARE(schema.at("required").dump(), R"(["colour","pawns"])");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "tst_record.moc"
