@@ -74,7 +74,9 @@ public:
     [[nodiscard]] Checked<std::pair<PlayResult, Journal>> whatIf(const Act<Command>& act) const
     {
         Journal changed = *this;
-        const Checked<PlayResult> result = changed.play(act, {}, std::string("?"));
+        Checked<PlayResult> result = changed.play(act, {});
+        if (result && !result->accepted)
+            result = changed.play(act, {}, std::string("?"));
         if (!result)
             return result.problems();
         return std::pair{*result, std::move(changed)};

@@ -25,6 +25,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
     static const QString battleline = QStringLiteral("core/battleline");
+    static const QString chaotic = QStringLiteral("core/chaotic");
     static const QString parts = QStringLiteral("app/parts");
     static const QString shell = QStringLiteral("app/shell");
     static const QString forms = QStringLiteral("app/forms");
@@ -35,8 +36,8 @@ const std::map<QString, QStringList>& arrows()
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString leaguePages = QStringLiteral("app/leagues");
-    static const QStringList core{base,   rulebook, search,  journal,  packs,     league,
-                                  report, store,    catalog, kaosball, battleline};
+    static const QStringList core{base,   rulebook, search,  journal,  packs,      league,
+                                  report, store,    catalog, kaosball, battleline, chaotic};
     static const std::map<QString, QStringList> table{
         {base, {}},
         {rulebook, {base}},
@@ -48,6 +49,7 @@ const std::map<QString, QStringList>& arrows()
         {store, {journal, rulebook, base}},
         {kaosball, {journal, packs, report, rulebook, base}},
         {battleline, {journal, packs, report, rulebook, base}},
+        {chaotic, {journal, packs, report, rulebook, base}},
         {catalog, core},
         {parts, {rulebook, base}},
         {forms, {parts, rulebook, base}},
