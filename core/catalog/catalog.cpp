@@ -5,6 +5,9 @@
 #include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
 #include "catalog/register.h"
+#include "chaotic/game.h"
+#include "chaotic/questions/guide.h"
+#include "chaotic/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
@@ -18,6 +21,7 @@ namespace {
 
 constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
 constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
+constexpr Sentence chaoticName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
 constexpr Sentence noSuchQuestion{
@@ -49,6 +53,8 @@ const Catalog& Catalog::standard()
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}),
+        catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
+                                  {chaotic::questionFrom, chaotic::questionBehind}),
         // The next game stands here.
     });
     return catalog;

@@ -3,6 +3,7 @@
 
 #include "base/match.h"
 #include "base/problem.h"
+#include "journal/act_json.h"
 #include "journal/entry_list.h"
 #include "journal/outcome.h"
 #include "journal/play_result.h"
@@ -24,7 +25,8 @@ namespace whistle {
 /// A match as the list of what was entered; every state is refereed from it and kept only to be quick.
 ///
 /// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log; one
-/// that keeps secrets (journal/seal.h) says so too.
+/// that keeps secrets (journal/seal.h) says so too. A game whose rules let players drop something that is due has
+/// `overrule` beside `referee`: the same for a command that comes with a reason.
 /// Lines of the record are numbered from 1. An entry has the number of the line that brought it, and keeps it.
 template <class G>
 class Journal {
@@ -103,7 +105,11 @@ public:
     {
         const std::optional<std::string> reason = "?";
         if (const auto* enter = std::get_if<Enter<Command>>(&act)) {
-            Outcome<State> outcome = judge(enter->entry);
+            Outcome<State> outcome = refereed(m_state, enter->entry, {}, Reasons::Listening::Yes);
+            if (!outcome.problems.empty())
+                return outcome.problems;
+            if (!outcome.isLegal())
+                outcome = refereed(m_state, enter->entry, reason, Reasons::Listening::Yes);
             PlayResult result = resultOf(outcome, reason);
             if (!result.accepted)
                 return std::pair{std::move(result), m_state};
@@ -112,7 +118,9 @@ public:
             return std::pair{std::move(result), std::move(outcome.next)};
         }
         Journal changed = *this;
-        const Checked<PlayResult> result = changed.play(act, {}, reason);
+        Checked<PlayResult> result = changed.play(act, {});
+        if (result && !result->accepted)
+            result = changed.play(act, {}, reason);
         if (!result)
             return result.problems();
         return std::pair{*result, std::move(changed.m_state)};
@@ -199,7 +207,7 @@ public:
             return;
         State state = stateBefore(from);
         for (std::size_t i = from; i < m_entries.size(); ++i) {
-            Outcome<State> outcome = m_game.referee(state, m_entries[i].command, listening);
+            Outcome<State> outcome = refereed(state, m_entries[i], listening);
             if (!visit(m_entries[i], std::as_const(state), std::as_const(outcome)))
                 return;
             if (counts(m_entries[i]))
@@ -289,6 +297,20 @@ private:
     static constexpr std::size_t effortAtOnce = 100'000;
     static constexpr std::size_t effortPerLine = 8;
 
+    [[nodiscard]] Outcome<State> refereed(const State& state, const Command& command,
+                                          const std::optional<std::string>& reason, Reasons::Listening listening) const
+    {
+        if constexpr (requires { m_game.overrule(state, command, listening); }) {
+            if (reason)
+                return m_game.overrule(state, command, listening);
+        }
+        return m_game.referee(state, command, listening);
+    }
+    [[nodiscard]] Outcome<State> refereed(const State& state, const Entry& entry, Reasons::Listening listening) const
+    {
+        return refereed(state, entry.command, entry.overrideReason, listening);
+    }
+
     static bool counts(const Entry& entry) { return !entry.withdrawn && !entry.refused; }
     static bool mayStand(const Outcome<State>& outcome, const std::optional<std::string>& reason)
     {
@@ -304,7 +326,7 @@ private:
         State state = m_checkpoints[i / stride];
         for (; i < index; ++i) {
             if (counts(m_entries[i]))
-                state = m_game.referee(state, m_entries[i].command, Reasons::Listening::No).next;
+                state = refereed(state, m_entries[i], Reasons::Listening::No).next;
         }
         return state;
     }
@@ -375,7 +397,7 @@ private:
             entry.refused = false;
             entry.objections.clear();
             if (!entry.withdrawn) {
-                Outcome<State> outcome = m_game.referee(state, entry.command, Reasons::Listening::No);
+                Outcome<State> outcome = refereed(state, entry, Reasons::Listening::No);
                 entry.refused = !mayStand(outcome, entry.overrideReason);
                 entry.objections = std::move(outcome.objections);
                 noteSecrets(m_refereed, state, entry.refused ? nullptr : &outcome.next);
@@ -394,7 +416,9 @@ private:
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
                                   const Gate& gate)
     {
-        Outcome<State> outcome = judge(enter.entry);
+        Outcome<State> outcome = refereed(m_state, enter.entry, reason, Reasons::Listening::Yes);
+        if (!outcome.problems.empty())
+            return outcome.problems;
         PlayResult result = resultOf(outcome, reason);
         if (!result.accepted)
             return result;
@@ -428,7 +452,9 @@ private:
         std::optional<Seal> seal;
         if (brought) {
             const State before = stateBefore(*index);
-            const Outcome<State> outcome = m_game.referee(before, *brought, Reasons::Listening::Yes);
+            const Outcome<State> outcome = refereed(before, *brought, reason, Reasons::Listening::Yes);
+            if (!outcome.problems.empty())
+                return belowEntry(outcome.problems);
             result = resultOf(outcome, reason);
             if (!result.accepted)
                 return result;

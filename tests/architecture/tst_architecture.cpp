@@ -25,6 +25,9 @@ const std::map<QString, QStringList>& arrows()
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
     static const QString battleline = QStringLiteral("core/battleline");
+    static const QString elgrande = QStringLiteral("core/elgrande");
+    static const QString heroes = QStringLiteral("core/heroes");
+    static const QString chaotic = QStringLiteral("core/chaotic");
     static const QString look = QStringLiteral("app/look");
     static const QString controls = QStringLiteral("app/controls");
     static const QString forms = QStringLiteral("app/forms");
@@ -52,7 +55,10 @@ const std::map<QString, QStringList>& arrows()
         {store, {journal, rulebook, base}},
         {kaosball, {journal, league, packs, report, rulebook, base}},
         {battleline, {journal, packs, report, rulebook, base}},
-        {catalog, {journal, league, kaosball, battleline, rulebook, base}},
+        {elgrande, {journal, league, packs, report, rulebook, base}},
+        {heroes, {journal, packs, report, rulebook, base}},
+        {chaotic, {journal, packs, report, rulebook, base}},
+        {catalog, {journal, league, kaosball, battleline, elgrande, heroes, chaotic, rulebook, base}},
         {look, {rulebook, base}},
         {controls, {look, rulebook, base}},
         {forms, {controls, look, rulebook, base}},
@@ -81,7 +87,9 @@ const std::map<QString, QStringList>& arrows()
 /// A game's own modules, and those that put games together: nothing else may know a game.
 bool isOfAGame(const QString& module)
 {
-    return module.endsWith(QStringLiteral("/kaosball")) || module.endsWith(QStringLiteral("/battleline"));
+    static const QStringList games{QStringLiteral("kaosball"), QStringLiteral("battleline"), QStringLiteral("elgrande"),
+                                   QStringLiteral("heroes"), QStringLiteral("chaotic")};
+    return games.contains(module.section(u'/', 1));
 }
 bool mayKnowGames(const QString& module)
 {

@@ -3,6 +3,8 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
+#include "chaotic/game.h"
+#include "chaotic_random.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
@@ -59,6 +61,19 @@ private:
     battleline::RandomPlayer m_player;
 };
 
+class RandomChaotic final : public RandomGame {
+public:
+    explicit RandomChaotic(unsigned seed) : m_player(seed) {}
+    std::optional<Json> next(const Match& match) override
+    {
+        const std::optional<chaotic::Command> command = m_player.next(stateOf<chaotic::Game>(match));
+        return command ? std::optional(chaotic::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    chaotic::RandomPlayer m_player;
+};
+
 } // namespace
 
 std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
@@ -67,6 +82,8 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
         return std::make_unique<RandomKaosball>(seed);
     if (game == battleline::Game::id)
         return std::make_unique<RandomBattleLine>(seed);
+    if (game == chaotic::Game::id)
+        return std::make_unique<RandomChaotic>(seed);
     return nullptr;
 }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/game.h"
+
+#include "chaotic/judging/referee.h"
+#include "chaotic/telling/table_view.h"
+
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+Outcome<State> Game::referee(const State& state, const Command& command, Reasons::Listening listening) const
+{
+    return Referee(state, listening).judge(command);
+}
+
+Outcome<State> Game::overrule(const State& state, const Command& command, Reasons::Listening listening) const
+{
+    return Referee(state, listening, true).judge(command);
+}
+
+Json Game::table(const State& state) const
+{
+    return tableJson(state);
+}
+
+Shape Game::tableShape() const
+{
+    return chaotic::tableShape();
+}
+
+std::map<std::string, std::string> Game::givenNames(const State& state)
+{
+    std::map<std::string, std::string> names;
+    for (const Player player : bothPlayers) {
+        if (!state.seats[player].name.empty())
+            names.emplace(toWord(player), state.seats[player].name);
+    }
+    std::map<std::string, int> bearers;
+    for (const Creature& creature : state.creatures)
+        ++bearers[state.cardOf(creature).name];
+    for (const Creature& creature : state.creatures) {
+        if (!creature.faceUp) // CH-3.5: nobody else knows it yet
+            continue;
+        const std::string& name = state.cardOf(creature).name;
+        // Two of a name are told apart by what their owners call the copies.
+        names.emplace(creature.id, bearers[name] > 1 ? name + " (" + creature.id + ')' : name);
+    }
+    for (const auto* items : {&state.burst.items, &state.burst.pending, &state.burst.next}) {
+        for (const Item& item : *items)
+            names.emplace(itemWord(item.id), item.name);
+    }
+    return names;
+}
+
+Json Game::packJson() const
+{
+    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+}
+
+} // namespace whistle::chaotic

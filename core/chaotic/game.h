@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/entries/commands.h"
+#include "chaotic/pack/facts.h"
+#include "journal/outcome.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace whistle::chaotic {
+
+/// One line for the log: "Ola moves Maxxor".
+[[nodiscard]] Text headline(const State& before, const Command& command);
+
+/// Chaotic as the journal knows a game.
+class Game {
+public:
+    using State = chaotic::State;
+    using Command = chaotic::Command;
+    static constexpr std::string_view id = "chaotic";
+    static constexpr std::string_view rulesVersion = "1";
+
+    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
+
+    [[nodiscard]] State start() const { return {}; }
+    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
+    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
+    [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                         Reasons::Listening listening = Reasons::Listening::Yes) const;
+    /// The same for a command that comes with a reason: a Showdown that is required is dropped (A.5).
+    [[nodiscard]] Outcome<State> overrule(const State& state, const Command& command,
+                                          Reasons::Listening listening) const;
+    [[nodiscard]] Json table(const State& state) const;
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
+    {
+        return chaotic::headline(before, command);
+    }
+    /// What players and creatures are called in the sentences of this match.
+    [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);
+    [[nodiscard]] Json packJson() const;
+    [[nodiscard]] Shape commandShape() const { return chaotic::commandShape(); }
+    [[nodiscard]] Shape tableShape() const;
+    [[nodiscard]] const Facts& facts() const { return *m_facts; }
+
+private:
+    std::shared_ptr<const Facts> m_facts;
+};
+
+} // namespace whistle::chaotic

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/judging/burst.h"
+
+#include "chaotic/rules.h"
+#include "chaotic/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// %1 is a number of the event, from 1.
+constexpr Sentence illegal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Event %1 was not allowed.")};
+constexpr Sentence complete{
+    "chaotic",
+    QT_TRANSLATE_NOOP("chaotic",
+                      "Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.")};
+constexpr Sentence isOpen{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Burst is open: %1 may add something or pass.")};
+constexpr Sentence nothing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No Burst has begun.")};
+constexpr Sentence resolves{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")};
+constexpr Sentence dispelled{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")};
+constexpr Sentence negated{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")};
+constexpr Sentence noEffect{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")};
+constexpr Sentence waits{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 waits for the next Burst.")};
+
+struct IllegalWords {
+    RuleId rule;
+    Sentence words;
+};
+/// In the order of BurstIllegal.
+constexpr std::array<IllegalWords, 12> reasonsWhy{{
+    {"CH-11.9"_rule,
+     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Active Player puts down triggered abilities first.")}},
+    {"CH-11.7"_rule,
+     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "While a Burst resolves nobody may add anything or pass.")}},
+    {"CH-11.1"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Innate abilities are never part of a Burst.")}},
+    {"CH-11.10"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack can only begin a Burst.")}},
+    {"CH-11.10"_rule,
+     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack is played in the strikes of a combat only.")}},
+    {"CH-11.10"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Only the Striking Player plays an Attack.")}},
+    {"CH-11.4"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It is the other player's choice.")}},
+    {"CH-10.11"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target is not on the Burst.")}},
+    {"CH-R26"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack cannot be dispelled.")}},
+    {"CH-9.14"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target cannot be chosen as a target.")}},
+    {"CH-1.6"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target is not of an affiliation that may be hit.")}},
+    {"CH-11.5"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "There is no Burst in which to pass.")}},
+}};
+
+/// An item that lies on the Burst, whatever it came from.
+struct Lying {
+    std::string id;
+    bool isAttack = false;
+    ItemEffect effect = ItemEffect::None;
+    std::optional<std::string> target;
+    std::optional<Affiliation> affiliation;
+    bool untargetable = false;
+};
+
+class BurstReplay {
+public:
+    BurstReplay(const BurstQuestion& question, Reasons& reasons) : m_question(question), m_reasons(reasons) {}
+
+    BurstVerdict judge()
+    {
+        for (std::size_t i = 0; i < m_question.events.size() && m_verdict.legal; ++i) {
+            if (const auto reason = happen(m_question.events[i])) {
+                m_verdict.legal = false;
+                m_verdict.illegalEvent = static_cast<int>(i);
+                m_verdict.reason = reason;
+                const IllegalWords& words = reasonsWhy[static_cast<std::size_t>(*reason)];
+                m_reasons.say(words.rule, illegal, static_cast<int>(i) + 1);
+                m_reasons.say(words.rule, words.words);
+            }
+        }
+        m_verdict.closed = m_turn.status == BurstStatus::Resolving;
+        m_verdict.choice = m_turn.choice;
+        for (auto item = m_items.rbegin(); item != m_items.rend(); ++item)
+            m_verdict.order.push_back(item->id);
+        if (m_verdict.closed) {
+            m_verdict.priorityAfter = m_question.activePlayer; // CH-11.8
+            m_reasons.say("CH-11.5"_rule, complete, m_question.activePlayer);
+            m_reasons.cite("CH-11.8"_rule);
+            resolve();
+        } else if (m_turn.choice) {
+            m_reasons.say("CH-11.4"_rule, isOpen, *m_turn.choice);
+        } else {
+            m_reasons.say("CH-11.1"_rule, nothing);
+        }
+        for (const std::string& id : m_verdict.nextBurst)
+            m_reasons.say("CH-R12"_rule, waits, id);
+        return std::move(m_verdict);
+    }
+
+private:
+    using Reason = std::optional<BurstIllegal>;
+    [[nodiscard]] bool isResolving() const { return m_turn.status == BurstStatus::Resolving; }
+
+    Reason happen(const BurstEvent& event)
+    {
+        switch (event.kind) {
+        case EventKind::Play:
+            return play(event.player, event.item);
+        case EventKind::Pass:
+            return pass(event.player);
+        case EventKind::Trigger:
+            break;
+        }
+        return trigger(event.items);
+    }
+
+    // CH-11.9, CH-R11, CH-R12
+    Reason trigger(const std::vector<TriggeredItem>& items)
+    {
+        bool hasOther = false;
+        for (const TriggeredItem& item : items) {
+            if (hasOther && item.player == m_question.activePlayer)
+                return BurstIllegal::TriggerOrder;
+            hasOther = hasOther || item.player != m_question.activePlayer;
+        }
+        for (const TriggeredItem& item : items) {
+            if (isResolving())
+                m_verdict.nextBurst.push_back(item.id);
+            else
+                m_items.push_back({item.id, false, ItemEffect::None, {}, item.affiliation, item.untargetable});
+        }
+        if (!isResolving())
+            m_turn.triggered(items.back().player);
+        return {};
+    }
+
+    Reason play(Player player, const PlayedItem& item)
+    {
+        const bool isAttack = item.kind == ItemKind::Attack;
+        if (isResolving())
+            return BurstIllegal::BurstIsResolving;
+        if (item.kind == ItemKind::InnateAbility)
+            return BurstIllegal::InnateNeverOnBurst;
+        if (isAttack && m_turn.status == BurstStatus::Open)
+            return BurstIllegal::AttackOnlyStartsBurst;
+        if (isAttack && !m_question.strikingPlayer)
+            return BurstIllegal::NoStrikePhase;
+        if (isAttack && player != *m_question.strikingPlayer)
+            return BurstIllegal::NotStrikingPlayer;
+        if (m_turn.choice && *m_turn.choice != player)
+            return BurstIllegal::NotYourChoice;
+        if (item.effect != ItemEffect::None) {
+            if (const Reason reason = wrongTarget(item))
+                return reason;
+        }
+        m_items.push_back({item.id, isAttack, item.effect, item.target, item.affiliation, item.untargetable});
+        m_turn.played(player, isAttack);
+        return {};
+    }
+
+    [[nodiscard]] Reason wrongTarget(const PlayedItem& item) const
+    {
+        const auto target =
+            std::find_if(m_items.begin(), m_items.end(), [&](const Lying& one) { return one.id == *item.target; });
+        if (target == m_items.end())
+            return BurstIllegal::TargetNotOnBurst;
+        if (item.effect == ItemEffect::Dispel && target->isAttack)
+            return BurstIllegal::AttackCannotBeDispelled;
+        if (target->untargetable)
+            return BurstIllegal::TargetUntargetable;
+        const auto& only = item.onlyAffiliations;
+        if (!only.empty() &&
+            (!target->affiliation || std::find(only.begin(), only.end(), *target->affiliation) == only.end()))
+            return BurstIllegal::TargetWrongAffiliation;
+        return {};
+    }
+
+    Reason pass(Player player)
+    {
+        if (isResolving())
+            return BurstIllegal::BurstIsResolving;
+        if (m_turn.status == BurstStatus::None)
+            return BurstIllegal::NoBurst;
+        if (*m_turn.choice != player)
+            return BurstIllegal::NotYourChoice;
+        m_turn.pass();
+        return {};
+    }
+
+    // CH-11.6, CH-R26
+    void resolve()
+    {
+        std::vector<std::string> gone;
+        std::vector<std::string> blunted;
+        const auto has = [](const std::vector<std::string>& ids, const std::string& id) {
+            return std::find(ids.begin(), ids.end(), id) != ids.end();
+        };
+        for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
+            ItemOutcome outcome = ItemOutcome::Resolves;
+            if (has(gone, item->id))
+                outcome = ItemOutcome::Dispelled;
+            else if (has(blunted, item->id))
+                outcome = ItemOutcome::Negated;
+            else if (item->effect != ItemEffect::None && has(gone, *item->target))
+                outcome = ItemOutcome::NoEffect;
+            else if (item->effect != ItemEffect::None)
+                (item->effect == ItemEffect::Dispel ? gone : blunted).push_back(*item->target);
+            m_verdict.outcomes.push_back({item->id, outcome});
+            tell(item->id, outcome);
+        }
+    }
+    void tell(const std::string& id, ItemOutcome outcome)
+    {
+        switch (outcome) {
+        case ItemOutcome::Resolves:
+            m_reasons.say("CH-11.6"_rule, resolves, id);
+            break;
+        case ItemOutcome::Dispelled:
+            m_reasons.say("CH-10.11"_rule, dispelled, id);
+            break;
+        case ItemOutcome::Negated:
+            m_reasons.say("CH-10.12"_rule, negated, id);
+            break;
+        case ItemOutcome::NoEffect:
+            m_reasons.say("CH-R26"_rule, noEffect, id);
+        }
+    }
+
+    const BurstQuestion& m_question;
+    Reasons& m_reasons;
+    BurstTurn m_turn;
+    std::vector<Lying> m_items;
+    BurstVerdict m_verdict;
+};
+
+} // namespace
+
+void BurstTurn::played(Player by, bool isAttack)
+{
+    status = BurstStatus::Open;
+    passes = 0;
+    choice = isAttack ? by : opponentOf(by); // CH-11.3
+}
+
+void BurstTurn::triggered(Player last)
+{
+    if (status == BurstStatus::None)
+        choice = opponentOf(last);
+    status = BurstStatus::Open;
+    passes = 0;
+}
+
+void BurstTurn::reopened(Player last)
+{
+    status = BurstStatus::Open;
+    passes = 0;
+    choice = opponentOf(last);
+}
+
+void BurstTurn::pass()
+{
+    if (++passes < 2) {
+        choice = opponentOf(*choice);
+        return;
+    }
+    status = BurstStatus::Resolving;
+    choice.reset();
+    passes = 0;
+}
+
+BurstVerdict judgeBurst(const BurstQuestion& question, Reasons& reasons)
+{
+    return BurstReplay(question, reasons).judge();
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/judging/damage.h"
+
+#include "chaotic/judging/damage_texts.h"
+#include "chaotic/rules.h"
+#include "chaotic/telling/names.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace whistle::chaotic {
+
+namespace {
+
+namespace say = texts::damage;
+
+int sumOf(const std::vector<int>& copies) // CH-9.1
+{
+    return std::accumulate(copies.begin(), copies.end(), 0);
+}
+
+TextPlace sourceOf(const AttackModifier& modifier)
+{
+    return sourcePlace(modifier.name, modifier.source);
+}
+
+/// One Attack at work, in the steps of the question.
+class AttackAtWork {
+public:
+    AttackAtWork(const DamageQuestion& question, Reasons& reasons)
+        : m_question(question)
+        , m_attacker(question.attacker)
+        , m_defender(question.defender)
+        , m_reasons(reasons)
+    {
+        m_verdict.attacker = {m_attacker.damage, m_attacker.energy, m_attacker.elements, m_attacker.disciplines, false};
+        m_verdict.defender = {m_defender.damage, m_defender.energy, m_defender.elements, m_defender.disciplines, false};
+    }
+
+    DamageVerdict judge()
+    {
+        recklessness();
+        const bool isGone = m_verdict.attacker.isDefeated;
+        if (isGone && m_attacker.lastCreature) {
+            m_verdict.notResolvingBecause = NotResolving::GameOver;
+            m_reasons.say("CH-R13"_rule, say::gameOver, m_attacker.id);
+        } else if (m_question.isNegated) {
+            m_verdict.notResolvingBecause = NotResolving::Negated;
+            m_reasons.say("CH-10.12"_rule, say::negated);
+        } else {
+            resolve();
+        }
+        m_verdict.resolves = !m_verdict.notResolvingBecause;
+        m_verdict.attacker.isDefeated = isGone;
+        m_verdict.defender.isDefeated = m_verdict.defender.damage >= m_verdict.defender.energy; // CH-6.13
+        return std::move(m_verdict);
+    }
+
+private:
+    // CH-9.3, CH-R13: it resolves before the Attack, and hits its own creature.
+    void recklessness()
+    {
+        if (!m_attacker.isImmuneTo(ImmuneTo::Recklessness))
+            m_verdict.recklessnessDamage = sumOf(m_attacker.recklessness);
+        else if (!m_attacker.recklessness.empty())
+            m_reasons.say("CH-9.13"_rule, say::recklessImmune, m_attacker.id);
+        m_verdict.attacker.damage += m_verdict.recklessnessDamage;
+        m_verdict.attacker.isDefeated =
+            m_question.attackerIsGone || m_verdict.attacker.damage >= m_verdict.attacker.energy;
+        if (m_verdict.recklessnessDamage > 0)
+            m_reasons.say("CH-9.3"_rule, say::reckless, m_attacker.id, m_verdict.recklessnessDamage,
+                          m_verdict.attacker.damage);
+    }
+
+    void resolve()
+    {
+        if (m_verdict.attacker.isDefeated)
+            m_reasons.say(m_question.attackerIsGone ? "CH-R34"_rule : "CH-R13"_rule, say::goneAttacker, m_attacker.id);
+        findTypes();
+        m_verdict.base = m_question.attack.base; // CH-8.1
+        m_reasons.cite("CH-8.1"_rule);
+        elements();
+        effects();
+        bonuses();
+        const int total = m_verdict.base + m_verdict.elementalDamage + m_verdict.textDamage + m_verdict.elementBonus +
+                          m_verdict.strikeBonus;
+        m_reasons.say("CH-R14"_rule, say::sum, m_verdict.base, m_verdict.elementalDamage, m_verdict.textDamage,
+                      m_verdict.elementBonus, m_verdict.strikeBonus, total);
+        m_verdict.damage = modified(total);
+        m_verdict.modifierChange = m_verdict.damage - total;
+        m_verdict.defender.damage += m_verdict.damage;
+    }
+
+    // CH-8.6, CH-R21
+    void findTypes()
+    {
+        for (const Element element : allElements) {
+            if (m_question.attack.elemental[static_cast<std::size_t>(element)])
+                m_types.add(element);
+        }
+        for (const AttackEffect& effect : m_question.attack.effects) {
+            for (const Condition& condition : effect.conditions) {
+                if (condition.kind == ConditionKind::Element)
+                    m_types.add(condition.element);
+            }
+        }
+    }
+
+    // CH-8.2, judged once
+    void elements()
+    {
+        for (const Element element : allElements) {
+            const std::optional<int> number = m_question.attack.elemental[static_cast<std::size_t>(element)];
+            if (!number)
+                continue;
+            const bool has = m_attacker.elements.has(element);
+            m_verdict.elementalDamage += has ? *number : 0;
+            m_reasons.say("CH-8.2"_rule, has ? say::element : say::noElement, m_attacker.id, element, *number);
+        }
+    }
+
+    // CH-8.3 to CH-8.5: from top to bottom, each seeing what those above have changed
+    void effects()
+    {
+        for (const AttackEffect& effect : m_question.attack.effects) {
+            bool isMet = true;
+            for (const Condition& condition : effect.conditions)
+                isMet = judge(condition) && isMet;
+            m_verdict.effectsMet.push_back(isMet);
+            for (const AttackOutcome& outcome : effect.outcomes) {
+                if (isMet)
+                    carryOut(outcome);
+            }
+        }
+    }
+
+    bool judge(const Condition& condition)
+    {
+        const Discipline discipline = condition.discipline;
+        const int value = m_attacker.disciplines[discipline];
+        switch (condition.kind) {
+        case ConditionKind::Check: {
+            const bool isMet = value >= condition.value;
+            m_reasons.say("CH-8.3"_rule, isMet ? say::checkMet : say::checkFails, discipline, value, condition.value);
+            return isMet;
+        }
+        case ConditionKind::Challenge: {
+            const int other = m_verdict.defender.disciplines[discipline];
+            const bool isMet = value - other >= condition.value; // CH-R4
+            m_reasons.say("CH-8.4"_rule, isMet ? say::challengeMet : say::challengeFails, discipline, value, other,
+                          value - other, condition.value);
+            return isMet;
+        }
+        case ConditionKind::Element: {
+            const bool isMet = m_verdict.attacker.elements.has(condition.element);
+            m_reasons.say("CH-8.5"_rule, isMet ? say::hasElement : say::lacksElement, m_attacker.id, condition.element);
+            return isMet;
+        }
+        case ConditionKind::Stated:
+            break;
+        }
+        if (m_reasons.isListening())
+            m_reasons.say("CH-8.5"_rule, condition.met ? say::statedMet : say::statedFails,
+                          condition.text.empty() ? TextPlace{say::theCondition} : TextPlace{Name{condition.text}});
+        return condition.met;
+    }
+
+    void carryOut(const AttackOutcome& outcome)
+    {
+        FighterAfter& attacker = m_verdict.attacker;
+        FighterAfter& defender = m_verdict.defender;
+        const int amount = outcome.amount;
+        switch (outcome.kind) {
+        case OutcomeKind::Damage:
+            m_verdict.textDamage += amount;
+            m_reasons.say("CH-8.5"_rule, say::moreDamage, amount);
+            break;
+        case OutcomeKind::OpponentLosesDiscipline:
+            for (const Discipline discipline : outcome.disciplines) {
+                int& value = defender.disciplines[discipline];
+                value = std::max(0, value - amount);
+                m_reasons.say("CH-R15"_rule, say::loses, m_defender.id, discipline, amount, value);
+            }
+            break;
+        case OutcomeKind::OpponentLosesEnergy:
+            defender.energy = std::max(0, defender.energy - amount);
+            m_reasons.say("CH-R15"_rule, say::loses, m_defender.id, Stat::Energy, amount, defender.energy);
+            break;
+        case OutcomeKind::Other:
+            m_reasons.say("CH-1.4"_rule, say::other, outcome.text);
+            break;
+        default:
+            if (!attacker.isDefeated) // CH-R13
+                changeAttacker(outcome);
+        }
+    }
+
+    void changeAttacker(const AttackOutcome& outcome)
+    {
+        FighterAfter& attacker = m_verdict.attacker;
+        switch (outcome.kind) {
+        case OutcomeKind::HealAttacker:
+            attacker.damage = std::max(0, attacker.damage - outcome.amount);
+            m_reasons.say("CH-13.3"_rule, say::heals, m_attacker.id, outcome.amount, attacker.damage);
+            break;
+        case OutcomeKind::AttackerGainsEnergy:
+            attacker.energy += outcome.amount;
+            m_reasons.say("CH-13.4"_rule, say::gainsEnergy, m_attacker.id, outcome.amount, attacker.energy);
+            break;
+        default:
+            attacker.elements.remove(outcome.element);
+            m_reasons.say("CH-8.5"_rule, say::losesElement, m_attacker.id, outcome.element);
+        }
+    }
+
+    void bonuses()
+    {
+        if (m_verdict.attacker.isDefeated)
+            return; // CH-R13
+        for (const Element element : allElements) {
+            const int bonus = sumOf(m_attacker.elementBonuses[static_cast<std::size_t>(element)]);
+            if (bonus == 0 || !m_types.has(element))
+                continue;
+            if (m_question.houseRules.elementBonusNeedsElement && !m_attacker.elements.has(element)) {
+                m_reasons.say("CH-R6"_rule, say::bonusNeedsElement, m_attacker.id, element);
+                continue;
+            }
+            m_verdict.elementBonus += bonus;
+            m_reasons.say("CH-9.2"_rule, say::bonus, m_attacker.id, element, bonus);
+        }
+        if (m_question.isFirstAttack)
+            strikeBonus();
+    }
+
+    void strikeBonus()
+    {
+        const bool own = hasInvisibilityLeft(m_attacker.hasInvisibility, m_attacker.invisibilityNegated,
+                                             m_defender.isImmuneTo(ImmuneTo::Invisibility));
+        const bool other = hasInvisibilityLeft(m_defender.hasInvisibility, m_defender.invisibilityNegated,
+                                               m_attacker.isImmuneTo(ImmuneTo::Invisibility));
+        const int bonus = sumOf(m_attacker.strike) + (own && !other ? sumOf(m_attacker.invisibilityStrike) : 0);
+        if (!m_attacker.invisibilityStrike.empty())
+            m_reasons.cite("CH-R8"_rule);
+        if (bonus == 0)
+            return;
+        if (m_defender.isImmuneTo(ImmuneTo::Strike)) {
+            m_reasons.say("CH-9.13"_rule, say::strikeImmune, m_defender.id);
+            return;
+        }
+        m_verdict.strikeBonus = bonus;
+        m_reasons.say("CH-9.4"_rule, say::strike, m_attacker.id, bonus);
+    }
+
+    [[nodiscard]] bool applies(const AttackModifier& modifier) const
+    {
+        if (!modifier.appliesIf)
+            return true;
+        const AppliesIf& when = *modifier.appliesIf;
+        return (!when.attackElement || m_types.has(*when.attackElement)) &&
+               (!when.firstAttack || *when.firstAttack == m_question.isFirstAttack) &&
+               (!when.attackerTribe || *when.attackerTribe == m_attacker.tribe) &&
+               (!when.attackerHasElement || m_attacker.elements.has(*when.attackerHasElement)) &&
+               (!when.attackerLowerIn ||
+                m_attacker.disciplines[*when.attackerLowerIn] < m_defender.disciplines[*when.attackerLowerIn]);
+    }
+
+    // CH-R14, 3 to 8
+    int modified(int value)
+    {
+        for (const AttackOperation operation :
+             {AttackOperation::Add, AttackOperation::Multiply, AttackOperation::Divide, AttackOperation::Subtract})
+            value = modified(value, operation);
+        if (value < 0) {
+            value = 0;
+            m_reasons.say("CH-8.8"_rule, say::belowZero);
+        }
+        return modified(value, AttackOperation::Set);
+    }
+
+    int modified(int value, AttackOperation operation)
+    {
+        static constexpr std::array told{say::adds, say::multiplies, say::divides, say::subtracts, say::sets};
+        for (const AttackModifier& modifier : m_question.modifiers) {
+            if (modifier.operation != operation || !applies(modifier))
+                continue;
+            const int before = value;
+            switch (operation) {
+            case AttackOperation::Add:
+                value += modifier.amount;
+                break;
+            case AttackOperation::Multiply:
+                value = static_cast<int>(std::clamp(std::int64_t{value} * modifier.amount, -highest, highest));
+                break;
+            case AttackOperation::Divide:
+                value /= modifier.amount; // what is below 0 becomes 0 in any case
+                break;
+            case AttackOperation::Subtract:
+                value -= modifier.amount;
+                break;
+            case AttackOperation::Set:
+                value = modifier.amount;
+            }
+            if (m_reasons.isListening())
+                m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], before, modifier.amount,
+                              sourceOf(modifier), value);
+        }
+        return value;
+    }
+
+    static constexpr std::int64_t highest = 1'000'000'000;
+
+    const DamageQuestion& m_question;
+    const Fighter& m_attacker;
+    const Fighter& m_defender;
+    Reasons& m_reasons;
+    Elements m_types;
+    DamageVerdict m_verdict;
+};
+
+} // namespace
+
+bool Fighter::isImmuneTo(ImmuneTo ability) const
+{
+    return std::find(immuneTo.begin(), immuneTo.end(), ability) != immuneTo.end();
+}
+
+bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune)
+{
+    return has && !isNegated && !otherIsImmune;
+}
+
+DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons)
+{
+    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    DamageVerdict verdict = AttackAtWork(question, steps).judge();
+    if (verdict.resolves) {
+        reasons.say("CH-8.7"_rule, say::deals, question.attacker.id, question.defender.id, verdict.damage);
+        reasons.say("CH-6.13"_rule, verdict.defender.isDefeated ? say::isDefeated : say::survives, question.defender.id,
+                    verdict.defender.damage, verdict.defender.energy);
+    }
+    reasons.add(steps.why, steps.rules);
+    return verdict;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/table/cards.h"
+#include "chaotic/table/house_rules.h"
+#include "rulebook/ruling.h"
+
+/// Question 6.3: what does this Attack do? The match builds the same question when an Attack resolves.
+namespace whistle::chaotic {
+
+/// A creature in a strike; both sides have the same keys.
+struct Fighter {
+    std::string id;
+    Tribe tribe = Tribe::OverWorld;
+    Disciplines disciplines;
+    Elements elements;
+    int energy = 1;
+    int damage = 0;
+    std::array<std::vector<int>, 4> elementBonuses; ///< by element, one for each copy
+    std::vector<int> strike;
+    std::vector<int> invisibilityStrike;
+    bool hasInvisibility = false;
+    bool invisibilityNegated = false;
+    std::vector<int> recklessness;
+    std::vector<ImmuneTo> immuneTo;
+    bool lastCreature = false;
+
+    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const;
+};
+/// CH-R8: whether `one` has Invisibility left when it meets `other`.
+[[nodiscard]] bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune);
+
+struct DamageQuestion {
+    Attack attack;
+    Fighter attacker;
+    Fighter defender;
+    bool isFirstAttack = false;
+    bool isNegated = false;
+    std::vector<AttackModifier> modifiers;
+    HouseRules houseRules;
+    bool attackerIsGone = false; ///< of a match only: it has left play before (CH-R13, CH-R34)
+};
+
+enum class NotResolving { Negated, GameOver };
+/// What is left of a fighter.
+struct FighterAfter {
+    int damage = 0;
+    int energy = 0;
+    Elements elements;
+    Disciplines disciplines;
+    bool isDefeated = false;
+};
+struct DamageVerdict {
+    bool resolves = true;
+    std::optional<NotResolving> notResolvingBecause;
+    int recklessnessDamage = 0;
+    int base = 0;
+    int elementalDamage = 0;
+    int textDamage = 0;
+    int elementBonus = 0;
+    int strikeBonus = 0;
+    int modifierChange = 0;
+    int damage = 0;
+    std::vector<bool> effectsMet;
+    FighterAfter attacker;
+    FighterAfter defender;
+};
+[[nodiscard]] DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons);
+
+} // namespace whistle::chaotic
+
+template <>
+struct whistle::WordsOf<whistle::chaotic::NotResolving> {
+    static constexpr std::array<std::string_view, 2> words{"negated", "game_over"};
+};

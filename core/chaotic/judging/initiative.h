@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/judging/damage.h"
+#include "chaotic/table/cards.h"
+#include "rulebook/ruling.h"
+
+/// Question 6.2: who strikes first?
+namespace whistle::chaotic {
+
+enum class Surprise { None, Plain, Invisibility };
+
+/// A creature whose Initiative is asked for.
+struct Contender {
+    std::string id;
+    Player player = Player::One;
+    Tribe tribe = Tribe::OverWorld;
+    Disciplines disciplines;
+    int energy = 0;
+    int mugicCounters = 0;
+    Elements elements;
+    Surprise surprise = Surprise::None;
+    bool hasInvisibility = false;
+    bool invisibilityNegated = false;
+    std::vector<ImmuneTo> immuneTo;
+    bool losesInitiativeChecks = false;
+
+    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const;
+    [[nodiscard]] bool isInvisible() const { return hasInvisibility || surprise == Surprise::Invisibility; }
+};
+struct InitiativeQuestion {
+    Player activePlayer = Player::One;
+    bool isShowdown = false;
+    std::optional<Player> randomWinner;
+    std::optional<LocationInitiative> location; ///< always there outside a Showdown
+    std::vector<Contender> creatures;           ///< two, one of each player
+};
+enum class InitiativeBy { Surprise, LosesInitiative, Random, RandomNeeded, Location, ActivePlayer };
+struct InitiativeVerdict {
+    std::optional<std::size_t> creature; ///< which of the two; none: chance is waited for
+    InitiativeBy decidedBy = InitiativeBy::ActivePlayer;
+};
+[[nodiscard]] InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& reasons);
+
+/// CH-9.5, CH-R8: what became of the Invisibility of each of the two.
+enum class Invisibility { None, Works, Negated };
+[[nodiscard]] std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question);
+
+} // namespace whistle::chaotic
+
+template <>
+struct whistle::WordsOf<whistle::chaotic::Surprise> {
+    static constexpr std::array<std::string_view, 3> words{"none", "plain", "invisibility"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::InitiativeBy> {
+    static constexpr std::array<std::string_view, 6> words{"surprise",      "loses_initiative", "random",
+                                                           "random_needed", "location",         "active_player"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Invisibility> {
+    static constexpr std::array<std::string_view, 3> words{"none", "works", "negated"};
+};

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/judging/mugic_cost.h"
+
+#include "chaotic/rules.h"
+#include "chaotic/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+constexpr Sentence canBePlayed{"chaotic",
+                               QT_TRANSLATE_NOOP("chaotic", "The Mugic can be played. Creatures that may pay: %1.")};
+constexpr Sentence cannotBePlayed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No creature can play this Mugic.")};
+constexpr Sentence noMugic{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played now.")};
+constexpr Sentence onlyGeneric{"chaotic",
+                               QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played now; this one is %1.")};
+/// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
+constexpr Sentence changed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cost %1 and a change of %2 (%3): %4.")};
+constexpr Sentence anEffect{"chaotic", QT_TRANSLATE_NOOP("chaotic", "an effect")};
+/// %1 is a creature, %2 the counters it pays, %3 those it keeps.
+constexpr Sentence pays{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 can pay: Mugic counters %2, left %3.")};
+constexpr Sentence isOpponents{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is not a creature of %2.")};
+constexpr Sentence isOfAnotherTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is %2; the Mugic is %3.")};
+/// %1 is a creature, %2 what it has, %3 what is needed.
+constexpr Sentence hasTooFew{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has too few Mugic counters: %2 of %3.")};
+
+class Payment {
+public:
+    Payment(const MugicCostQuestion& question, Reasons& reasons) : m_question(question), m_reasons(reasons) {}
+
+    MugicCostVerdict judge()
+    {
+        if (m_question.noMugic)
+            m_verdict.blocked = MugicBlocked::NoMugicAllowed;
+        else if (m_question.onlyGeneric && m_question.mugic.affiliation != Affiliation::Generic)
+            m_verdict.blocked = MugicBlocked::OnlyGenericMugic;
+        for (const Payer& creature : m_question.creatures) {
+            if (!m_verdict.blocked)
+                ask(creature);
+        }
+        m_verdict.playable = !m_verdict.payers.empty();
+        return std::move(m_verdict);
+    }
+
+private:
+    void ask(const Payer& creature)
+    {
+        const Affiliation affiliation = m_question.mugic.affiliation;
+        if (creature.player != m_question.player) {
+            refuse(creature, PayerRefused::OtherPlayer);
+            m_reasons.say("CH-10.1"_rule, isOpponents, creature.id, m_question.player);
+        } else if (affiliation != Affiliation::Generic && affiliation != affiliationOf(creature.tribe) &&
+                   !creature.anyTribe) {
+            refuse(creature, PayerRefused::WrongTribe);
+            m_reasons.say("CH-10.2"_rule, isOfAnotherTribe, creature.id, creature.tribe, affiliation);
+        } else if (const int needed = costFor(creature); creature.mugicCounters < needed) {
+            refuse(creature, PayerRefused::NotEnoughCounters);
+            m_reasons.say("CH-10.4"_rule, hasTooFew, creature.id, creature.mugicCounters, needed);
+        } else {
+            m_verdict.payers.push_back({creature.id, needed, creature.mugicCounters - needed});
+            m_reasons.say("CH-10.3"_rule, pays, creature.id, needed, creature.mugicCounters - needed);
+        }
+    }
+    void refuse(const Payer& creature, PayerRefused reason) { m_verdict.refused.push_back({creature.id, reason}); }
+
+    // CH-R20
+    int costFor(const Payer& creature)
+    {
+        int cost = m_question.mugic.cost ? *m_question.mugic.cost : m_question.x.value_or(0);
+        for (const CostChange& change : m_question.costChanges) {
+            if ((change.affiliation && *change.affiliation != m_question.mugic.affiliation) ||
+                (change.creature && *change.creature != creature.id))
+                continue;
+            const int before = cost;
+            cost += change.amount;
+            if (m_reasons.isListening())
+                m_reasons.say("CH-R20"_rule, changed, before, change.amount,
+                              change.source ? TextPlace{Name{*change.source}} : TextPlace{anEffect}, cost);
+        }
+        return std::max(0, cost);
+    }
+
+    const MugicCostQuestion& m_question;
+    Reasons& m_reasons;
+    MugicCostVerdict m_verdict;
+};
+
+} // namespace
+
+MugicCostVerdict judgeMugicCost(const MugicCostQuestion& question, Reasons& reasons)
+{
+    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    MugicCostVerdict verdict = Payment(question, steps).judge();
+    if (verdict.playable)
+        reasons.say("CH-10.1"_rule, canBePlayed, static_cast<int>(verdict.payers.size()));
+    else
+        reasons.say("CH-10.4"_rule, cannotBePlayed);
+    if (verdict.blocked == MugicBlocked::NoMugicAllowed)
+        reasons.say("CH-1.4"_rule, noMugic);
+    else if (verdict.blocked)
+        reasons.say("CH-1.4"_rule, onlyGeneric, question.mugic.affiliation);
+    reasons.add(steps.why, steps.rules);
+    return verdict;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CH-10: Mugic and activated abilities, their costs and their targets.
+#include "chaotic/judging/referee.h"
+
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+MugicCostQuestion mugicCostAt(const State& state, Player player, const MugicCard& card, std::optional<int> x)
+{
+    const InForce now(state);
+    MugicCostQuestion question;
+    question.player = player;
+    question.mugic = {card.name, card.affiliation, card.cost};
+    question.x = x;
+    question.onlyGeneric = now.has(Rule::OnlyGenericMugic);
+    question.noMugic = now.has(Rule::NoMugic);
+    if (state.location) {
+        for (const LocationCostChange& change : state.locationCard().mugicCostChanges)
+            question.costChanges.push_back({change.amount, state.locationCard().name, change.affiliation, {}});
+    }
+    for (const Effect& effect : state.effects) {
+        const auto* change = std::get_if<CostEffect>(&effect.change);
+        if (!change || !now.counts(effect))
+            continue;
+        CostChange& told = question.costChanges.emplace_back();
+        told.amount = change->amount;
+        told.source = effect.name;
+        told.affiliation = change->affiliation;
+        if (effect.creature != nobody)
+            told.creature = state.at(effect.creature).id;
+    }
+    for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
+        const Creature& one = state.at(i);
+        if (one.inPlay)
+            question.creatures.push_back(
+                {one.id, one.player, state.cardOf(one).tribe, one.mugicCounters, now.has(Rule::AnyTribe, i)});
+    }
+    return question;
+}
+
+namespace {
+
+bool needsTarget(const std::vector<StatModifier>& modifiers, AppliesTo usual)
+{
+    return std::any_of(modifiers.begin(), modifiers.end(), [usual](const StatModifier& modifier) {
+        return modifier.appliesTo.value_or(usual) == AppliesTo::Target;
+    });
+}
+
+RuleId ruleOf(PayerRefused reason)
+{
+    static constexpr std::array<RuleId, 3> rules{"CH-10.1"_rule, "CH-10.2"_rule, "CH-10.4"_rule};
+    return rules[static_cast<std::size_t>(reason)];
+}
+
+/// Why this creature does not pay: of the question's sentences the one with that rule.
+Objection whyNotPayer(const MugicCostQuestion& question, const MugicCostVerdict& verdict, const std::string& payer)
+{
+    MugicCostQuestion alone = question;
+    std::erase_if(alone.creatures, [&](const Payer& one) { return one.id != payer; });
+    Reasons reasons;
+    (void)judgeMugicCost(alone, reasons);
+    RuleId rule = "CH-1.4"_rule; // blocked by a text
+    for (const MugicCostVerdict::Refused& refused : verdict.refused) {
+        if (refused.creature == payer)
+            rule = ruleOf(refused.reason);
+    }
+    return {rule, reasons.why.back(), false};
+}
+
+} // namespace
+
+TargetNeed targetNeed(const MugicCard& card, std::optional<BurstEffect> said)
+{
+    if (card.effect.burstEffect || said)
+        return TargetNeed::Item;
+    const bool hits = card.effect.damage || card.effect.heal || needsTarget(card.effect.modifiers, AppliesTo::Target);
+    return hits ? TargetNeed::Creature : TargetNeed::Free;
+}
+
+TargetNeed targetNeed(const Ability& ability, std::optional<BurstEffect> said)
+{
+    if (said)
+        return TargetNeed::Item;
+    return needsTarget(ability.modifiers, AppliesTo::Self) ? TargetNeed::Creature : TargetNeed::Free;
+}
+
+void Referee::requireChance(Player player)
+{
+    requirePlay();
+    requireAdvanced();
+    requireNoPending();
+    const BurstTurn& turn = m_state.burst.turn;
+    if (turn.status == BurstStatus::Resolving)
+        refuse("CH-11.7"_rule, texts::burstResolves);
+    else if (turn.status == BurstStatus::Open && *turn.choice != player)
+        refuse("CH-11.4"_rule, texts::notYourChoice, *turn.choice);
+    else if (turn.status == BurstStatus::None && m_state.step == Step::EndOfTurn)
+        refuse("CH-R31"_rule, texts::noBurstAtTheEnd);
+    requireNoShowdownDue();
+}
+
+void Referee::checkTargetCreature(CreatureIndex index, const std::string& name)
+{
+    if (requireInPlay(index, name, "CH-10.9"_rule) && InForce(m_state).has(index, KeywordKind::Untargetable))
+        refuse("CH-9.14"_rule, texts::untargetable, name);
+}
+
+void Referee::checkTargetItem(int number, std::optional<BurstEffect> effect, bool changesAttacks)
+{
+    const Item* item = m_state.burst.find(number);
+    if (!item)
+        refuse("CH-10.11"_rule, texts::notOnBurst);
+    else if (effect == BurstEffect::Dispel && item->type == ItemType::Attack)
+        refuse("CH-R26"_rule, texts::attackNotDispelled);
+    else if (changesAttacks && item->type != ItemType::Attack)
+        refuse("CH-8.9"_rule, texts::needsAttack);
+}
+
+Target Referee::target(const std::optional<std::string>& name, TargetNeed need, std::optional<BurstEffect> effect,
+                       bool changesAttacks)
+{
+    Target found;
+    const RuleId rule = need == TargetNeed::Creature    ? "CH-10.9"_rule
+                        : effect == BurstEffect::Negate ? "CH-10.12"_rule
+                                                        : "CH-10.11"_rule;
+    const Sentence needed = need == TargetNeed::Creature ? texts::needsCreature : texts::needsItem;
+    if (!name) {
+        if (need != TargetNeed::Free)
+            refuse(rule, needed);
+    } else if (name->find('/') != std::string::npos) {
+        if (const auto index = creature(*name, "/target")) {
+            found.creature = *index;
+            if (need == TargetNeed::Item)
+                refuse(rule, needed);
+            else
+                checkTargetCreature(*index, *name);
+        }
+    } else if (const auto number = itemNumber(*name, "/target")) {
+        found.item = *number;
+        if (need == TargetNeed::Creature)
+            refuse(rule, needed);
+        else
+            checkTargetItem(*number, effect, changesAttacks);
+    }
+    return found;
+}
+
+void Referee::on(const PlayMugic& command)
+{
+    checkCard(command.card, "/card");
+    const std::optional<CreatureIndex> payer = creature(command.payer, "/payer");
+    requireChance(command.player);
+    Seat& seat = m_state.seats[command.player];
+    const int place = seat.deck ? placeOf(seat.deck->mugic, command.card) : -1;
+    if (place < 0 || seat.mugicHand[static_cast<std::size_t>(place)] == 0)
+        refuse("CH-3.9"_rule, texts::mugicNotInHand, command.player, command.card);
+    if (place < 0 || !payer) {
+        target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
+        return;
+    }
+    const MugicCard& card = seat.deck->mugic[static_cast<std::size_t>(place)];
+    if (!card.cost && !command.x)
+        unknown("/x", "CH-R20"_rule, texts::xMissing);
+    if (card.cost && command.x)
+        unknown("/x", "CH-R20"_rule, texts::xMisplaced);
+    if (card.effect.burstEffect && command.burstEffect)
+        unknown("/burst_effect", "CH-1.4"_rule, texts::effectMisplaced);
+    const std::optional<BurstEffect> effect = card.effect.burstEffect ? card.effect.burstEffect : command.burstEffect;
+    const Target aimed = target(command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
+    if (!requireInPlay(*payer, command.payer, "CH-10.1"_rule) || !m_problems.empty())
+        return;
+    Reasons silent(Reasons::Listening::No);
+    const MugicCostQuestion question = mugicCostAt(m_state, command.player, card, command.x);
+    const MugicCostVerdict verdict = judgeMugicCost(question, silent);
+    const auto paid = std::find_if(verdict.payers.begin(), verdict.payers.end(),
+                                   [&](const auto& one) { return one.creature == command.payer; });
+    if (paid == verdict.payers.end()) {
+        m_objections.push_back(whyNotPayer(question, verdict, command.payer));
+        m_refused = true;
+    }
+    if (m_refused)
+        return;
+    m_state.at(*payer).mugicCounters = paid->left;
+    --seat.mugicHand[static_cast<std::size_t>(place)];
+    say("CH-10.1"_rule, texts::playsMugic, command.player, card.name, command.payer, paid->pays, paid->left);
+    Item item = fresh(ItemType::Mugic, command.player, card.name);
+    item.source = *payer;
+    item.target = aimed;
+    item.card = place;
+    item.effect = effect;
+    putOnBurst(std::move(item));
+}
+
+void Referee::on(const UseAbility& command)
+{
+    const std::optional<CreatureIndex> source = creature(command.source, "/source");
+    const bool isBattlegear = command.sacrifice == "battlegear";
+    const std::optional<CreatureIndex> victim =
+        command.sacrifice && !isBattlegear ? creature(*command.sacrifice, "/sacrifice") : nobody;
+    requireChance(command.player);
+    const bool isHis =
+        source && *source != nobody && m_state.at(*source).inPlay && m_state.at(*source).player == command.player;
+    if (source && !isHis)
+        refuse("CH-10.6"_rule, texts::notYourCreature, command.player);
+    const std::vector<Ability>* abilities = nullptr;
+    if (source && *source != nobody) {
+        const Creature& bearer = m_state.at(*source);
+        if (!command.battlegear)
+            abilities = &m_state.cardOf(bearer).abilities;
+        else if (bearer.battlegear)
+            abilities = &m_state.battlegearOf(bearer).abilities;
+        else
+            refuse("CH-7.2"_rule, texts::noBattlegear, bearer.id);
+        if (command.battlegear && bearer.battlegear && !bearer.battlegear->faceUp)
+            refuse("CH-7.2"_rule, texts::battlegearFaceDown, bearer.id);
+    }
+    if (abilities && command.ability >= static_cast<int>(abilities->size())) {
+        unknown("/ability", "CH-10.6"_rule, texts::noSuchAbility);
+        abilities = nullptr;
+    }
+    if (!abilities) {
+        target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
+        return;
+    }
+    const Ability& ability = (*abilities)[static_cast<std::size_t>(command.ability)];
+    const Target aimed = target(command.target, targetNeed(ability, command.burstEffect), command.burstEffect, false);
+    if (!m_problems.empty() || !isHis)
+        return;
+    const InForce now(m_state);
+    const Creature& bearer = m_state.at(*source);
+    if (ability.kind != AbilityKind::Activated)
+        refuse("CH-10.6"_rule, texts::notActivated);
+    if (command.battlegear ? bearer.battlegear->faceUp && !now.hasBattlegear(*source) : now.hasLostAbilities(*source))
+        refuse("CH-10.8"_rule, texts::abilitiesLost);
+    if (now.has(Rule::NoActivatedAbilities) || now.has(Rule::NoActivatedAbilities, *source))
+        refuse("CH-10.8"_rule, texts::abilitiesNotUsed);
+    if (bearer.mugicCounters < ability.cost.mugicCounters)
+        refuse("CH-10.4"_rule, texts::tooFewCounters, bearer.id, bearer.mugicCounters, ability.cost.mugicCounters);
+    // CH-10.10
+    const bool isVictim =
+        victim && *victim != nobody && m_state.at(*victim).inPlay && m_state.at(*victim).player == command.player;
+    if (!ability.cost.sacrifice && command.sacrifice)
+        refuse("CH-10.6"_rule, texts::sacrificeNotNeeded);
+    else if (ability.cost.sacrifice && !command.sacrifice)
+        refuse("CH-10.6"_rule, texts::sacrificeNeeded);
+    else if (command.sacrifice && (isBattlegear ? !command.battlegear : !isVictim))
+        refuse("CH-10.10"_rule, texts::notToSacrifice);
+    if (m_refused)
+        return;
+    const std::string name = command.battlegear ? m_state.battlegearOf(bearer).name : m_state.cardOf(bearer).name;
+    say("CH-10.6"_rule, texts::usesAbility, command.player, name);
+    Item item = fresh(ItemType::ActivatedAbility, command.player, name);
+    item.source = *source;
+    item.target = aimed;
+    item.effect = command.burstEffect;
+    item.modifiers = ability.modifiers;
+    const Cost cost = ability.cost;
+    payCost(cost, *source, isBattlegear ? std::nullopt : std::optional(*victim));
+    putOnBurst(std::move(item));
+}
+
+/// CH-11.5, CH-10.10: at once; counters, damage, sacrifice. `victim`: none means the Battlegear.
+void Referee::payCost(const Cost& cost, CreatureIndex source, std::optional<CreatureIndex> victim)
+{
+    Creature& bearer = m_state.at(source);
+    if (cost.mugicCounters > 0) {
+        bearer.mugicCounters -= cost.mugicCounters;
+        say("CH-10.6"_rule, texts::paysCounters, bearer.id, cost.mugicCounters, bearer.mugicCounters);
+    }
+    if (cost.damageSelf > 0) {
+        bearer.damage += cost.damageSelf;
+        say("CH-10.6"_rule, texts::paysDamage, bearer.id, cost.damageSelf);
+    }
+    if (!cost.sacrifice)
+        return;
+    if (victim) {
+        say("CH-10.10"_rule, texts::sacrificed, m_state.at(*victim).id);
+        leavePlay({*victim});
+    } else {
+        say("CH-10.10"_rule, texts::battlegearSacrificed, bearer.id, m_state.battlegearOf(bearer).name);
+        discardBattlegear(source);
+    }
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/questions/asking.h"
+
+#include <QCoreApplication>
+
+namespace whistle {
+
+using namespace chaotic;
+using namespace chaotic::codecs;
+
+namespace {
+
+std::vector<RecordKey> cardKeys()
+{
+    return {
+        key<&DeckEntry::name, Title>("name"),
+        optionalKey<&DeckEntry::count, Number<1, 99>>("count"),
+        optionalKey<&DeckEntry::unique>("unique"),
+        optionalKey<&DeckEntry::copyLimit, Perhaps<Number<1, 20>>>(
+            "copy_limit", QT_TRANSLATE_NOOP("shapes", "for a card that states its own limit")),
+        optionalKey<&DeckEntry::version, Perhaps<Words>>("version"),
+    };
+}
+const Record& plainCard()
+{
+    static const Record record = Record::of<DeckEntry>(cardKeys());
+    return record;
+}
+const Record& creatureCard()
+{
+    static const Record record = [] {
+        std::vector<RecordKey> keys = cardKeys();
+        keys.push_back(key<&DeckEntry::tribe>("tribe"));
+        keys.push_back(
+            optionalKey<&DeckEntry::loyal>("loyal", QT_TRANSLATE_NOOP("shapes", "may not join mixed armies")));
+        return Record::of<DeckEntry>(std::move(keys));
+    }();
+    return record;
+}
+const Record& attackCard()
+{
+    static const Record record = [] {
+        std::vector<RecordKey> keys = cardKeys();
+        keys.push_back(key<&DeckEntry::buildPoints, Counters>("build_points"));
+        return Record::of<DeckEntry>(std::move(keys));
+    }();
+    return record;
+}
+using PlainCards = ListOf<RecordBy<DeckEntry, &plainCard>>;
+
+struct DeckSize {
+    static Shape shape() { return Shape::integers({1, 3, 6, 10}); }
+    static void read(const Json& json, int& value) { value = json.get<int>(); }
+    static Json write(int value) { return value; }
+};
+
+constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")};
+
+} // namespace
+
+template <>
+const Record& recordOf<DeckQuestion>()
+{
+    static const Record record = Record::of<DeckQuestion>({
+        key<&DeckQuestion::size, DeckSize>("size", QT_TRANSLATE_NOOP("shapes", "creatures agreed for the game")),
+        optionalKey<&DeckQuestion::level>("rules_level"),
+        optionalKey<&DeckQuestion::opponentSize, Perhaps<Number<1, 99>>>(
+            "opponent_size", QT_TRANSLATE_NOOP("shapes", "size of the opponent's deck, if it is to be compared")),
+        key<&DeckQuestion::creatures, ListOf<RecordBy<DeckEntry, &creatureCard>>>("creatures"),
+        optionalKey<&DeckQuestion::battlegear, PlainCards>("battlegear"),
+        optionalKey<&DeckQuestion::mugic, PlainCards>("mugic"),
+        key<&DeckQuestion::locations, PlainCards>("locations"),
+        key<&DeckQuestion::attacks, ListOf<RecordBy<DeckEntry, &attackCard>>>("attacks"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<Violation>()
+{
+    using Any = Number<-1'000'000'000, 1'000'000'000>;
+    static const Record record = Record::of<Violation>({
+        key<&Violation::code>("code"),
+        key<&Violation::name, OrNull<Word>>("name"),
+        key<&Violation::required, Any>("required"),
+        key<&Violation::actual, Any>("actual"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<DeckCounts>()
+{
+    using Any = Number<0, 1'000'000>;
+    static const Record record = Record::of<DeckCounts>({
+        key<&DeckCounts::creatures, Any>("creatures"),
+        key<&DeckCounts::battlegear, Any>("battlegear"),
+        key<&DeckCounts::mugic, Any>("mugic"),
+        key<&DeckCounts::locations, Any>("locations"),
+        key<&DeckCounts::attacks, Any>("attacks"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<DeckVerdict>()
+{
+    using Any = Number<-1'000'000'000, 1'000'000'000>;
+    static const Record record = Record::of<DeckVerdict>({
+        key<&DeckVerdict::legal>("legal"),
+        key<&DeckVerdict::violations>("violations"),
+        key<&DeckVerdict::buildPointsTotal, Any>("build_points_total"),
+        key<&DeckVerdict::buildPointsLeft, Any>("build_points_left"),
+        key<&DeckVerdict::counts>("counts"),
+        key<&DeckVerdict::mixedArmy>("mixed_army"),
+    });
+    return record;
+}
+
+Question chaotic::deckCheckQuestion()
+{
+    return asked<DeckQuestion, DeckVerdict>("deck_check", summary, judgeDeck,
+                                            [](const DeckQuestion&, const Json&) { return Problems{}; });
+}
+
+} // namespace whistle

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/questions/asking.h"
+
+#include <QCoreApplication>
+
+namespace whistle {
+
+using namespace chaotic;
+using namespace chaotic::codecs;
+
+namespace {
+
+constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Who can play this Mugic?")};
+
+struct CostOrX {
+    static Shape shape() { return Shape::either({Counters::shape(), Shape::words({"x"})}); }
+    static void read(const Json& json, std::optional<int>& value)
+    {
+        value = json.is_string() ? std::nullopt : std::optional(json.get<int>());
+    }
+    static Json write(const std::optional<int>& value) { return value ? Json(*value) : Json("x"); }
+};
+
+Problems impossible(const MugicCostQuestion& question, const Json&)
+{
+    Problems problems;
+    if (!question.mugic.cost && !question.x)
+        problems.push_back(missing("/x", "x"));
+    if (question.mugic.cost && question.x)
+        problems.push_back(misplaced("/x", "x"));
+    for (std::size_t i = 0; i < question.costChanges.size(); ++i) {
+        if (question.costChanges[i].creature)
+            findUnknown(question.creatures, *question.costChanges[i].creature,
+                        ("/cost_changes/" + std::to_string(i) + "/creature").c_str(), problems);
+    }
+    return problems;
+}
+
+} // namespace
+
+template <>
+const Record& recordOf<CostChange>()
+{
+    static const Record record = Record::of<CostChange>({
+        key<&CostChange::amount, Number<-99, 99>>("amount"),
+        optionalKey<&CostChange::source, Perhaps<Words>>("source"),
+        optionalKey<&CostChange::affiliation>("affiliation",
+                                              QT_TRANSLATE_NOOP("shapes", "only for Mugic of this affiliation")),
+        optionalKey<&CostChange::creature, Perhaps<GivenCreature>>(
+            "creature", QT_TRANSLATE_NOOP("shapes", "only where this creature pays")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<Payer>()
+{
+    static const Record record = Record::of<Payer>({
+        key<&Payer::id, CreatureName>("id"),
+        key<&Payer::player>("player"),
+        key<&Payer::tribe>("tribe"),
+        key<&Payer::mugicCounters, Counters>("mugic_counters"),
+        optionalKey<&Payer::anyTribe>("any_tribe", QT_TRANSLATE_NOOP("shapes", "may play Mugic of every tribe")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MugicToPay>()
+{
+    static const Record record = Record::of<MugicToPay>({
+        optionalKey<&MugicToPay::name, Perhaps<Words>>("name"),
+        key<&MugicToPay::affiliation>("affiliation"),
+        key<&MugicToPay::cost, CostOrX>("cost"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MugicCostQuestion>()
+{
+    static const Record record = Record::of<MugicCostQuestion>({
+        key<&MugicCostQuestion::player>("player", QT_TRANSLATE_NOOP("shapes", "who wants to play it")),
+        key<&MugicCostQuestion::mugic>("mugic"),
+        optionalKey<&MugicCostQuestion::x, Perhaps<Counters>>(
+            "x", QT_TRANSLATE_NOOP("shapes", "needed exactly when the cost is X")),
+        optionalKey<&MugicCostQuestion::onlyGeneric>("only_generic"),
+        optionalKey<&MugicCostQuestion::noMugic>("no_mugic"),
+        optionalKey<&MugicCostQuestion::costChanges>("cost_changes"),
+        key<&MugicCostQuestion::creatures, NamedListOf<ObjectOf<Payer>, 1>>("creatures"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MugicCostVerdict::Pays>()
+{
+    static const Record record = Record::of<MugicCostVerdict::Pays>({
+        key<&MugicCostVerdict::Pays::creature>("creature"),
+        key<&MugicCostVerdict::Pays::pays, Number<0, 100'000>>("pays"),
+        key<&MugicCostVerdict::Pays::left, Number<0, 99>>("left"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MugicCostVerdict::Refused>()
+{
+    static const Record record = Record::of<MugicCostVerdict::Refused>({
+        key<&MugicCostVerdict::Refused::creature>("creature"),
+        key<&MugicCostVerdict::Refused::reason>("reason"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MugicCostVerdict>()
+{
+    static const Record record = Record::of<MugicCostVerdict>({
+        key<&MugicCostVerdict::playable>("playable"),
+        key<&MugicCostVerdict::blocked, OrNull<WordOf<MugicBlocked>>>("blocked"),
+        key<&MugicCostVerdict::payers>("payers"),
+        key<&MugicCostVerdict::refused>("refused"),
+    });
+    return record;
+}
+
+Question chaotic::mugicCostQuestion()
+{
+    return asked<MugicCostQuestion, MugicCostVerdict>("mugic_cost", summary, judgeMugicCost, impossible);
+}
+
+} // namespace whistle

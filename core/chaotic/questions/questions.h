@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/judging/burst.h"
+#include "chaotic/judging/damage.h"
+#include "chaotic/judging/deck_check.h"
+#include "chaotic/judging/initiative.h"
+#include "chaotic/judging/movement.h"
+#include "chaotic/judging/mugic_cost.h"
+#include "chaotic/judging/showdown.h"
+#include "chaotic/judging/stats.h"
+#include "rulebook/question.h"
+
+namespace whistle::chaotic {
+
+/// A creature in play, as question 6.8 hears of it.
+struct StatsCreature {
+    std::string id;
+    Player player = Player::One;
+    Space space;
+    Tribe tribe = Tribe::OverWorld;
+    std::vector<std::string> subtypes;
+};
+struct PrintedNumbers {
+    int courage = 0, power = 0, wisdom = 0, speed = 0;
+    int energy = 1;
+    Elements elements;
+};
+enum class Moment { Now, AfterEndOfTurn };
+/// The words of question 6.8; `judge` makes a StatsCase of them.
+struct StatsQuestion {
+    BoardSize board = BoardSize::Six;
+    std::vector<StatsCreature> creatures;
+    std::string subject;
+    PrintedNumbers printed;
+    int damage = 0;
+    Moment moment = Moment::Now;
+    bool hive = false;
+    bool abilitiesLost = false;
+    bool battlegearFaceUp = false;
+    bool battlegearAbilitiesLost = false;
+    std::vector<ImmuneTo> immuneTo;
+    std::vector<Support> support;
+    std::vector<StatModifier> modifiers;
+    HouseRules houseRules;
+};
+
+[[nodiscard]] Question deckCheckQuestion();
+[[nodiscard]] Question initiativeQuestion();
+[[nodiscard]] Question attackDamageQuestion();
+[[nodiscard]] Question burstQuestion();
+[[nodiscard]] Question mugicCostQuestion();
+[[nodiscard]] Question movementQuestion();
+[[nodiscard]] Question showdownQuestion();
+[[nodiscard]] Question creatureStatsQuestion();
+
+/// All eight, in the order of the digest.
+[[nodiscard]] std::vector<Question> questions();
+
+} // namespace whistle::chaotic
+
+template <>
+struct whistle::WordsOf<whistle::chaotic::Moment> {
+    static constexpr std::array<std::string_view, 2> words{"now", "after_end_of_turn"};
+};
+
+namespace whistle {
+template <>
+const Record& recordOf<chaotic::DeckQuestion>();
+template <>
+const Record& recordOf<chaotic::InitiativeQuestion>();
+template <>
+const Record& recordOf<chaotic::Fighter>();
+template <>
+const Record& recordOf<chaotic::DamageQuestion>();
+template <>
+const Record& recordOf<chaotic::BurstQuestion>();
+template <>
+const Record& recordOf<chaotic::MugicCostQuestion>();
+template <>
+const Record& recordOf<chaotic::Piece>();
+template <>
+const Record& recordOf<chaotic::MovementQuestion>();
+template <>
+const Record& recordOf<chaotic::ShowdownQuestion>();
+template <>
+const Record& recordOf<chaotic::StatsQuestion>();
+} // namespace whistle

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "chaotic/table/board.h"
+
+template <>
+const whistle::Record& whistle::recordOf<whistle::chaotic::Disciplines>();
+
+/// How the game's small values look in JSON.
+namespace whistle::chaotic::codecs {
+
+using namespace whistle::codecs;
+
+/// The usual whole number of the digest.
+struct Count : Number<0, 999> {};
+struct Counters : Number<0, 99> {};
+
+/// A name: not blank, without spaces at its ends.
+struct Title {
+    static Shape shape() { return Shape::text().notBlank(); }
+    static void read(const Json& json, std::string& value);
+    static Json write(const std::string& value) { return value; }
+};
+/// A text that only explains.
+struct Words : PerhapsEmptyWord {
+    static Shape shape() { return Shape::text().notBlank(); }
+};
+/// A name that the input gives to a creature, and one that must have been given.
+struct CreatureName : Word {
+    static Shape shape() { return Shape::text().notBlank().declaring("creature"); }
+};
+struct GivenCreature : Word {
+    static Shape shape() { return Shape::text().notBlank().naming("creature"); }
+};
+struct SpaceWord {
+    static Shape shape();
+    static void read(const Json& json, Space& value) { value = spaceOf(json.get_ref<const std::string&>()); }
+    static Json write(const Space& value) { return wordOf(value); }
+};
+/// A Discipline or all of them: of Support and Intimidate.
+struct DisciplineOrAll : OneOf {
+    static Shape shape();
+};
+/// Computed Disciplines, which may be higher than any printed ones.
+struct AnyDisciplines {
+    static Shape shape();
+    static void read(const Json& json, Disciplines& value) { recordOf<Disciplines>().read(json, &value); }
+    static Json write(const Disciplines& value) { return ObjectOf<Disciplines>::write(value); }
+};
+/// No value twice.
+template <class Item>
+struct DistinctOf : ListOf<Item> {
+    static Shape shape() { return ListOf<Item>::shape().distinct(); }
+};
+/// At least one, no value twice.
+template <class Item>
+struct SomeOf : ListOf<Item, 1> {
+    static Shape shape() { return ListOf<Item, 1>::shape().distinct(); }
+};
+/// Objects with an `id` each, none twice.
+template <class Item, std::size_t minimum = 0, std::size_t maximum = 1000>
+struct NamedListOf : ListOf<Item, minimum, maximum> {
+    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct("id"); }
+};
+/// The elements of a creature, in their order.
+struct ElementList {
+    static Shape shape() { return DistinctOf<WordOf<Element>>::shape(); }
+    static void read(const Json& json, Elements& value);
+    static Json write(Elements value);
+};
+/// An object with a value for some of the elements.
+template <class Item, class Value>
+struct ByElement {
+    static Shape shape()
+    {
+        std::vector<ShapeKey> keys;
+        for (const Element element : allElements)
+            keys.push_back(optional(std::string(toWord(element)), Item::shape()));
+        return Shape::object(std::move(keys));
+    }
+    static void read(const Json& json, std::array<Value, 4>& values)
+    {
+        for (const Element element : allElements) {
+            if (const auto found = json.find(std::string(toWord(element))); found != json.end())
+                Item::read(*found, values[static_cast<std::size_t>(element)]);
+        }
+    }
+    static Json write(const std::array<Value, 4>& values)
+    {
+        Json json = Json::object();
+        for (const Element element : allElements) {
+            const Value& value = values[static_cast<std::size_t>(element)];
+            if (!(value == Value{}))
+                json[std::string(toWord(element))] = Item::write(value);
+        }
+        return json;
+    }
+};
+
+/// A struct that has several tables, by the function that gives one.
+template <class Struct, const Record& (*record)()>
+struct RecordBy {
+    static Shape shape() { return record().shape(); }
+    static void read(const Json& json, Struct& value) { record().read(json, &value); }
+    static Json write(const Struct& value)
+    {
+        Json json = Json::object();
+        record().write(json, &value);
+        return json;
+    }
+};
+
+} // namespace whistle::chaotic::codecs

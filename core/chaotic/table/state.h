@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/judging/burst.h"
+#include "chaotic/judging/damage.h"
+#include "chaotic/judging/initiative.h"
+#include "chaotic/table/board.h"
+#include "chaotic/table/cards.h"
+#include "chaotic/table/house_rules.h"
+
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// The table state of section 3.1 of the digest, as one plain value.
+namespace whistle::chaotic {
+
+/// A place in State::creatures; below zero: none.
+using CreatureIndex = int;
+inline constexpr CreatureIndex nobody = -1;
+
+enum class Lasts { Turn, Combat, Location, Battlegear, Lasting };
+/// What a text lets players record as a rule of its own (A.6).
+enum class Rule {
+    CannotMove,
+    MoveAnywhere,
+    AnyTribe,
+    AbilitiesLost,
+    InvisibilityNegated,
+    LosesInitiativeChecks,
+    OnlyGenericMugic,
+    NoMugic,
+    BattlegearAbilitiesLost,
+    NoActivatedAbilities
+};
+enum class AttackSide { By, On };
+
+struct AttackChange {
+    AttackModifier modifier;
+    AttackSide side = AttackSide::On;
+    int attack = 0; ///< the item that it counts for alone; 0: Attacks by or on the creature
+};
+struct CostEffect {
+    int amount = 0;
+    std::optional<Affiliation> affiliation;
+};
+/// A recorded effect. Its modifier tells source and name too.
+struct Effect {
+    int id = 0;
+    Source source = Source::Ability;
+    std::string name;
+    CreatureIndex creature = nobody;
+    std::variant<StatModifier, Keyword, AttackChange, Rule, CostEffect> change;
+    Lasts lasts = Lasts::Turn;
+    int since = 0; ///< the moment when it took effect (A.7)
+};
+
+struct WornBattlegear {
+    int card = 0; ///< in the owner's deck
+    bool faceUp = false;
+    int since = 0;
+};
+/// The numbers of a creature when it left play (CH-R13).
+struct LastNumbers {
+    Disciplines disciplines;
+    Elements elements;
+};
+struct Creature {
+    Player player = Player::One;
+    std::string id; ///< "one/maxxor"
+    int card = 0;   ///< in the owner's deck
+    bool inPlay = true;
+    bool faceUp = false;
+    Space space;
+    int damage = 0;
+    int mugicCounters = 0;
+    bool moved = false;
+    int since = 0;
+    std::optional<WornBattlegear> battlegear;
+    LastNumbers last;
+};
+
+struct DiscardedCard {
+    enum class Kind { Creature, Battlegear, Mugic };
+    Kind kind = Kind::Mugic;
+    int card = 0; ///< in its list of the owner's deck
+    std::string name;
+};
+struct Seat {
+    std::string name;                 ///< empty: none was given
+    std::shared_ptr<const Deck> deck; ///< null: not yet
+    int attackDeck = 0;
+    int attackHand = 0;
+    std::vector<int> attackDiscard; ///< places in the deck's list, oldest first
+    int locationDeck = 0;
+    std::vector<int> mugicHand; ///< by place in the deck's list: copies in hand
+    std::vector<DiscardedCard> discard;
+
+    [[nodiscard]] int mugicCount() const;
+};
+
+struct ActiveLocation {
+    Player owner = Player::One;
+    int card = 0;
+    int since = 0;
+};
+
+enum class ItemType { Attack, Mugic, ActivatedAbility, TriggeredAbility };
+/// A creature or an item of the Burst; neither: no target.
+struct Target {
+    CreatureIndex creature = nobody;
+    int item = 0;
+    [[nodiscard]] bool isNone() const { return creature == nobody && item == 0; }
+};
+struct Item {
+    int id = 0;
+    ItemType type = ItemType::TriggeredAbility;
+    Player player = Player::One;
+    std::string name;
+    CreatureIndex source = nobody; ///< CH-1.10: the payer, the bearer, the attacker
+    bool fromLocation = false;
+    Target target;
+    bool negated = false;
+    int card = -1;                       ///< of an Attack or a Mugic: in the player's deck
+    std::optional<BurstEffect> effect;   ///< what it does to another item
+    std::vector<StatModifier> modifiers; ///< of an ability
+    std::optional<Keyword> keyword;      ///< Intimidate, Recklessness
+    std::string bearer;                  ///< of Intimidate: the card that bears it
+};
+struct Burst {
+    BurstTurn turn;
+    std::vector<Item> items; ///< bottom to top
+    bool beganWithAttack = false;
+    std::vector<std::pair<int, ItemOutcome>> outcomes;
+    std::vector<Item> next;
+    std::vector<Item> pending;
+    int carryingOut = 0;     ///< item; 0: none
+    std::string carriedName; ///< what it is called
+
+    [[nodiscard]] bool isQuiet() const { return turn.status == BurstStatus::None && pending.empty(); }
+    [[nodiscard]] const Item* find(int id) const;
+};
+
+struct Combat {
+    CreatureIndex attacker = nobody;
+    CreatureIndex defender = nobody;
+    Space origin;
+    std::optional<Space> space; ///< none: a Showdown in which both stay at home
+    bool isShowdown = false;
+    int since = 0;
+    std::optional<CreatureIndex> initiative; ///< none: it has not been decided
+    InitiativeBy decidedBy = InitiativeBy::ActivePlayer;
+    int initiativeSince = 0;
+    Player striking = Player::One;
+    std::array<Invisibility, 2> invisibility{}; ///< attacker, defender
+    std::array<int, 2> attacksMade{};
+    Sides<int> withoutDamage;
+    bool isStalemate = false;
+
+    [[nodiscard]] bool hasStrikes() const { return initiative.has_value(); }
+    [[nodiscard]] bool engages(CreatureIndex creature) const { return creature == attacker || creature == defender; }
+    [[nodiscard]] CreatureIndex opponentOf(CreatureIndex creature) const
+    {
+        return creature == attacker ? defender : attacker;
+    }
+    [[nodiscard]] std::size_t sideOf(CreatureIndex creature) const { return creature == attacker ? 0 : 1; }
+};
+
+enum class StrikeFailed { Negated, DefenderGone };
+struct LastStrike {
+    std::string card;
+    CreatureIndex attacker = nobody;
+    CreatureIndex defender = nobody;
+    std::optional<StrikeFailed> failed;
+    DamageVerdict verdict; ///< all 0 where it failed
+};
+
+enum class TurnCombat { None, Normal, Showdown };
+struct MoveMade {
+    CreatureIndex creature = nobody;
+    Space from;
+    Space to;
+};
+struct TurnRecord {
+    Player player = Player::One;
+    TurnCombat combat = TurnCombat::None;
+    std::vector<MoveMade> moves;
+    std::vector<CreatureIndex> leftPlay;
+};
+
+struct State {
+    bool hasBegun = false; ///< `new_match` was entered
+    BoardSize size = BoardSize::Six;
+    RulesLevel level = RulesLevel::Advanced;
+    HouseRules houseRules;
+    Sides<Seat> seats;
+    Step step = Step::Setup;
+    bool revealed = false;
+    std::optional<Player> activePlayer; ///< the other one is the Defending Player (CH-1.7)
+    std::optional<Player> firstPlayer;
+    std::optional<Player> winner;
+    bool isDraw = false;
+    bool hiveOn = false;
+    int hiveSince = 0;
+    bool showdownDue = false;
+    std::vector<Creature> creatures; ///< player one's as they were placed, then player two's (B.2)
+    std::optional<ActiveLocation> location;
+    std::vector<Effect> effects;
+    std::vector<TurnRecord> turns;
+    std::optional<Combat> combat;
+    Burst burst;
+    std::optional<LastStrike> lastStrike;
+    int lastItem = 0;
+    int lastEffect = 0;
+    int lastMoment = 0; ///< the running number of A.7
+
+    [[nodiscard]] Board board() const { return Board(size, houseRules.centreDiagonals); }
+    [[nodiscard]] bool isAdvanced() const { return level == RulesLevel::Advanced; }
+    [[nodiscard]] Creature& at(CreatureIndex index) { return creatures[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Creature& at(CreatureIndex index) const { return creatures[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const Deck& deckOf(Player player) const { return *seats[player].deck; }
+    [[nodiscard]] const CreatureCard& cardOf(const Creature& creature) const;
+    /// Of a creature that wears one.
+    [[nodiscard]] const BattlegearCard& battlegearOf(const Creature& creature) const;
+    [[nodiscard]] const LocationCard& locationCard() const; ///< while one is active
+    [[nodiscard]] int creaturesInPlay(Player player) const;
+    /// Who stands there; in a combat the attacker's space has two, this is the first of them.
+    [[nodiscard]] CreatureIndex standingOn(const Space& space) const;
+    /// The creature that fights with this one, in play, and no other of its player (CH-1.9, CH-R24); nobody: it does
+    /// not fight.
+    [[nodiscard]] CreatureIndex engagedWith(CreatureIndex creature) const;
+    [[nodiscard]] bool isEngaged(CreatureIndex creature) const;
+    /// The engaged creature of a player, in play.
+    [[nodiscard]] CreatureIndex engagedOf(Player player) const;
+};
+
+} // namespace whistle::chaotic
+
+template <>
+struct whistle::WordsOf<whistle::chaotic::Lasts> {
+    static constexpr std::array<std::string_view, 5> words{"turn", "combat", "location", "battlegear", "lasting"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Rule> {
+    static constexpr std::array<std::string_view, 10> words{"cannot_move",
+                                                            "move_anywhere",
+                                                            "any_tribe",
+                                                            "abilities_lost",
+                                                            "invisibility_negated",
+                                                            "loses_initiative_checks",
+                                                            "only_generic_mugic",
+                                                            "no_mugic",
+                                                            "battlegear_abilities_lost",
+                                                            "no_activated_abilities"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::AttackSide> {
+    static constexpr std::array<std::string_view, 2> words{"by", "on"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::ItemType> {
+    static constexpr std::array<std::string_view, 4> words{"attack", "mugic", "activated_ability", "triggered_ability"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::StrikeFailed> {
+    static constexpr std::array<std::string_view, 2> words{"negated", "defender_gone"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::TurnCombat> {
+    static constexpr std::array<std::string_view, 3> words{"none", "normal", "showdown"};
+};

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+/// The small words of the game, as its digest and its JSON have them.
+namespace whistle::chaotic {
+
+enum class Player { One, Two };
+inline constexpr std::array bothPlayers{Player::One, Player::Two};
+[[nodiscard]] constexpr Player opponentOf(Player player)
+{
+    return player == Player::One ? Player::Two : Player::One;
+}
+
+/// Something that each player has.
+template <class Value>
+class Sides {
+public:
+    [[nodiscard]] const Value& operator[](Player player) const { return m_values[static_cast<std::size_t>(player)]; }
+    [[nodiscard]] Value& operator[](Player player) { return m_values[static_cast<std::size_t>(player)]; }
+    friend bool operator==(const Sides&, const Sides&) = default;
+
+private:
+    std::array<Value, 2> m_values{};
+};
+
+enum class Tribe { OverWorld, UnderWorld, Danian, Mipedian, Marrillian };
+/// Of a Mugic: Generic, or a tribe (CH-10.2).
+enum class Affiliation { Generic, OverWorld, UnderWorld, Danian, Mipedian, Marrillian };
+[[nodiscard]] constexpr Affiliation affiliationOf(Tribe tribe)
+{
+    return static_cast<Affiliation>(static_cast<int>(tribe) + 1);
+}
+
+enum class Discipline { Courage, Power, Wisdom, Speed };
+inline constexpr std::array allDisciplines{Discipline::Courage, Discipline::Power, Discipline::Wisdom,
+                                           Discipline::Speed};
+enum class Element { Fire, Air, Earth, Water };
+inline constexpr std::array allElements{Element::Fire, Element::Air, Element::Earth, Element::Water};
+/// What a modifier changes; the first four are those of Discipline.
+enum class Stat { Courage, Power, Wisdom, Speed, AllDisciplines, Energy };
+[[nodiscard]] constexpr Stat statOf(Discipline discipline)
+{
+    return static_cast<Stat>(discipline);
+}
+/// The one Discipline that a stat is; none: Energy, or all of them.
+[[nodiscard]] constexpr std::optional<Discipline> disciplineOf(Stat stat)
+{
+    return stat < Stat::AllDisciplines ? std::optional(static_cast<Discipline>(stat)) : std::nullopt;
+}
+
+/// The four values of a creature.
+struct Disciplines {
+    int courage = 0;
+    int power = 0;
+    int wisdom = 0;
+    int speed = 0;
+
+    [[nodiscard]] int& operator[](Discipline discipline) { return const_cast<int&>(std::as_const(*this)[discipline]); }
+    [[nodiscard]] const int& operator[](Discipline discipline) const
+    {
+        switch (discipline) {
+        case Discipline::Courage:
+            return courage;
+        case Discipline::Power:
+            return power;
+        case Discipline::Wisdom:
+            return wisdom;
+        case Discipline::Speed:
+            break;
+        }
+        return speed;
+    }
+    friend bool operator==(const Disciplines&, const Disciplines&) = default;
+};
+
+/// Any of the four elements.
+class Elements {
+public:
+    [[nodiscard]] bool has(Element element) const { return (m_bits & bitOf(element)) != 0; }
+    void add(Element element) { m_bits = static_cast<std::uint8_t>(m_bits | bitOf(element)); }
+    void remove(Element element) { m_bits = static_cast<std::uint8_t>(m_bits & ~bitOf(element)); }
+    friend bool operator==(Elements, Elements) = default;
+
+private:
+    static constexpr unsigned bitOf(Element element) { return 1U << static_cast<unsigned>(element); }
+    std::uint8_t m_bits = 0;
+};
+
+enum class RulesLevel { Basic, Advanced };
+enum class Step { Setup, Location, Action, EndOfTurn, Finished };
+enum class Operation { Gain, Lose, Set, GainElement, LoseElement };
+enum class AttackOperation { Add, Multiply, Divide, Subtract, Set };
+enum class ControlledBy { SubjectPlayer, Anyone };
+enum class AppliesTo { Self, Equipped, Target, OpposingCreature, EveryCreature };
+/// Where a modifier of a creature's numbers comes from.
+enum class Source { Innate, Hive, Battlegear, Location, Intimidate, Mugic, Ability, Attack };
+enum class Under { Invisibility, Hive };
+enum class BurstEffect { Dispel, Negate };
+enum class ShowdownSpace { OwnSpace, BattleSpace };
+/// Abilities that a creature may be immune to, as far as a question asks.
+enum class ImmuneTo { Invisibility, Surprise, Strike, Intimidate, Recklessness };
+
+} // namespace whistle::chaotic
+
+template <>
+struct whistle::WordsOf<whistle::chaotic::Player> {
+    static constexpr std::array<std::string_view, 2> words{"one", "two"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Tribe> {
+    static constexpr std::array<std::string_view, 5> words{"overworld", "underworld", "danian", "mipedian",
+                                                           "marrillian"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Affiliation> {
+    static constexpr std::array<std::string_view, 6> words{"generic", "overworld", "underworld",
+                                                           "danian",  "mipedian",  "marrillian"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Discipline> {
+    static constexpr std::array<std::string_view, 4> words{"courage", "power", "wisdom", "speed"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Element> {
+    static constexpr std::array<std::string_view, 4> words{"fire", "air", "earth", "water"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Stat> {
+    static constexpr std::array<std::string_view, 6> words{"courage", "power",           "wisdom",
+                                                           "speed",   "all_disciplines", "energy"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::RulesLevel> {
+    static constexpr std::array<std::string_view, 2> words{"basic", "advanced"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Step> {
+    static constexpr std::array<std::string_view, 5> words{"setup", "location", "action", "end_of_turn", "finished"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Operation> {
+    static constexpr std::array<std::string_view, 5> words{"gain", "lose", "set", "gain_element", "lose_element"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::AttackOperation> {
+    static constexpr std::array<std::string_view, 5> words{"add", "multiply", "divide", "subtract", "set"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::ControlledBy> {
+    static constexpr std::array<std::string_view, 2> words{"subject_player", "anyone"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::AppliesTo> {
+    static constexpr std::array<std::string_view, 5> words{"self", "equipped", "target", "opposing_creature",
+                                                           "every_creature"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Source> {
+    static constexpr std::array<std::string_view, 8> words{"innate",     "hive",  "battlegear", "location",
+                                                           "intimidate", "mugic", "ability",    "attack"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::Under> {
+    static constexpr std::array<std::string_view, 2> words{"invisibility", "hive"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::BurstEffect> {
+    static constexpr std::array<std::string_view, 2> words{"dispel", "negate"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::ShowdownSpace> {
+    static constexpr std::array<std::string_view, 2> words{"own_space", "battle_space"};
+};
+template <>
+struct whistle::WordsOf<whistle::chaotic::ImmuneTo> {
+    static constexpr std::array<std::string_view, 5> words{"invisibility", "surprise", "strike", "intimidate",
+                                                           "recklessness"};
+};

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CH-9.11, CH-13, A.6, A.7: effects, their order and how long they last.
+#include "chaotic_table.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+using std::string;
+
+namespace {
+
+constexpr Player one = Player::One;
+constexpr Player two = Player::Two;
+
+string adjust(const char* rest)
+{
+    return string(R"({"command": "adjust", )") + rest + "}";
+}
+const string move = R"({"command": "move", "creature": "one/a", "space": "two-1-1"})";
+const string toEnd = R"({"command": "end_action_step", "override": "nobody moves"}, {"command": "end_turn"})";
+
+ChaoticTable pair(const char* a = R"({"id": "a"})", const char* x = R"({"id": "x"})")
+{
+    ChaoticTable table(1);
+    table.creature(one, a).creature(two, x);
+    return table;
+}
+
+/// Puts a text on the Burst and carries it out with a command.
+void carryOut(ChaoticTable& table, const string& command)
+{
+    table.play(R"({"command": "trigger", "items": [{"player": "one", "name": "Text"}]})").passAll().play(command);
+}
+
+} // namespace
+
+class TestChaoticEffects : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void adjustIsStrict_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* rest, const char* expected) {
+            QTest::newRow(rest) << QString::fromUtf8(rest) << QString::fromUtf8(expected);
+        };
+        row(R"("kind": "heal", "creature": "one/a", "amount": 5)", "accepted");
+        row(R"("kind": "heal", "creature": "one/a", "amount": 0)", "/amount");
+        row(R"("kind": "heal", "amount": 5)", "/creature");
+        row(R"("kind": "heal", "creature": "one/a", "amount": 5, "lasts": "turn")", "/lasts");
+        row(R"("kind": "counter", "creature": "one/a", "amount": -4)", "CH-10.1");
+        row(R"("kind": "counter", "creature": "one/a", "amount": 100)", "/amount");
+        row(R"("kind": "counter", "creature": "one/a", "amount": 0)", "/amount");
+        row(R"("kind": "gain_energy", "creature": "one/a", "amount": 5, "lasts": "combat")", "CH-R37");
+        row(R"("kind": "gain_energy", "creature": "one/a", "amount": 5, "lasts": "battlegear")", "CH-R19");
+        row(R"("kind": "stat", "creature": "one/a", "amount": 5)", "/stat");
+        row(R"("kind": "stat", "creature": "one/a", "stat": "speed", "operation": "set", "amount": 0)", "accepted");
+        row(R"("kind": "element", "creature": "one/a", "element": "fire", "operation": "set")", "/operation");
+        row(R"("kind": "keyword", "creature": "one/a", "keyword": {"keyword": "swift"})", "/keyword/amount");
+        row(R"("kind": "rule", "rule": "cannot_move")", "/creature");
+        row(R"("kind": "rule", "rule": "no_mugic", "creature": "one/a")", "/creature");
+        row(R"("kind": "rule", "rule": "no_mugic", "lasts": "lasting")", "accepted");
+        row(R"("kind": "rule", "rule": "battlegear_abilities_lost", "creature": "one/a")", "accepted");
+        row(R"("kind": "mugic_cost", "amount": -2, "affiliation": "danian")", "accepted");
+        row(R"("kind": "flip_battlegear", "creature": "one/a")", "accepted");
+        row(R"("kind": "discard_battlegear", "creature": "one/a")", "accepted");
+        row(R"("kind": "space", "creature": "one/a", "space": "two-1-1")", "CH-5.3");
+        row(R"("kind": "space", "creature": "one/a", "space": "two-2-1")", "/space");
+        row(R"("kind": "end_effect", "effect": "e1")", "/effect");
+        row(R"("kind": "end_effect", "effect": "e1", "name": "x")", "/name");
+        row(R"("kind": "leave_play", "creature": "two/x")", "accepted");
+        row(R"("kind": "leave_play", "creature": "two/y")", "/creature");
+    }
+    void adjustIsStrict()
+    {
+        QFETCH(QString, rest);
+        QFETCH(QString, expected);
+        ChaoticTable table = pair();
+        table.begin();
+        QCOMPARE(QString::fromStdString(table.tried(adjust(rest.toUtf8().constData()))), expected);
+        QCOMPARE(table.failure(), "");
+    }
+
+    // CH-13.3 to CH-13.5
+    void healingIsNotGaining()
+    {
+        ChaoticTable table = pair();
+        table.begin().play("[" + adjust(R"("kind": "damage", "creature": "one/a", "amount": 30)") + "," +
+                           adjust(R"("kind": "heal", "creature": "one/a", "amount": 10)") + "," +
+                           adjust(R"("kind": "gain_energy", "creature": "one/a", "amount": 10)") + "]");
+        QCOMPARE(table.at("/creatures/one~1a/damage"), "20");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "60");
+        table.play("[" + adjust(R"("kind": "damage", "creature": "one/a", "amount": 35)") + "," +
+                   adjust(R"("kind": "end_effect", "effect": "e1")") + "]");
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/winner"), "two"); // 55 of 50
+    }
+
+    // A.7: names, sources, and the order in which things take effect (CH-R15)
+    void effectsKeepTheirOrder()
+    {
+        ChaoticTable table = pair(
+            R"({"id": "a", "abilities": [{"kind": "hive", "modifiers": [{"operation": "set", "stat": "power", "amount": 5}]},
+                {"kind": "innate", "modifiers": [{"operation": "gain", "stat": "power", "amount": 1}]}]})");
+        table.location(R"({"name": "Field", "modifiers": [{"operation": "gain", "stat": "power", "amount": 2,
+                          "except_named": "x"}]})");
+        table.begin().play(adjust(
+            R"("kind": "stat", "creature": "one/a", "stat": "power", "operation": "lose", "amount": 60, "name": "Curse")"));
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "0"); // 50 + 1 + 2 − 60
+        carryOut(table, R"({"command": "set_hive", "on": true})");
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "5"); // Hive came last
+        table.play(adjust(R"("kind": "stat", "creature": "one/a", "stat": "power", "amount": 1)"));
+        QCOMPARE(table.failure(), "");
+        string order;
+        for (int i = 0; i < 5; ++i) {
+            const string at = "/creatures/one~1a/modifiers/" + std::to_string(i);
+            order += table.at(at + "/source") + ' ' + table.at(at + "/name") + ", ";
+        }
+        QCOMPARE(order, "innate a, location Field, ability Curse, hive a, ability Text, ");
+        QCOMPARE(table.at("/creatures/two~1x/modifiers"), "[]");
+    }
+
+    // CH-9.11, FAQ-10
+    void hiveEndsWithTheTurn()
+    {
+        ChaoticTable table = pair(
+            R"({"id": "a", "abilities": [{"kind": "hive", "modifiers": [{"operation": "gain", "stat": "energy", "amount": 5,
+                "per": {"tribe": "overworld"}}]}], "keywords": [{"keyword": "swift", "amount": 1, "under": "hive"}]})");
+        table.begin();
+        carryOut(table, R"({"command": "set_hive", "on": true})");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "55");
+        QCOMPARE(table.at("/creatures/one~1a/modifiers/0/source"), "hive");
+        table.play("[" + toEnd + "]");
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/hive_on"), "false");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "50");
+    }
+
+    // CH-R19, A.6
+    void effectsLastAsLongAsTheirCards()
+    {
+        ChaoticTable table = pair();
+        table.battlegear(one, R"({"name": "Mail", "reveal_at_beginning_of_game": true})").begin();
+        const auto gains = [](const char* lasts) {
+            return adjust(
+                (string(R"("kind": "gain_energy", "creature": "one/a", "amount": 1, "lasts": ")") + lasts + '"')
+                    .c_str());
+        };
+        table.play("[" + gains("turn") + "," + gains("location") + "," + gains("battlegear") + "," + gains("lasting") +
+                   "]");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "54");
+        QCOMPARE(table.at("/effects/1/source"), "location");
+        QCOMPARE(table.at("/effects/2/source"), "battlegear");
+        // What lasts as long as Battlegear does not count while that has lost its abilities.
+        table.play(adjust(R"("kind": "rule", "creature": "one/a", "rule": "battlegear_abilities_lost")"));
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "53");
+        carryOut(table, R"({"command": "replace_location", "player": "two", "card": "Field"})");
+        QCOMPARE(table.at("/location/owner"), "two");
+        QCOMPARE(table.at("/players/one/location_deck"), "9");
+        QCOMPARE(table.at("/players/two/location_deck"), "8");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "52");
+        table.play("[" + toEnd + "]");
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "52"); // Mail again, and what is lasting
+        table.play(adjust(R"("kind": "discard_battlegear", "creature": "one/a")"));
+        QCOMPARE(table.at("/creatures/one~1a/energy"), "51");
+        QCOMPARE(table.at("/players/one/discard"), R"(["Mail"])");
+        QCOMPARE(table.failure(), "");
+    }
+
+    // CH-R37
+    void effectsOfACombatEndWithIt()
+    {
+        ChaoticTable table(3);
+        for (const char* id : {R"({"id": "a"})", R"({"id": "b"})", R"({"id": "c"})"})
+            table.creature(one, id);
+        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+            table.creature(two, id);
+        table.begin().play("[" + move + "," +
+                           adjust(R"("kind": "gain_energy", "creature": "one/a", "amount": 10, "lasts": "combat")") +
+                           "," + adjust(R"("kind": "damage", "creature": "one/a", "amount": 55)") + "," +
+                           adjust(R"("kind": "leave_play", "creature": "two/x")") + "]");
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/combat"), "null");
+        QCOMPARE(table.at("/creatures/one~1a/in_play"), "false"); // 55 of 50 when the combat is over
+        QCOMPARE(table.at("/turns/0/left_play"), R"(["two/x","one/a"])");
+    }
+
+    // CH-6.13: one creature's leaving can defeat another
+    void defeatsFollowEachOther()
+    {
+        ChaoticTable table(3);
+        table.creature(one, R"({"id": "a", "abilities": [{"kind": "innate", "modifiers": [
+            {"applies_to": "every_creature", "operation": "gain", "stat": "energy", "amount": 10,
+             "only_if": {"tribe": "overworld"}}]}]})");
+        table.creature(one, R"({"id": "b"})").creature(one, R"({"id": "c", "tribe": "danian"})");
+        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+            table.creature(two, id);
+        table.begin();
+        QCOMPARE(table.at("/creatures/one~1b/modifiers/0/source"), "ability");
+        QCOMPARE(table.at("/creatures/one~1a/modifiers/0/source"), "innate");
+        QCOMPARE(table.at("/creatures/one~1c/energy"), "50");
+        table.play("[" + adjust(R"("kind": "damage", "creature": "one/b", "amount": 55)") + "," +
+                   adjust(R"("kind": "damage", "creature": "two/x", "amount": 55)") + "," +
+                   adjust(R"("kind": "damage", "creature": "one/a", "amount": 60)") + "]");
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/turns/0/left_play"), R"(["one/a","one/b","two/x"])");
+    }
+
+    // CH-9.7, CH-R23
+    void supportCountsWhereTheCreatureStands()
+    {
+        ChaoticTable table(3);
+        table.creature(
+            one, R"({"id": "a", "keywords": [{"keyword": "support", "amount": 5, "discipline": "all_disciplines"}]})");
+        table.creature(one, R"({"id": "b"})").creature(one, R"({"id": "c", "tribe": "danian"})");
+        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+            table.creature(two, id);
+        table.begin();
+        QCOMPARE(table.at("/creatures/one~1a/supporters"), R"(["one/b"])");
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "55");
+        table.play(move);
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "55"); // one-1-2 touches two-1-1
+        table.play(adjust(R"("kind": "rule", "creature": "one/a", "rule": "abilities_lost")"));
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "50");
+        QCOMPARE(table.failure(), "");
+    }
+
+    // CH-10.1 to CH-10.4 in a match
+    void costsAreChangedByLocationsAndEffects()
+    {
+        ChaoticTable table = pair();
+        table.location(R"({"name": "Field", "mugic_cost_changes": [{"amount": 1, "affiliation": "generic"}]})");
+        table.mugic(one, R"({"name": "Song", "count": 2})").begin();
+        table.play(adjust(R"("kind": "mugic_cost", "amount": 1, "creature": "two/x")"));
+        const string song = R"({"command": "play_mugic", "player": "one", "card": "Song", "payer": "one/a"})";
+        table.play(song).passAll();
+        QCOMPARE(table.at("/creatures/one~1a/mugic_counters"), "1");
+        QCOMPARE(table.tried(song), "CH-10.4");
+        table.play(adjust(R"("kind": "rule", "rule": "no_mugic")"));
+        QCOMPARE(table.tried(song), "CH-1.4");
+        QCOMPARE(table.at("/effects/0/change"), R"({"mugic_cost":1,"affiliation":null})");
+        QCOMPARE(table.failure(), "");
+    }
+
+    // A.2: on the creatures that fit when it resolves
+    void aMugicChangesWhoeverFits()
+    {
+        ChaoticTable table = pair();
+        table.mugic(one, R"({"name": "Choir", "effect": {"modifiers": [
+            {"applies_to": "every_creature", "operation": "gain", "stat": "power", "amount": 5, "lasting": true},
+            {"applies_to": "self", "operation": "gain_element", "element": "air"},
+            {"applies_to": "opposing_creature", "operation": "lose", "stat": "power", "amount": 50}]}})");
+        table.begin().play("[" + move +
+                           R"(, {"command": "play_mugic", "player": "one", "card": "Choir", "payer": "one/a"}])");
+        table.passAll();
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/creatures/one~1a/elements"), R"(["air"])");
+        QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "55");
+        QCOMPARE(table.at("/creatures/two~1x/disciplines/power"), "5");
+        QCOMPARE(table.at("/effects/0/lasts"), "lasting");
+        QCOMPARE(table.at("/effects/3/creature"), "two/x");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChaoticEffects)
+#include "tst_chaotic_effects.moc"
