@@ -19,7 +19,9 @@ namespace whistle {
 
 /// A match as the list of what was entered; every state is refereed from it and kept only to be quick.
 ///
-/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log.
+/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log;
+/// `misread(state, command)`, if it has one, finds what of a command means nothing at this table (a player who does
+/// not play): that is bad input and never entered.
 /// Lines of the record are numbered from 1. An entry has the number of the line that brought it, and keeps it.
 template <class G>
 class Journal {
@@ -218,6 +220,10 @@ private:
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
                                   const Gate& gate)
     {
+        if constexpr (requires { m_game.misread(m_state, enter.entry); }) {
+            if (Problems problems = m_game.misread(m_state, enter.entry); !problems.empty())
+                return problems;
+        }
         Outcome<State> outcome = judge(enter.entry);
         PlayResult result = resultOf(outcome, reason);
         if (!result.accepted)
