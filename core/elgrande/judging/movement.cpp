@@ -30,6 +30,9 @@ constexpr std::array<RuleId, 9> cardRules{"EG-12.1"_rule, "EG-12.2"_rule, "EG-12
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
 constexpr Sentence isMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
+/// EG-7.3: whose they are is said by the entry alone.
+constexpr Sentence isMovedIn{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
 constexpr Sentence nobodyMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
 constexpr Sentence fromKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
 constexpr Sentence toKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
@@ -209,8 +212,11 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
         const RuleId rule = ruleOf(movement.card);
         for (std::size_t i = reportedFrom; verdict.isLegal() && i < movement.moves.size(); ++i) {
             const Move& move = movement.moves[i];
-            reasons.say(rule, isMoved, names[static_cast<std::size_t>(move.owner)], nameOfSource(move.from), move.to,
-                        move.count);
+            if (move.to == Area::Castillo)
+                reasons.say(rule, isMovedIn, nameOfSource(move.from), move.count);
+            else
+                reasons.say(rule, isMoved, names[static_cast<std::size_t>(move.owner)], nameOfSource(move.from),
+                            move.to, move.count);
         }
         if (verdict.isLegal() && reportedFrom == movement.moves.size())
             reasons.say(rule, nobodyMoves);
