@@ -6,6 +6,7 @@
 #include "battleline/questions/questions.h"
 #include "catalog/register.h"
 #include "elgrande/game.h"
+#include "elgrande/questions/guide.h"
 #include "elgrande/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
@@ -52,7 +53,15 @@ const Catalog& Catalog::standard()
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}),
-        catalogued<elgrande::Game>(elGrandeName, elgrande::questions()),
+        catalogued<elgrande::Game>(
+            elGrandeName, elgrande::questions(), elgrande::questionGuide(),
+            {[facts = elgrande::printedFacts()](std::string_view question, const elgrande::State& state) {
+                 return elgrande::questionFrom(question, state, *facts);
+             },
+             [facts = elgrande::printedFacts()](const elgrande::State& before, const elgrande::Command& command,
+                                                const elgrande::State& after) {
+                 return elgrande::questionBehind(before, command, after, *facts);
+             }}),
     });
     return catalog;
 }

@@ -25,6 +25,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString catalog = QStringLiteral("core/catalog");
     static const QString kaosball = QStringLiteral("core/kaosball");
     static const QString battleline = QStringLiteral("core/battleline");
+    static const QString elgrande = QStringLiteral("core/elgrande");
     static const QString look = QStringLiteral("app/look");
     static const QString controls = QStringLiteral("app/controls");
     static const QString forms = QStringLiteral("app/forms");
@@ -51,7 +52,8 @@ const std::map<QString, QStringList>& arrows()
         {store, {journal, rulebook, base}},
         {kaosball, {journal, league, packs, report, rulebook, base}},
         {battleline, {journal, packs, report, rulebook, base}},
-        {catalog, {journal, league, kaosball, battleline, rulebook, base}},
+        {elgrande, {journal, league, packs, report, rulebook, base}},
+        {catalog, {journal, league, kaosball, battleline, elgrande, rulebook, base}},
         {look, {rulebook, base}},
         {controls, {look, rulebook, base}},
         {forms, {controls, look, rulebook, base}},
@@ -78,7 +80,8 @@ const std::map<QString, QStringList>& arrows()
 /// A game's own modules, and those that put games together: nothing else may know a game.
 bool isOfAGame(const QString& module)
 {
-    return module.endsWith(QStringLiteral("/kaosball")) || module.endsWith(QStringLiteral("/battleline"));
+    return module.endsWith(QStringLiteral("/kaosball")) || module.endsWith(QStringLiteral("/battleline")) ||
+           module.endsWith(QStringLiteral("/elgrande"));
 }
 bool mayKnowGames(const QString& module)
 {

@@ -123,7 +123,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Commands of one match entered into another: each is accepted, or refused with a rule and without an effect.
+    /// Commands of one match entered into another: each is accepted, or refused with a rule and without an effect, or
+    /// means nothing at that table.
     void aRefusedCommandChangesNothing_data() { addGames(); }
     void aRefusedCommandChangesNothing()
     {
@@ -138,9 +139,8 @@ private Q_SLOTS:
             const std::string before = now.table().dump();
             const Json& command = strange[next++ * 7 % strange.size()];
             const Checked<Preview> preview = now.whatIf(command);
-            QVERIFY2(preview, command.dump().c_str());
             QCOMPARE(now.table().dump(), before);
-            if (preview->result.objections.empty())
+            if (!preview || preview->result.objections.empty())
                 return;
             const Checked<PlayResult> result = now.play(command, noTime);
             QVERIFY(result && !result->accepted);

@@ -45,9 +45,9 @@ private Q_SLOTS:
             }
             const std::string before = match->table().dump();
             const Checked<PlayResult> result = match->play(step.content, Instant{});
-            QVERIFY2(result.isGood(), qPrintable(note));
+            QVERIFY2(result.isGood() || step.kind == PlaythroughStep::Kind::Illegal, qPrintable(note));
             if (step.kind == PlaythroughStep::Kind::Illegal) {
-                QVERIFY2(!result->accepted, qPrintable(note));
+                QVERIFY2(!result || !result->accepted, qPrintable(note));
                 QCOMPARE(match->table().dump(), before);
                 continue;
             }

@@ -74,8 +74,7 @@ bool Referee::judgeMove(const PieceCase& move)
 
 void Referee::on(const MoveKing& command)
 {
-    if (!inActionOf(command.player, "EG-5.10"_rule) ||
-        !isRunning(effect() == Effect::KingCard || effect() == Effect::RoyalAdviser))
+    if (!inActionOf(command.player, "EG-5.10"_rule) || !isRunning(movesKing(effect())))
         return;
     if (judgeMove({effect(), *board().king, {}, command.to, {}}))
         board().king = command.to;

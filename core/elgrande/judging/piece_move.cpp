@@ -39,11 +39,6 @@ RuleId ruleOf(Effect card)
     }
 }
 
-bool movesKing(Effect card)
-{
-    return card == Effect::KingCard || card == Effect::RoyalAdviser;
-}
-
 Few<PieceFault, 4> faultsOf(const PieceCase& move, const Facts& facts)
 {
     Few<PieceFault, 4> faults;

@@ -87,7 +87,7 @@ const Record& recordOf<LossInput>()
     static const Record record = Record::of<LossInput>({
         key<&LossInput::card, EffectAmong<&takes>>("card"),
         key<&LossInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose card it is")),
-        key<&LossInput::players, PlayerListCode>("players", "clockwise"),
+        key<&LossInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         key<&LossInput::king, codes::Region>("king_region"),
         key<&LossInput::regions, RegionMapCode>("regions"),
         key<&LossInput::courts, PlayerMapCode>("courts"),

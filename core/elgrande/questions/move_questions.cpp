@@ -155,7 +155,7 @@ const Record& recordOf<MovementInput>()
     static const Record record = Record::of<MovementInput>({
         key<&MovementInput::card, EffectAmong<&movesCaballeros>>("card"),
         key<&MovementInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose turn it is")),
-        key<&MovementInput::players, PlayerListCode>("players", "clockwise"),
+        key<&MovementInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         key<&MovementInput::king, codes::Region>("king_region"),
         key<&MovementInput::regions, RegionMapCode>("regions",
                                                     QT_TRANSLATE_NOOP("shapes", "before the special action")),

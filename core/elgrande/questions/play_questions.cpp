@@ -167,7 +167,7 @@ template <>
 const Record& recordOf<TurnOrderInput>()
 {
     static const Record record = Record::of<TurnOrderInput>({
-        key<&TurnOrderInput::players, PlayerListCode>("players", "clockwise"),
+        key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
             "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or say the previous round")),
         optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(

@@ -90,7 +90,7 @@ template <>
 const Record& recordOf<AreaInput>()
 {
     static const Record record = Record::of<AreaInput>({
-        key<&AreaInput::players, PlayerListCode>("players", "clockwise"),
+        key<&AreaInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         key<&AreaInput::region, codes::AnyArea>("region", QT_TRANSLATE_NOOP("shapes", "what is scored")),
         key<&AreaInput::caballeros, PlayerMapCode>("caballeros", QT_TRANSLATE_NOOP("shapes", "how many stand there")),
         optionalKey<&AreaInput::king, NullOr<codes::Region>>("king_region"),
@@ -129,7 +129,7 @@ template <>
 const Record& recordOf<GeneralInput>()
 {
     static const Record record = Record::of<GeneralInput>({
-        key<&GeneralInput::players, PlayerListCode>("players", "clockwise"),
+        key<&GeneralInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         key<&GeneralInput::king, codes::Region>("king_region"),
         key<&GeneralInput::regions, RegionMapCode>("regions",
                                                    QT_TRANSLATE_NOOP("shapes", "before the Castillo is opened")),
@@ -170,7 +170,7 @@ const Record& recordOf<SpecialInput>()
 {
     static const Record record = Record::of<SpecialInput>({
         key<&SpecialInput::card, EffectAmong<&isScoring>>("card"),
-        key<&SpecialInput::players, PlayerListCode>("players", "clockwise"),
+        key<&SpecialInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         key<&SpecialInput::king, codes::Region>("king_region"),
         key<&SpecialInput::regions, RegionMapCode>("regions"),
         key<&SpecialInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),

@@ -64,6 +64,10 @@ inline constexpr std::size_t effectCount = 32;
 {
     return effect == Effect::ReturnTwoFromSecretRegion || effect == Effect::ReturnAllFromSecretRegion;
 }
+[[nodiscard]] constexpr bool movesKing(Effect effect)
+{
+    return effect == Effect::KingCard || effect == Effect::RoyalAdviser;
+}
 /// Needs secret discs.
 [[nodiscard]] constexpr bool asksDiscs(Effect effect)
 {

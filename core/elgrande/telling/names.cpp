@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<Sentence, 10> areas{{
     {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Galicia")},
-    {"elgrande", QT_TRANSLATE_NOOP("elgrande", "the Basque Country")},
+    {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Basque Country")},
     {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Old Castile")},
     {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Aragon")},
     {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Catalonia")},
