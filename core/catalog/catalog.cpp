@@ -8,6 +8,9 @@
 #include "chaotic/game.h"
 #include "chaotic/questions/guide.h"
 #include "chaotic/questions/questions.h"
+#include "elgrande/game.h"
+#include "elgrande/questions/guide.h"
+#include "elgrande/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
@@ -22,6 +25,7 @@ namespace {
 constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
 constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
 constexpr Sentence chaoticName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
+constexpr Sentence elGrandeName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
 constexpr Sentence noSuchQuestion{
@@ -55,6 +59,15 @@ const Catalog& Catalog::standard()
                                      {battleline::questionFrom, battleline::questionBehind}),
         catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
                                   {chaotic::questionFrom, chaotic::questionBehind}),
+        catalogued<elgrande::Game>(
+            elGrandeName, elgrande::questions(), elgrande::questionGuide(),
+            {[facts = elgrande::printedFacts()](std::string_view question, const elgrande::State& state) {
+                 return elgrande::questionFrom(question, state, *facts);
+             },
+             [facts = elgrande::printedFacts()](const elgrande::State& before, const elgrande::Command& command,
+                                                const elgrande::State& after) {
+                 return elgrande::questionBehind(before, command, after, *facts);
+             }}),
         // The next game stands here.
     });
     return catalog;

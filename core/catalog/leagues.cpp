@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/leagues.h"
 
+#include "elgrande/season/league.h"
 #include "kaosball/season/league.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,6 @@ using league::TieBreaker;
 namespace {
 
 constexpr Sentence battleLine{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr Sentence elGrande{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
 constexpr Sentence chaotic{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
 constexpr Sentence heroes{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
 
@@ -51,8 +51,10 @@ LeagueRules several(const char* game, Sentence name, int least, int most)
 const std::vector<LeagueRules>& leagueGames()
 {
     static const std::vector<LeagueRules> games{
-        kaosballLeague(kaosball::printedFacts()), duel("battle-line", battleLine),
-        several("el-grande", elGrande, 2, 5),     duel("chaotic", chaotic),
+        kaosballLeague(kaosball::printedFacts()),
+        duel("battle-line", battleLine),
+        elgrande::league(),
+        duel("chaotic", chaotic),
         several("heroes", heroes, 2, 4),
     };
     return games;

@@ -157,7 +157,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Commands of one match entered into another: each is accepted, or refused with a rule and without an effect.
+    /// Commands of one match entered into another: each is accepted, or refused with a rule and without an effect, or
+    /// means nothing at that table.
     void aRefusedCommandChangesNothing_data() { addGames(); }
     void aRefusedCommandChangesNothing()
     {

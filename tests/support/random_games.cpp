@@ -5,6 +5,8 @@
 #include "battleline/game.h"
 #include "chaotic/game.h"
 #include "chaotic_random.h"
+#include "el_grande_random.h"
+#include "elgrande/game.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
@@ -74,6 +76,24 @@ private:
     chaotic::RandomPlayer m_player;
 };
 
+/// Matches of all sizes, by the seed, with random house rules.
+class RandomElGrande final : public RandomGame {
+public:
+    explicit RandomElGrande(unsigned seed) : m_player(seed), m_players(2 + static_cast<int>(seed % 4U)) {}
+    std::optional<Json> next(const Match& match) override
+    {
+        const auto& state = stateOf<elgrande::Game>(match);
+        if (state.phase == elgrande::Phase::NotStarted)
+            return elgrande::writeCommand(m_player.start(m_players));
+        const std::optional<elgrande::Command> command = m_player.next(state);
+        return command ? std::optional(elgrande::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    elgrande::RandomPlayer m_player;
+    int m_players;
+};
+
 } // namespace
 
 std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
@@ -84,6 +104,8 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
         return std::make_unique<RandomBattleLine>(seed);
     if (game == chaotic::Game::id)
         return std::make_unique<RandomChaotic>(seed);
+    if (game == elgrande::Game::id)
+        return std::make_unique<RandomElGrande>(seed);
     return nullptr;
 }
 

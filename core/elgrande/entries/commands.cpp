@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/entries/commands.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence sameWord{"elgrande", QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
+constexpr Sentence nothingMore{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "A move was expected here: an entry after which more follows moves somebody.")};
+constexpr Sentence nothingSet{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
+
+struct SpotOfBoard {
+    static Shape shape() { return codes::ScoreboardSpot::shape(); }
+    static void read(const Json& json, std::optional<AreaSpot>& value)
+    {
+        codes::ScoreboardSpot::read(json, value.emplace());
+    }
+    static Json write(const std::optional<AreaSpot>& value)
+    {
+        return value ? codes::ScoreboardSpot::write(*value) : Json(nullptr);
+    }
+};
+
+/// What the shape of a command cannot say.
+Problems problemsOf(const Command& command, const Json& json)
+{
+    if (const auto* move = std::get_if<MoveCaballeros>(&command)) {
+        for (std::size_t i = 0; i < move->moves.size(); ++i) {
+            if (move->moves[i].from == move->moves[i].to)
+                return {{pointerTo("/moves", i) + "/to", Text{sameWord}}};
+        }
+        if (move->more && move->moves.empty())
+            return {{"/moves", Text{nothingMore}}};
+    }
+    if (const auto* match = std::get_if<NewMatch>(&command); match && json.contains("house_rules")) {
+        const Json& rules = json.at("house_rules");
+        if (const auto list = rules.find("tie_breakers"); list != rules.end())
+            return repeatedTieBreaker(*list, "/house_rules/tie_breakers");
+    }
+    if (std::holds_alternative<Correct>(command) && json.at("set").empty())
+        return {{"/set", Text{nothingSet}}};
+    return {};
+}
+
+} // namespace
+
+const CommandForms<Command>& commandForms()
+{
+    static const CommandForms<Command> forms{{{
+        {"new_match", QT_TRANSLATE_NOOP("shapes", "begins a match")},
+        {"set_king", QT_TRANSLATE_NOOP("shapes", "where the King starts")},
+        {"set_home", QT_TRANSLATE_NOOP("shapes", "where a Grande starts")},
+        {"start_round", QT_TRANSLATE_NOOP("shapes", "the next round begins")},
+        {"reveal_action_card", QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up")},
+        {"play_power_card", QT_TRANSLATE_NOOP("shapes", "a power card is laid")},
+        {"take_caballeros",
+         QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court")},
+        {"choose_action_card", QT_TRANSLATE_NOOP("shapes", "an action card is taken")},
+        {"place_caballeros", QT_TRANSLATE_NOOP("shapes", "Caballeros go from the court to the board")},
+        {"announce_special_action", QT_TRANSLATE_NOOP("shapes", "the special action of the card begins")},
+        {"move_caballeros", QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts")},
+        {"move_king", QT_TRANSLATE_NOOP("shapes", "the King is moved")},
+        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the own Grande is moved")},
+        {"move_scoreboard", QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved")},
+        {"retrieve_power_card", QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back")},
+        {"return_caballeros", QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces")},
+        {"set_disc", QT_TRANSLATE_NOOP("shapes", "a secret disc is set")},
+        {"reveal_discs", QT_TRANSLATE_NOOP("shapes", "the discs are turned over")},
+        {"score", QT_TRANSLATE_NOOP("shapes", "the next areas are scored")},
+        {"open_castillo", QT_TRANSLATE_NOOP("shapes", "the Castillo is lifted, counted and scored")},
+        {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action")},
+        {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out")},
+        {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over")},
+        {"correct", QT_TRANSLATE_NOOP("shapes", "mends the record")},
+    }}};
+    return forms;
+}
+
+Checked<Command> readCommand(const Json& json)
+{
+    if (Problems problems = commandForms().shape().check(json); !problems.empty())
+        return problems;
+    Command command = commandForms().read(json);
+    if (Problems problems = problemsOf(command, json); !problems.empty())
+        return problems;
+    return command;
+}
+
+Json writeCommand(const Command& command)
+{
+    return commandForms().write(command);
+}
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+using namespace elgrande; // NOLINT(google-build-using-namespace): their tables stand here
+using codecs::Number;
+using codecs::Perhaps;
+
+namespace {
+
+using RegionCounts = codes::ByAreaOf<codes::Caballeros, regionCount>;
+using AnyAreaCounts = codes::ByAreaOf<codes::Caballeros, areaCount>;
+struct NewName : codecs::Word {
+    static Shape shape() { return Shape::text().declaring("player"); }
+};
+struct CardId : codecs::Word {
+    static Shape shape() { return Shape::text().ofKind("el-grande/card"); }
+};
+
+} // namespace
+
+template <>
+const Record& recordOf<NewPlayer>()
+{
+    static const Record record = Record::of<NewPlayer>({
+        key<&NewPlayer::player, NewName>("player"),
+        optionalKey<&NewPlayer::colour, Perhaps<codecs::Word>>("colour"),
+        optionalKey<&NewPlayer::ageRank, Perhaps<Number<1, 5>>>(
+            "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<WrittenMove>()
+{
+    static const Record record = Record::of<WrittenMove>({
+        key<&WrittenMove::owner, codes::Player>("owner"),
+        key<&WrittenMove::from, codes::Source>("from"),
+        key<&WrittenMove::to, codes::AnyArea>("to"),
+        key<&WrittenMove::count, Number<1, 30>>("count"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<CorrectedBoards>()
+{
+    static const Record record = Record::of<CorrectedBoards>({
+        optionalKey<&CorrectedBoards::eightFourZero, SpotOfBoard>("8/4/0"),
+        optionalKey<&CorrectedBoards::fourZeroZero, SpotOfBoard>("4/0/0"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<Corrections>()
+{
+    static const Record record = Record::of<Corrections>({
+        optionalKey<&Corrections::regions, codes::ByAreaOf<codes::ByPlayerOf<codes::Caballeros>, regionCount>>(
+            "regions"),
+        optionalKey<&Corrections::castillo, codes::ByPlayerOf<codes::Caballeros>>(
+            "castillo", QT_TRANSLATE_NOOP("shapes", "the content itself")),
+        optionalKey<&Corrections::court, codes::ByPlayerOf<codes::Caballeros>>("court"),
+        optionalKey<&Corrections::provinces, codes::ByPlayerOf<codes::Caballeros>>("provinces"),
+        optionalKey<&Corrections::scores, codes::ByPlayerOf<codes::Points>>("scores"),
+        optionalKey<&Corrections::kingRegion, Perhaps<codes::Region>>("king_region"),
+        optionalKey<&Corrections::homeRegions, codes::ByPlayerOf<codes::Region>>("home_regions"),
+        optionalKey<&Corrections::boards>("scoreboards"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<NewMatch>()
+{
+    static const Record record = Record::of<NewMatch>({
+        key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+        optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
+            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
+        optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<SetKing>()
+{
+    static const Record record = Record::of<SetKing>({
+        key<&SetKing::region, codes::Region>("region"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<SetHome>()
+{
+    static const Record record = Record::of<SetHome>({
+        key<&SetHome::player, codes::Player>("player"),
+        key<&SetHome::region, codes::Region>("region"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<StartRound>()
+{
+    static const Record record = Record::of<StartRound>({});
+    return record;
+}
+template <>
+const Record& recordOf<RevealActionCard>()
+{
+    static const Record record = Record::of<RevealActionCard>({
+        key<&RevealActionCard::stack, codes::Stack>(
+            "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
+        key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<PlayPowerCard>()
+{
+    static const Record record = Record::of<PlayPowerCard>({
+        key<&PlayPowerCard::player, codes::Player>("player"),
+        key<&PlayPowerCard::value, codes::PowerCard>("value"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<TakeCaballeros>()
+{
+    static const Record record = Record::of<TakeCaballeros>({
+        optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
+        optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
+                                                                QT_TRANSLATE_NOOP("shapes", "only the shortfall")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<ChooseActionCard>()
+{
+    static const Record record = Record::of<ChooseActionCard>({
+        optionalKey<&ChooseActionCard::player, Perhaps<codes::Player>>("player"),
+        key<&ChooseActionCard::stack, codes::Stack>("stack"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<PlaceCaballeros>()
+{
+    static const Record record = Record::of<PlaceCaballeros>({
+        optionalKey<&PlaceCaballeros::player, Perhaps<codes::Player>>("player"),
+        key<&PlaceCaballeros::placements, AnyAreaCounts>("placements"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<AnnounceSpecialAction>()
+{
+    static const Record record = Record::of<AnnounceSpecialAction>({
+        optionalKey<&AnnounceSpecialAction::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&AnnounceSpecialAction::region, Perhaps<codes::AnyArea>>(
+            "region", QT_TRANSLATE_NOOP("shapes", "what is scored or evicted; only with these two cards")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MoveCaballeros>()
+{
+    static const Record record = Record::of<MoveCaballeros>({
+        optionalKey<&MoveCaballeros::player, Perhaps<codes::Player>>("player"),
+        key<&MoveCaballeros::moves>("moves"),
+        optionalKey<&MoveCaballeros::more>("more",
+                                           QT_TRANSLATE_NOOP("shapes", "further moves of this special action follow")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MoveKing>()
+{
+    static const Record record = Record::of<MoveKing>({
+        optionalKey<&MoveKing::player, Perhaps<codes::Player>>("player"),
+        key<&MoveKing::to, codes::AnyArea>("to"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MoveGrande>()
+{
+    static const Record record = Record::of<MoveGrande>({
+        optionalKey<&MoveGrande::player, Perhaps<codes::Player>>("player"),
+        key<&MoveGrande::to, codes::AnyArea>("to"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<MoveScoreboard>()
+{
+    static const Record record = Record::of<MoveScoreboard>({
+        optionalKey<&MoveScoreboard::player, Perhaps<codes::Player>>("player"),
+        key<&MoveScoreboard::scoreboard>("scoreboard"),
+        key<&MoveScoreboard::to, codes::AnyArea>("to"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<RetrievePowerCard>()
+{
+    static const Record record = Record::of<RetrievePowerCard>({
+        optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
+            "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<ReturnCaballeros>()
+{
+    static const Record record = Record::of<ReturnCaballeros>({
+        key<&ReturnCaballeros::player, codes::Player>("player"),
+        optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
+        optionalKey<&ReturnCaballeros::fromRegions, RegionCounts>("from_regions"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<SetDisc>()
+{
+    static const Record record = Record::of<SetDisc>({
+        key<&SetDisc::player, codes::Player>("player"),
+        key<&SetDisc::region, codes::Disc>("region"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<RevealDiscs>()
+{
+    static const Record record = Record::of<RevealDiscs>({});
+    return record;
+}
+template <>
+const Record& recordOf<Score>()
+{
+    static const Record record = Record::of<Score>({
+        optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
+            "count", QT_TRANSLATE_NOOP("shapes", "left out: all that are left")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<OpenCastillo>()
+{
+    static const Record record = Record::of<OpenCastillo>({
+        optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
+            "counted", QT_TRANSLATE_NOOP("shapes", "what was found; left out: as recorded")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<UseVeto>()
+{
+    static const Record record = Record::of<UseVeto>({
+        key<&UseVeto::holder, codes::Player>("holder"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<SkipSpecialAction>()
+{
+    static const Record record = Record::of<SkipSpecialAction>({
+        optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<EndTurn>()
+{
+    static const Record record = Record::of<EndTurn>({
+        optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<Correct>()
+{
+    static const Record record = Record::of<Correct>({
+        key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
+        key<&Correct::reason>("reason"),
+    });
+    return record;
+}
+
+} // namespace whistle

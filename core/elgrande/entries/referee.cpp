@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/entries/referee.h"
+
+#include "elgrande/entries/strangers.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence notBegun{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No match has begun: new_match comes first.")};
+constexpr Sentence otherPhase{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Not now: %1. This belongs to: %2.")};
+constexpr Sentence otherTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It is the turn of %2, not of %1.")};
+constexpr Sentence noCardYet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no action card yet.")};
+constexpr Sentence otherCard{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "The action card of %1 does something else: %2.")};
+constexpr Sentence notAnnounced{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has not been announced yet.")};
+constexpr Sentence notRunning{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over.")};
+
+} // namespace
+
+Referee::Referee(const State& state, const Facts& facts, Reasons::Listening listening)
+    : Findings(listening)
+    , m_before(state)
+    , m_facts(facts)
+    , m_state(state)
+{
+}
+
+Outcome<State> Referee::judge(const Command& command)
+{
+    if (m_before.phase == Phase::NotStarted && !std::holds_alternative<NewMatch>(command)) {
+        refuse("EG-1.1"_rule, notBegun);
+    } else if (const Problems strangers = strangersIn(command, m_before, m_facts); !strangers.empty()) {
+        for (const Problem& problem : strangers)
+            against({"EG-1.1"_rule, problem.message, false});
+    } else {
+        std::visit([this](const auto& one) { on(one); }, command);
+    }
+    if (m_refused) {
+        m_state = m_before;
+    } else if (!m_objections.empty()) {
+        // What players record against the rules must still be a table that can be.
+        if (std::optional<Text> unsound = unsoundness(m_state)) {
+            against({"EG-2.5"_rule, std::move(*unsound), false});
+            m_state = m_before;
+        }
+    }
+    return concluded(std::move(m_state));
+}
+
+Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening)
+{
+    return Referee(state, facts, listening).judge(command);
+}
+
+bool Referee::inPhase(Phase phase, RuleId rule)
+{
+    if (m_state.phase == phase)
+        return true;
+    refuse(rule, otherPhase, nameOf(m_state.phase), nameOf(phase));
+    return false;
+}
+
+bool Referee::inTurnOf(const Acting& player)
+{
+    if (!inPhase(Phase::Turns))
+        return false;
+    if (player && seat(*player) != turn().player) {
+        refuse("EG-5.12"_rule, otherTurn, *player, name(turn().player));
+        return false;
+    }
+    return true;
+}
+
+bool Referee::inActionOf(const Acting& player, RuleId rule)
+{
+    if (!inTurnOf(player))
+        return false;
+    if (m_state.step == Step::Action)
+        return true;
+    refuse(rule, noCardYet, name(turn().player));
+    return false;
+}
+
+bool Referee::isRunning(bool isTheCard)
+{
+    if (isTheCard && turn().isRunning())
+        return true;
+    if (!isTheCard)
+        refuse("EG-5.10"_rule, otherCard, name(turn().player), effect());
+    if (turn().special == SpecialAction::Open)
+        refuse("EG-13.2"_rule, notAnnounced, name(turn().player));
+    else if (isTheCard)
+        refuse("EG-5.10"_rule, notRunning, name(turn().player));
+    return false;
+}
+
+bool Referee::carriesOut(const Acting& player, Effect first, Effect last)
+{
+    return inActionOf(player, "EG-5.10"_rule) && isRunning(effect() >= first && effect() <= last);
+}
+
+void Referee::against(Objection objection)
+{
+    m_refused = m_refused || !objection.canBeOverridden;
+    m_objections.push_back(std::move(objection));
+}
+
+} // namespace whistle::elgrande

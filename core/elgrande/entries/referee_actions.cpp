@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sections 12 to 16: what the special actions move; returns in section 13.
+#include "elgrande/entries/referee.h"
+#include "elgrande/judging/movement.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <bit>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence moreFollows{"elgrande", QT_TRANSLATE_NOOP("elgrande", "More of this special action follows.")};
+constexpr Sentence isSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back.")};
+constexpr Sentence isSpentInSecret{"elgrande",
+                                   QT_TRANSLATE_NOOP("elgrande", "%1 takes a spent power card back, in secret.")};
+constexpr Sentence notSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has not spent power card %2.")};
+constexpr Sentence nothingSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no spent power card left to take.")};
+constexpr Sentence nothingDemanded{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No return is asked of %1.")};
+constexpr Sentence otherReturns{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
+constexpr Sentence fromCourtOnly{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "This card takes from the court only: %2 from the court of %1, nobody else.")};
+constexpr Sentence kingTaboo{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Sentence exactly{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
+constexpr Sentence notThere{"elgrande",
+                            QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
+constexpr Sentence oneFromOne{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "One Caballero of %1 from one region within reach is returned, no other.")};
+constexpr Sentence oneRegion{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 returns from one region only, and nobody from the court: %2 from it.")};
+constexpr Sentence mustBeFewest{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande",
+                      "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.")};
+constexpr Sentence notLegal{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 is no legal region for %1.")};
+
+} // namespace
+
+void Referee::on(const MoveCaballeros& command)
+{
+    if (!carriesOut(command.player, Effect::MoveAllOwnFromOneRegion, Effect::MoveFourAny))
+        return;
+    const std::size_t told = turn().moves.size();
+    for (const WrittenMove& move : command.moves)
+        turn().moves.push_back({seat(move.owner), move.from, move.to, move.count});
+    const MovementCase movement{effect(), turn().player, turn().before, turn().moves};
+    const Ruling<MovementVerdict> ruling = judgeMovement(movement, m_state.players, told, listening());
+    for (const MoveViolation& violation : ruling.verdict.violations)
+        against(objectionTo(violation, movement, m_state.players));
+    explain(ruling);
+    board() = moved(turn().before, turn().moves);
+    carriedOut(!command.more);
+    if (command.more)
+        say("EG-R26"_rule, moreFollows);
+}
+
+bool Referee::judgeMove(const PieceCase& move)
+{
+    const Ruling<PieceVerdict> ruling = judgePieceMove(move, m_facts, listening());
+    for (const PieceFault fault : ruling.verdict.violations)
+        against(objectionTo(fault, move));
+    explain(ruling);
+    if (m_refused)
+        return false;
+    carriedOut(true);
+    return true;
+}
+
+void Referee::on(const MoveKing& command)
+{
+    if (!inActionOf(command.player, "EG-5.10"_rule) || !isRunning(movesKing(effect())))
+        return;
+    if (judgeMove({effect(), *board().king, {}, command.to, {}}))
+        board().king = command.to;
+}
+
+void Referee::on(const MoveGrande& command)
+{
+    if (!carriesOut(command.player, Effect::Grande, Effect::Grande))
+        return;
+    AreaSpot& home = board().homes[static_cast<std::size_t>(turn().player)];
+    if (judgeMove({Effect::Grande, *board().king, home, command.to, {}}))
+        home = command.to;
+}
+
+void Referee::on(const MoveScoreboard& command)
+{
+    if (!carriesOut(command.player, Effect::MobileScoreboard, Effect::MobileScoreboard))
+        return;
+    const Scoreboard other =
+        command.scoreboard == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;
+    AreaSpot& spot = board().spotOf(command.scoreboard);
+    if (judgeMove({Effect::MobileScoreboard, *board().king, spot, command.to, board().spotOf(other)}))
+        spot = command.to;
+}
+
+void Referee::on(const RetrievePowerCard& command)
+{
+    if (!carriesOut(command.player, Effect::RetrievePowerCard, Effect::RetrievePowerCard))
+        return;
+    const int player = turn().player;
+    Powers& powers = powersOf(player);
+    if (command.value) {
+        if (!powers.hasSpent(*command.value))
+            return refuse("EG-15.11"_rule, notSpent, name(player), *command.value);
+        powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(*command.value));
+        powers.hand = static_cast<PowerCards>(powers.hand | cardBit(*command.value));
+        say("EG-15.11"_rule, isSpent, name(player), *command.value);
+    } else { // EG-R5
+        if (powers.unknown >= std::popcount(powers.spent))
+            return refuse("EG-15.11"_rule, nothingSpent, name(player));
+        ++powers.unknown;
+        say("EG-R5"_rule, isSpentInSecret, name(player));
+    }
+    carriedOut(true);
+}
+
+LossCase Referee::lossCase()
+{
+    LossCase loss{effect(), turn().player, board(), {}, {}, {}, {}, turn().region};
+    if (m_state.discs)
+        loss.discs = m_state.discs->set;
+    return loss;
+}
+
+void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAfterDisc)
+{
+    const int player = loss.player;
+    const RuleId rule = lossRule(effect());
+    const bool isDecay = effect() == Effect::DecayOfAuthorityAll || effect() == Effect::DecayOfAuthorityThree;
+    AreaList regions;
+    int count = choice.court;
+    for (const Area region : allRegions()) {
+        if (choice.regions[region] == 0)
+            continue;
+        regions.push_back(region);
+        count += choice.regions[region];
+        if (region == board().king)
+            object("EG-6.4"_rule, kingTaboo, region);
+        if (choice.regions[region] > board().at(region, player))
+            refuse(effect() == Effect::KingReturns ? "EG-R12"_rule : rule, notThere, name(player), region,
+                   board().at(region, player));
+    }
+    if (choice.court > board().court[static_cast<std::size_t>(player)])
+        refuse(rule, notThere, name(player), nameOfSource({}), board().court[static_cast<std::size_t>(player)]);
+    if (isDecay && (choice.court != loss.required || !regions.empty()))
+        object(rule, fromCourtOnly, name(player), loss.required);
+    else if (effect() == Effect::KingReturns && count != loss.required)
+        object(rule, exactly, name(player), loss.required, count);
+    else if (effect() == Effect::RemoveOneEach && (choice.court != 0 || count != 1))
+        object(rule, oneFromOne, name(player));
+    if (!isAfterDisc)
+        return;
+    const bool ownerPicks = m_state.rules.illegalRemovalDisc == IllegalDisc::OwnerPicksAgain;
+    const AreaList& allowed = ownerPicks ? loss.options : loss.replacementOptions;
+    if (regions.size() != 1 || choice.court != 0) {
+        object(rule, oneRegion, name(player), loss.required);
+    } else if (!contains(allowed, regions[0])) {
+        object("EG-R14"_rule, ownerPicks ? notLegal : mustBeFewest, name(player), regions[0]);
+    } else {
+        const int there = board().at(regions[0], player);
+        const int due = effect() == Effect::ReturnTwoFromSecretRegion ? std::min(2, there) : there;
+        if (count != due)
+            object(rule, exactly, name(player), due, count);
+    }
+}
+
+void Referee::on(const ReturnCaballeros& command)
+{
+    if (!inPhase(Phase::Turns))
+        return;
+    if (m_state.step != Step::Action)
+        return refuse("EG-5.10"_rule, nothingDemanded, command.player);
+    if (!isRunning(isLoss(effect()) && effect() != Effect::Eviction))
+        return;
+    const int player = seat(command.player);
+    PlayerList& waiting = turn().waitingFor;
+    const bool isAfterDisc = isSecretReturn(effect());
+    if (waiting.empty())
+        return refuse(lossRule(effect()), nothingDemanded, command.player);
+    if (waiting[0] != player) {
+        const RuleId order = isAfterDisc                       ? "EG-R14"_rule
+                             : effect() == Effect::KingReturns ? "EG-13.9"_rule
+                                                               : "EG-R25"_rule;
+        return refuse(order, otherReturns, command.player, name(waiting[0]));
+    }
+    LossCase loss = lossCase();
+    const int owed = owes(effect(), board(), player, {});
+    const bool isDecay = effect() == Effect::DecayOfAuthorityAll || effect() == Effect::DecayOfAuthorityThree;
+    const LossChoice choice{command.fromCourt.value_or(isDecay ? owed : 0), byArea(command.fromRegions)};
+    checkReturn(lossOf(loss, player), choice, isAfterDisc);
+    Loss result;
+    result.player = player;
+    result.fromCourt = choice.court;
+    result.fromRegions = choice.regions;
+    result.to = Loss::To::Provinces;
+    tellLoss(loss, result, m_state.players, m_reasons);
+    applyLoss(board(), result);
+    waiting.erase(waiting.begin());
+    carriedOut(waiting.empty());
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Secret discs, special scorings, sections 8 and 17.
+#include "elgrande/entries/referee.h"
+#include "elgrande/judging/final_standing.h"
+#include "elgrande/judging/scoring.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence noDiscOf{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 now.")};
+constexpr Sentence noDiscs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
+constexpr Sentence discsShown{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
+constexpr Sentence castilloOpened{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
+constexpr Sentence discSet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+constexpr Sentence discMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
+constexpr Sentence castilloFirst{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
+constexpr Sentence discShows{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
+constexpr Sentence illegalDisc{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1: %2 chooses another, with the fewest Caballeros.")};
+constexpr Sentence picksAgain{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1, who chooses again.")};
+constexpr Sentence losesNothing{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1, who by the house rule loses nothing.")};
+constexpr Sentence noScoring{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
+constexpr Sentence notCastillosTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
+constexpr Sentence castillosTurn{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "It is the Castillo that is scored next: it is opened.")};
+constexpr Sentence discsFirst{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs are turned over before the regions are scored.")};
+constexpr Sentence tooMany{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 are left to be scored, not %2.")};
+constexpr Sentence differs{"elgrande",
+                           QT_TRANSLATE_NOOP("elgrande", "The count differs for %1: %2 counted, %3 by the record.")};
+constexpr Sentence isOpened{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo held Caballeros of %1: %2.")};
+constexpr Sentence wasEmpty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
+constexpr Sentence putBack{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
+constexpr Sentence scoringDone{"elgrande", QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
+constexpr Sentence scoreNow{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has %2 points now.")};
+
+} // namespace
+
+void Referee::askDiscs(const PlayerList& players)
+{
+    m_state.discs = Discs{players, {}, false};
+    for (const int player : players)
+        say("EG-11.2"_rule, discMissing, name(player));
+}
+
+void Referee::on(const SetDisc& command)
+{
+    const int player = seat(command.player);
+    if (!m_state.discs || !m_state.discs->asks(player))
+        return refuse("EG-11.2"_rule, noDiscOf, command.player);
+    Discs& discs = *m_state.discs;
+    if (discs.revealed)
+        return refuse("EG-11.2"_rule, discsShown);
+    const bool isGeneral = m_state.phase == Phase::GeneralScoring;
+    if (isGeneral && m_state.step == Step::Reveal)
+        return refuse("EG-8.2"_rule, castilloOpened);
+    discs.set[static_cast<std::size_t>(player)] = command.region;
+    say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discSet, command.player);
+    const bool isComplete = discs.missing().empty();
+    if (isGeneral)
+        m_state.step = isComplete ? Step::Castillo : Step::Discs;
+    else
+        turn().special = SpecialAction::UnderWay;
+}
+
+void Referee::on(const RevealDiscs& /*command*/)
+{
+    const bool isGeneral = m_state.phase == Phase::GeneralScoring;
+    if (!m_state.discs)
+        return refuse("EG-11.2"_rule, noDiscs);
+    if (m_state.discs->revealed)
+        return refuse("EG-11.2"_rule, discsShown);
+    for (const int player : m_state.discs->missing())
+        refuse(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discMissing, name(player));
+    if (isGeneral && m_state.step != Step::Reveal)
+        refuse("EG-8.1"_rule, castilloFirst);
+    if (m_refused)
+        return;
+    m_state.discs->revealed = true;
+    for (const int player : m_state.discs->asked)
+        say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, discShows, name(player),
+            nameOfDisc(*m_state.discs->set[static_cast<std::size_t>(player)]));
+    if (isGeneral)
+        revealForCastillo();
+    else if (effect() == Effect::ScoreSecretRegions)
+        revealForScoring();
+    else
+        revealForLoss();
+}
+
+void Referee::revealForCastillo()
+{
+    leaveCastillo(board(), m_state.discs->set, m_state.players, m_reasons);
+    m_state.isCastilloLifted = false;
+    m_state.step = Step::Regions;
+}
+
+void Referee::revealForScoring()
+{
+    openScoring(Effect::ScoreSecretRegions,
+                areasToScore(Effect::ScoreSecretRegions, board(), {}, m_state.discs->set, m_facts, m_reasons));
+    while (!m_state.scoring->remaining.empty())
+        scoreNext();
+    carriedOut(true);
+}
+
+void Referee::revealForLoss()
+{
+    // Simultaneous (EG-R23): everybody's loss is judged by the position before it.
+    const Board before = board();
+    LossCase loss{effect(), turn().player, before, {}, {}, m_state.discs->set, {}, turn().region};
+    for (const int player : m_state.discs->asked) {
+        const Loss result = lossOf(loss, player);
+        if (result.status != LossStatus::IllegalChoice) {
+            tellLoss(loss, result, m_state.players, m_reasons);
+            applyLoss(board(), result);
+            continue;
+        }
+        switch (m_state.rules.illegalRemovalDisc) {
+        case IllegalDisc::NoLoss:
+            say("EG-R14"_rule, losesNothing, name(player));
+            continue;
+        case IllegalDisc::OwnerPicksAgain:
+            say("EG-R14"_rule, picksAgain, name(player));
+            break;
+        case IllegalDisc::ActingPlayerPicksSmallest:
+            say("EG-R14"_rule, illegalDisc, name(player), name(turn().player));
+            break;
+        }
+        turn().waitingFor.push_back(player);
+    }
+    carriedOut(turn().waitingFor.empty());
+}
+
+void Referee::openScoring(std::optional<Effect> card, AreaList remaining)
+{
+    m_state.scoring = ScoringRecord{card, m_state.round, {}, remaining, {}, {}};
+}
+
+void Referee::book(Area area, const Counts& points)
+{
+    ScoringRecord& scoring = *m_state.scoring;
+    scoring.remaining.erase(scoring.remaining.begin());
+    scoring.scored.push_back(area);
+    scoring.points[area] = points;
+    for (std::size_t i = 0; i < mostPlayers; ++i) {
+        scoring.totals[i] += points[i];
+        m_state.scores[i] += points[i];
+    }
+}
+
+void Referee::scoreNext()
+{
+    const Area area = m_state.scoring->remaining[0];
+    const bool firstPlaceOnly = m_state.scoring->card == Effect::ScoreFirstPlaces;
+    book(area, scoreArea(areaOf(board(), area, m_facts, firstPlaceOnly), m_state.players, m_reasons).points);
+}
+
+void Referee::on(const Score& command)
+{
+    const bool isGeneral = m_state.phase == Phase::GeneralScoring;
+    const bool isSpecial = m_state.phase == Phase::Turns && m_state.step == Step::Action && isScoring(effect()) &&
+                           effect() != Effect::ScoreSecretRegions;
+    if (!isGeneral && !isSpecial)
+        return refuse("EG-3.3"_rule, noScoring);
+    if (isSpecial && !turn().isRunning()) {
+        refuse("EG-3.3"_rule, noScoring);
+        (void)isRunning(true);
+        return;
+    }
+    if (isGeneral && m_state.step != Step::Regions)
+        return refuse("EG-8.1"_rule, m_state.step == Step::Reveal ? discsFirst : castillosTurn);
+    const ScoringRecord& scoring = *m_state.scoring;
+    if (scoring.remaining[0] == Area::Castillo) {
+        refuse("EG-8.1"_rule, castillosTurn);
+        return refuse("EG-14.6"_rule, castillosTurn);
+    }
+    const int left = static_cast<int>(scoring.remaining.size());
+    const int count = command.count.value_or(left);
+    if (count > left)
+        return refuse(isGeneral ? "EG-8.8"_rule : "EG-3.3"_rule, tooMany, left, count);
+    for (int i = 0; i < count; ++i)
+        scoreNext();
+    for (int player = 0; player < m_state.count(); ++player)
+        say("EG-9.12"_rule, scoreNow, name(player), m_state.scores[static_cast<std::size_t>(player)]);
+    if (!isGeneral)
+        carriedOut(scoring.remaining.empty());
+    else if (scoring.remaining.empty())
+        endGeneralScoring();
+}
+
+void Referee::on(const OpenCastillo& command)
+{
+    const bool isGeneral = m_state.phase == Phase::GeneralScoring;
+    const bool isSpecial = m_state.phase == Phase::Turns && m_state.step == Step::Action && turn().isRunning() &&
+                           isScoring(effect()) && effect() != Effect::ScoreSecretRegions &&
+                           m_state.scoring->remaining[0] == Area::Castillo;
+    if (!isGeneral && !isSpecial)
+        return refuse("EG-7.3"_rule, notCastillosTurn);
+    if (isGeneral && m_state.step == Step::Discs) {
+        for (const int player : m_state.discs->missing())
+            refuse("EG-8.1"_rule, discMissing, name(player));
+        return;
+    }
+    if (isGeneral && m_state.step != Step::Castillo)
+        return refuse("EG-7.3"_rule, notCastillosTurn);
+    const Counts& inside = board().caballeros[Area::Castillo];
+    if (command.counted) {
+        Counts counted{};
+        for (const auto& [player, count] : *command.counted)
+            counted[static_cast<std::size_t>(seat(player))] = count;
+        for (int player = 0; player < m_state.count(); ++player) {
+            const auto index = static_cast<std::size_t>(player);
+            if (counted[index] != inside[index])
+                refuse("EG-R30"_rule, differs, name(player), counted[index], inside[index]);
+        }
+        if (m_refused)
+            return;
+    }
+    if (sum(inside) == 0)
+        say("EG-8.4"_rule, wasEmpty);
+    for (int player = 0; player < m_state.count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        if (inside[index] > 0)
+            say(isGeneral ? "EG-8.4"_rule : "EG-14.6"_rule, isOpened, name(player), inside[index]);
+    }
+    scoreNext();
+    if (isGeneral) {
+        m_state.isCastilloLifted = true;
+        m_state.step = Step::Reveal;
+    } else {
+        say("EG-14.6"_rule, putBack);
+        carriedOut(true);
+    }
+}
+
+void Referee::endGeneralScoring()
+{
+    ++m_state.generalScoringsDone;
+    m_state.discs.reset();
+    m_state.step = Step::None;
+    m_state.phase = Phase::RoundOver;
+    say("EG-8.8"_rule, scoringDone, m_state.generalScoringsDone);
+    if (m_state.generalScoringsDone == 3)
+        finish();
+}
+
+void Referee::finish()
+{
+    m_state.phase = Phase::Finished;
+    StandingCase match;
+    match.names = m_state.players;
+    match.scores = m_state.scores;
+    match.inCourt = board().court;
+    match.generalScoringsDone = m_state.generalScoringsDone;
+    match.tieBreakers = m_state.rules.tieBreakers;
+    for (int player = 0; player < m_state.count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        match.unused[index] = m_state.powers[index].hand; // EG-R31
+        for (const Area region : allRegions())
+            match.onBoard[index] += board().at(region, player);
+    }
+    const Ruling<Standing> ruling = judgeStanding(match, listening());
+    m_state.result = ruling.verdict;
+    explain(ruling);
+}
+
+} // namespace whistle::elgrande

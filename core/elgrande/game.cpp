@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/game.h"
+
+#include "elgrande/entries/referee.h"
+#include "elgrande/entries/strangers.h"
+#include "elgrande/table/public_table.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/headline.h"
+
+namespace whistle::elgrande {
+
+Checked<Command> Game::read(const Json& json) const
+{
+    return readCommand(json);
+}
+
+Json Game::write(const Command& command) const
+{
+    return writeCommand(command);
+}
+
+Outcome<State> Game::referee(const State& state, const Command& command, Reasons::Listening listening) const
+{
+    if (Problems strangers = strangersIn(command, state, *m_facts); !strangers.empty()) {
+        const Text why = strangers.front().message;
+        return {state, {}, {}, {{"EG-1.1"_rule, why, false}}, std::move(strangers)};
+    }
+    return elgrande::referee(state, command, *m_facts, listening);
+}
+
+Json Game::table(const State& state) const
+{
+    return tableJson(state, *m_facts);
+}
+
+Text Game::headline(const State& before, const Command& command, const Outcome<State>& outcome) const
+{
+    return headlineOf(before, command, outcome.next, *m_facts);
+}
+
+Json Game::packJson() const
+{
+    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+}
+
+Shape Game::commandShape() const
+{
+    return commandForms().shape();
+}
+
+Shape Game::tableShape() const
+{
+    return elgrande::tableShape();
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "elgrande/entries/commands.h"
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/state.h"
+#include "journal/outcome.h"
+
+#include <memory>
+#include <string_view>
+
+namespace whistle::elgrande {
+
+/// El Grande as the journal knows a game. What is printed on board and cards is a value that it is given.
+class Game {
+public:
+    using State = elgrande::State;
+    using Command = elgrande::Command;
+    static constexpr std::string_view id = "el-grande";
+    static constexpr std::string_view rulesVersion = "1";
+
+    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
+
+    [[nodiscard]] State start() const { return {}; }
+    [[nodiscard]] Checked<Command> read(const Json& json) const;
+    [[nodiscard]] Json write(const Command& command) const;
+    [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                         Reasons::Listening listening = Reasons::Listening::Yes) const;
+    [[nodiscard]] Json table(const State& state) const;
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const;
+    [[nodiscard]] Json packJson() const;
+    [[nodiscard]] Shape commandShape() const;
+    [[nodiscard]] Shape tableShape() const;
+    [[nodiscard]] const Facts& facts() const { return *m_facts; }
+
+private:
+    std::shared_ptr<const Facts> m_facts;
+};
+
+} // namespace whistle::elgrande

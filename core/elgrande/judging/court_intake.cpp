@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/court_intake.h"
+
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr int theCourtTakes = 2; ///< EG-15.12
+
+constexpr Sentence taken{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.")};
+constexpr Sentence cardBrings{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Power card %1 brings up to %2.")};
+constexpr Sentence courtBrings{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Court brings up to %1.")};
+constexpr Sentence overLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 may be taken, not %2.")};
+constexpr Sentence provincesTooFew{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The provinces hold %1, too few for %2.")};
+constexpr Sentence onlyProvinces{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
+constexpr Sentence provincesFirst{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "The provinces still hold %1; they come first, the board only for the rest.")};
+constexpr Sentence underTheKing{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Sentence regionTooFew{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
+
+RuleId limitRule(const IntakeCase& intake)
+{
+    return intake.isTheCourt() ? "EG-15.12"_rule : "EG-5.2"_rule;
+}
+
+AreaSpot overdrawnRegion(const IntakeCase& intake)
+{
+    for (const Area region : allRegions()) {
+        if (intake.fromRegions[region] > intake.regions[region])
+            return region;
+    }
+    return {};
+}
+
+} // namespace
+
+int IntakeCase::takenFromRegions() const
+{
+    int count = 0;
+    for (const int each : fromRegions.values)
+        count += each;
+    return count;
+}
+
+Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict)
+{
+    switch (fault) {
+    case IntakeFault::OverLimit:
+        return {limitRule(intake), Text{overLimit, verdict.limit, intake.fromProvinces + intake.takenFromRegions()}};
+    case IntakeFault::NotEnoughInProvinces:
+        return {"EG-5.3"_rule, Text{provincesTooFew, intake.provinces, intake.fromProvinces}, false};
+    case IntakeFault::RegionsNotAllowed:
+        return {"EG-R7"_rule, Text{onlyProvinces}};
+    case IntakeFault::ProvincesNotEmpty:
+        return {"EG-5.3"_rule, Text{provincesFirst, intake.provinces - intake.fromProvinces}};
+    case IntakeFault::FromKingRegion:
+        return {"EG-6.4"_rule, Text{underTheKing, intake.king}};
+    case IntakeFault::NotEnoughInRegion:
+        break;
+    }
+    const Area region = *overdrawnRegion(intake);
+    return {"EG-5.3"_rule, Text{regionTooFew, region, intake.regions[region]}, false};
+}
+
+Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    IntakeVerdict verdict;
+    const bool mayTakeRegions = !intake.isTheCourt() || intake.allowRegionsForTheCourt;
+    verdict.limit = intake.isTheCourt() ? theCourtTakes : facts.headsOf(intake.powerCard);
+    int outside = 0;
+    for (const Area region : allRegions())
+        outside += region == intake.king ? 0 : intake.regions[region];
+    if (mayTakeRegions)
+        verdict.maximumFromRegions = std::min(std::max(0, verdict.limit - intake.provinces), outside);
+
+    const int fromRegions = intake.takenFromRegions();
+    const auto find = [&](bool isWrong, IntakeFault fault) {
+        if (isWrong)
+            verdict.violations.push_back(fault);
+    };
+    find(intake.fromProvinces + fromRegions > verdict.limit, IntakeFault::OverLimit);
+    find(intake.fromProvinces > intake.provinces, IntakeFault::NotEnoughInProvinces);
+    find(fromRegions > 0 && !mayTakeRegions, IntakeFault::RegionsNotAllowed);
+    find(fromRegions > 0 && intake.fromProvinces < intake.provinces, IntakeFault::ProvincesNotEmpty);
+    find(intake.fromRegions[intake.king] > 0, IntakeFault::FromKingRegion);
+    find(overdrawnRegion(intake).has_value(), IntakeFault::NotEnoughInRegion);
+    verdict.courtAfter = intake.court + intake.fromProvinces + fromRegions;
+    verdict.provincesAfter = intake.provinces - intake.fromProvinces;
+
+    for (const IntakeFault fault : verdict.violations) {
+        if (!reasons.isListening())
+            break;
+        const Objection objection = objectionTo(fault, intake, verdict);
+        reasons.add({objection.why}, {objection.rule});
+    }
+    if (verdict.isLegal())
+        reasons.say(limitRule(intake), taken, intake.fromProvinces + fromRegions, verdict.limit, verdict.courtAfter,
+                    verdict.provincesAfter);
+    if (intake.isTheCourt())
+        reasons.say("EG-15.12"_rule, courtBrings, verdict.limit);
+    else
+        reasons.say("EG-1.7"_rule, cardBrings, intake.powerCard, verdict.limit);
+    if (fromRegions > 0 && verdict.isLegal())
+        reasons.cite("EG-5.3"_rule);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+#include "elgrande/table/board.h"
+#include "rulebook/ruling.h"
+
+#include <vector>
+
+namespace whistle::elgrande {
+
+/// Caballeros that a player takes into his court: at the start of his turn, or by the action card The Court.
+struct IntakeCase {
+    int powerCard = 0; ///< 0: The Court
+    int provinces = 0;
+    int court = 0;
+    ByArea<int> regions; ///< his Caballeros on the board
+    Area king = Area::Galicia;
+    int fromProvinces = 0;
+    ByArea<int> fromRegions;
+    bool allowRegionsForTheCourt = false; ///< EG-R7
+
+    [[nodiscard]] bool isTheCourt() const { return powerCard == 0; }
+    [[nodiscard]] int takenFromRegions() const;
+};
+
+enum class IntakeFault : std::uint8_t {
+    OverLimit,
+    NotEnoughInProvinces,
+    RegionsNotAllowed,
+    ProvincesNotEmpty,
+    FromKingRegion,
+    NotEnoughInRegion
+};
+struct IntakeVerdict {
+    int limit = 0;
+    int maximumFromRegions = 0;
+    std::vector<IntakeFault> violations;
+    int courtAfter = 0;
+    int provincesAfter = 0;
+
+    [[nodiscard]] bool isLegal() const { return violations.empty(); }
+};
+
+[[nodiscard]] Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts,
+                                                Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict);
+
+} // namespace whistle::elgrande
+
+template <>
+struct whistle::WordsOf<whistle::elgrande::IntakeFault> {
+    static constexpr std::array<std::string_view, 6> words{"over_limit",          "not_enough_in_provinces",
+                                                           "regions_not_allowed", "provinces_not_empty",
+                                                           "from_king_region",    "not_enough_in_region"};
+};

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/final_standing.h"
+
+#include "elgrande/table/rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence wins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and is El Grande.")};
+constexpr Sentence winShared{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
+constexpr Sentence isPlaced{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
+constexpr Sentence goesOn{"elgrande",
+                          QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
+constexpr Sentence byBoard{"elgrande",
+                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions.")};
+constexpr Sentence byCourt{"elgrande",
+                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court.")};
+constexpr Sentence byCards{"elgrande",
+                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")};
+
+/// Above, equal or below by one criterion. Unused cards: the highest that only one of them holds decides, and a list
+/// that runs out first loses; as sets of bits they compare like numbers.
+int compare(const StandingCase& match, DecidedBy by, int a, int b)
+{
+    const auto first = static_cast<std::size_t>(a);
+    const auto second = static_cast<std::size_t>(b);
+    switch (by) {
+    case DecidedBy::CaballerosOnBoard:
+        return match.onBoard[first] - match.onBoard[second];
+    case DecidedBy::CaballerosInCourt:
+        return match.inCourt[first] - match.inCourt[second];
+    case DecidedBy::UnusedPowerCards:
+        return match.unused[first] - match.unused[second];
+    default:
+        return match.scores[first] - match.scores[second];
+    }
+}
+
+class StandingJudge {
+public:
+    StandingJudge(const StandingCase& match, Reasons::Listening listening) : m_match(match), m_reasons(listening)
+    {
+        m_criteria.push_back(DecidedBy::Score);
+        for (const TieBreaker one : match.tieBreakers)
+            m_criteria.push_back(static_cast<DecidedBy>(one));
+    }
+
+    Ruling<Standing> judge()
+    {
+        PlayerList order;
+        for (int player = 0; player < static_cast<int>(m_match.names.size()); ++player)
+            order.push_back(player);
+        std::stable_sort(order.begin(), order.end(), [this](int a, int b) { return compareAll(a, b) > 0; });
+        for (std::size_t i = 0; i < order.size();) {
+            StandingRow row;
+            row.place = static_cast<int>(i) + 1;
+            row.score = m_match.scores[static_cast<std::size_t>(order[i])];
+            const int first = order[i];
+            for (; i < order.size() && compareAll(first, order[i]) == 0; ++i)
+                row.players.push_back(order[i]);
+            m_standing.rows.push_back(row);
+        }
+        m_standing.isFinal = m_match.generalScoringsDone >= 3;
+        if (m_standing.isFinal)
+            m_standing.winDecidedBy = decidedBy();
+        tell();
+        return {m_standing, std::move(m_reasons.why), std::move(m_reasons.rules)};
+    }
+
+private:
+    [[nodiscard]] int compareAll(int a, int b) const
+    {
+        for (const DecidedBy by : m_criteria) {
+            if (const int difference = compare(m_match, by, a, b); difference != 0)
+                return difference;
+        }
+        return 0;
+    }
+
+    /// The first criterion by which one player alone is ahead.
+    [[nodiscard]] DecidedBy decidedBy() const
+    {
+        const StandingRow& first = m_standing.rows[0];
+        if (first.players.size() > 1)
+            return DecidedBy::Shared;
+        if (m_standing.rows.size() == 1)
+            return DecidedBy::Score;
+        const int winner = first.players[0];
+        const int second = m_standing.rows[1].players[0];
+        for (const DecidedBy by : m_criteria) {
+            if (compare(m_match, by, winner, second) != 0)
+                return by;
+        }
+        return DecidedBy::Shared;
+    }
+
+    void tell()
+    {
+        const auto name = [this](int player) { return m_match.names[static_cast<std::size_t>(player)]; };
+        const StandingRow& first = m_standing.rows[0];
+        if (!m_standing.isFinal) {
+            m_reasons.say("EG-17.1"_rule, goesOn, m_match.generalScoringsDone);
+        } else {
+            for (const int player : first.players)
+                m_reasons.say("EG-17.2"_rule, first.players.size() > 1 ? winShared : wins, name(player), first.score);
+            if (m_standing.winDecidedBy == DecidedBy::CaballerosOnBoard)
+                m_reasons.say("EG-R22"_rule, byBoard);
+            else if (m_standing.winDecidedBy == DecidedBy::CaballerosInCourt)
+                m_reasons.say("EG-R22"_rule, byCourt);
+            else if (m_standing.winDecidedBy == DecidedBy::UnusedPowerCards)
+                m_reasons.say("EG-R22"_rule, byCards);
+            else if (m_standing.winDecidedBy == DecidedBy::Shared)
+                m_reasons.cite("EG-R22"_rule);
+        }
+        for (const StandingRow& row : m_standing.rows) {
+            for (const int player : row.players)
+                m_reasons.say("EG-17.2"_rule, isPlaced, row.place, name(player), row.score);
+        }
+    }
+
+    const StandingCase& m_match;
+    Reasons m_reasons;
+    Few<DecidedBy, 4> m_criteria;
+    Standing m_standing;
+};
+
+} // namespace
+
+Ruling<Standing> judgeStanding(const StandingCase& match, Reasons::Listening listening)
+{
+    return StandingJudge(match, listening).judge();
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "elgrande/table/house_rules.h"
+#include "elgrande/table/powers.h"
+#include "elgrande/table/standing.h"
+#include "rulebook/ruling.h"
+
+namespace whistle::elgrande {
+
+/// What decides the match, by player (EG-17, EG-R22).
+struct StandingCase {
+    PlayerNames names;
+    Counts scores{};
+    Counts onBoard{}; ///< Caballeros in regions
+    Counts inCourt{};
+    ByPlayer<PowerCards> unused{};
+    int generalScoringsDone = 3;
+    TieBreakers tieBreakers;
+};
+[[nodiscard]] Ruling<Standing> judgeStanding(const StandingCase& match,
+                                             Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::elgrande

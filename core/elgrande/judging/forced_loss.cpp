@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/forced_loss.h"
+
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr int three = 3; ///< EG-13.8, EG-13.9
+
+constexpr Sentence returnsFromCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns from the court: %2.")};
+constexpr Sentence returnsFrom{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns from %2: %3.")};
+constexpr Sentence returnsNothing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has nothing to return.")};
+constexpr Sentence movesNothing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has nobody in %2.")};
+constexpr Sentence movesTo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 goes from %2 to %3 (Caballeros: %4).")};
+constexpr Sentence movesToCourt{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.")};
+constexpr Sentence illegalReturn{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 must return exactly %2, out of the court or regions without the King.")};
+constexpr Sentence illegalTarget{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no Caballero within reach in %2.")};
+constexpr Sentence illegalDisc{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2: nothing that this card demands stands there.")};
+constexpr Sentence isReplaced{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "In place of the illegal disc of %1 it is %2.")};
+constexpr Sentence noEviction{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region and cannot be evicted.")};
+
+/// EG-13.11, EG-13.12, EG-R13
+AreaList secretOptions(Effect card, const Board& board, int player)
+{
+    const AreaList reach = board.regionsWithinReach(player);
+    if (card == Effect::ReturnAllFromSecretRegion)
+        return reach;
+    AreaList pairs;
+    for (const Area region : reach) {
+        if (board.at(region, player) >= 2)
+            pairs.push_back(region);
+    }
+    return pairs.empty() ? reach : pairs;
+}
+
+int secretReturn(Effect card, int there)
+{
+    return card == Effect::ReturnTwoFromSecretRegion ? std::min(2, there) : there;
+}
+
+/// EG-R14: the legal regions with the fewest of his Caballeros.
+AreaList fewestOf(const AreaList& options, const Board& board, int player)
+{
+    int fewest = caballerosInPlay;
+    for (const Area region : options)
+        fewest = std::min(fewest, board.at(region, player));
+    AreaList found;
+    for (const Area region : options) {
+        if (board.at(region, player) == fewest)
+            found.push_back(region);
+    }
+    return found;
+}
+
+/// EG-R15: any region but the King's and the evicted one.
+AreaList evictionGoals(const Board& board, AreaSpot evicted)
+{
+    AreaList goals;
+    for (const Area region : allRegions()) {
+        if (region != board.king && region != evicted)
+            goals.push_back(region);
+    }
+    return goals;
+}
+
+int total(const LossChoice& choice)
+{
+    int all = choice.court;
+    for (const int count : choice.regions.values)
+        all += count;
+    return all;
+}
+
+bool isLegalReturn(const LossChoice& choice, const Board& board, int player, int required)
+{
+    if (total(choice) != required || choice.court > board.court[static_cast<std::size_t>(player)])
+        return false;
+    for (const Area region : allRegions()) {
+        const int count = choice.regions[region];
+        if (count > 0 && (region == board.king || count > board.at(region, player)))
+            return false;
+    }
+    return true;
+}
+
+void chooseRegion(Loss& loss, Effect card, const Board& board, Area region)
+{
+    loss.required = secretReturn(card, board.at(region, loss.player));
+    loss.fromRegions[region] = loss.required;
+}
+
+void settleSecretReturn(Loss& result, const LossCase& loss)
+{
+    const auto index = static_cast<std::size_t>(result.player);
+    result.options = secretOptions(loss.card, loss.board, result.player);
+    const AreaSpot disc = loss.discs[index].value_or(AreaSpot{});
+    if (disc && contains(result.options, *disc))
+        return chooseRegion(result, loss.card, loss.board, *disc);
+    result.replacementOptions = fewestOf(result.options, loss.board, result.player);
+    const AreaSpot replacement = loss.replacements[index];
+    if (replacement && contains(result.replacementOptions, *replacement)) {
+        result.status = LossStatus::Replaced;
+        return chooseRegion(result, loss.card, loss.board, *replacement);
+    }
+    result.status = LossStatus::IllegalChoice;
+    int most = 0;
+    for (const Area region : loss.board.regionsWithinReach(result.player))
+        most = std::max(most, loss.board.at(region, result.player));
+    result.required = loss.card == Effect::ReturnTwoFromSecretRegion ? std::min(2, most) : 0;
+}
+
+void settleEviction(Loss& result, const LossCase& loss)
+{
+    const AreaSpot disc = loss.discs[static_cast<std::size_t>(result.player)].value_or(AreaSpot{});
+    result.fromRegions[*loss.evicted] = result.required;
+    if (disc && contains(result.options, *disc)) {
+        result.to = Loss::To::Region;
+        result.region = disc;
+    } else {
+        result.to = Loss::To::Court;
+        result.status = LossStatus::SentToCourt;
+    }
+}
+
+void settle(Loss& result, const LossCase& loss)
+{
+    const auto index = static_cast<std::size_t>(result.player);
+    switch (loss.card) {
+    case Effect::DecayOfAuthorityAll:
+    case Effect::DecayOfAuthorityThree:
+        result.fromCourt = result.required;
+        return;
+    case Effect::KingReturns: {
+        const LossChoice choice = loss.choices[index].value_or(LossChoice{});
+        if (!isLegalReturn(choice, loss.board, result.player, result.required)) {
+            result.status = LossStatus::IllegalChoice;
+            return;
+        }
+        result.fromCourt = choice.court;
+        result.fromRegions = choice.regions;
+        return;
+    }
+    case Effect::RemoveOneEach:
+        if (const AreaSpot target = loss.targets[index]; target && contains(result.options, *target))
+            result.fromRegions[*target] = 1;
+        else
+            result.status = LossStatus::IllegalChoice;
+        return;
+    case Effect::Eviction:
+        return settleEviction(result, loss);
+    default:
+        return settleSecretReturn(result, loss);
+    }
+}
+
+} // namespace
+
+int owes(Effect card, const Board& board, int player, AreaSpot evicted)
+{
+    const int court = board.court[static_cast<std::size_t>(player)];
+    switch (card) {
+    case Effect::DecayOfAuthorityAll:
+        return court;
+    case Effect::DecayOfAuthorityThree:
+        return std::min(three, court);
+    case Effect::KingReturns:
+        return std::min(three, court + board.withinReach(player));
+    case Effect::Eviction:
+        return board.at(*evicted, player);
+    default:
+        return std::min(1, board.withinReach(player));
+    }
+}
+
+PlayerList struckBy(Effect card, const Board& board, int player, AreaSpot evicted)
+{
+    PlayerList struck;
+    for (const int opponent : opponentsOf(player, board.players)) {
+        if (owes(card, board, opponent, evicted) > 0)
+            struck.push_back(opponent);
+    }
+    return struck;
+}
+
+Loss lossOf(const LossCase& loss, int opponent)
+{
+    Loss result;
+    result.player = opponent;
+    result.required = owes(loss.card, loss.board, opponent, loss.evicted);
+    if (loss.card == Effect::Eviction)
+        result.options = evictionGoals(loss.board, loss.evicted);
+    else if (loss.card == Effect::KingReturns || loss.card == Effect::RemoveOneEach)
+        result.options = loss.board.regionsWithinReach(opponent);
+    if (result.required == 0) {
+        result.status = LossStatus::NothingToReturn;
+        return result;
+    }
+    settle(result, loss);
+    if (result.to == Loss::To::Nowhere && result.status != LossStatus::IllegalChoice)
+        result.to = Loss::To::Provinces;
+    return result;
+}
+
+void applyLoss(Board& board, const Loss& loss)
+{
+    const auto index = static_cast<std::size_t>(loss.player);
+    int all = loss.fromCourt;
+    board.court[index] -= loss.fromCourt;
+    for (const Area region : allRegions()) {
+        board.caballeros[region][index] -= loss.fromRegions[region];
+        all += loss.fromRegions[region];
+    }
+    if (loss.to == Loss::To::Region)
+        board.caballeros[*loss.region][index] += all;
+    else
+        (loss.to == Loss::To::Court ? board.court : board.provinces)[index] += all;
+}
+
+RuleId lossRule(Effect card)
+{
+    switch (card) {
+    case Effect::DecayOfAuthorityAll:
+        return "EG-13.7"_rule;
+    case Effect::DecayOfAuthorityThree:
+        return "EG-13.8"_rule;
+    case Effect::KingReturns:
+        return "EG-13.9"_rule;
+    case Effect::RemoveOneEach:
+        return "EG-13.10"_rule;
+    case Effect::ReturnTwoFromSecretRegion:
+        return "EG-13.11"_rule;
+    case Effect::ReturnAllFromSecretRegion:
+        return "EG-13.12"_rule;
+    default:
+        return "EG-15.5"_rule;
+    }
+}
+
+Objection kingsRegionEvicted(Area region)
+{
+    return {"EG-R15"_rule, Text{noEviction, region}};
+}
+
+void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names, Reasons& reasons)
+{
+    if (!reasons.isListening())
+        return;
+    const auto index = static_cast<std::size_t>(result.player);
+    const std::string& name = names[index];
+    const RuleId rule = lossRule(loss.card);
+    const AreaSpot disc = loss.discs[index].value_or(AreaSpot{});
+    switch (result.status) {
+    case LossStatus::NothingToReturn:
+        if (loss.card == Effect::Eviction)
+            reasons.say(rule, movesNothing, name, *loss.evicted);
+        else
+            reasons.say(loss.card == Effect::KingReturns ? "EG-R12"_rule : rule, returnsNothing, name);
+        return;
+    case LossStatus::IllegalChoice:
+        if (loss.card == Effect::KingReturns)
+            reasons.say(rule, illegalReturn, name, result.required);
+        else if (loss.card == Effect::RemoveOneEach)
+            reasons.say(rule, illegalTarget, name, loss.targets[index].value_or(Area::Castillo));
+        else
+            reasons.say(rule, illegalDisc, name, nameOfDisc(disc));
+        return;
+    case LossStatus::SentToCourt:
+        reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule, movesToCourt, name, nameOfDisc(disc),
+                    result.required);
+        return;
+    case LossStatus::Ok:
+    case LossStatus::Replaced:
+        break;
+    }
+    if (result.to == Loss::To::Region) {
+        reasons.say(rule, movesTo, name, *loss.evicted, *result.region, result.required);
+        return;
+    }
+    if (result.fromCourt > 0)
+        reasons.say(rule, returnsFromCourt, name, result.fromCourt);
+    for (const Area region : allRegions()) {
+        if (result.fromRegions[region] > 0)
+            reasons.say(rule, returnsFrom, name, region, result.fromRegions[region]);
+    }
+    if (result.status == LossStatus::Replaced)
+        reasons.say("EG-R14"_rule, isReplaced, name, *loss.replacements[index]);
+}
+
+bool LossVerdict::isLegal() const
+{
+    return !evictsKingRegion && std::none_of(results.begin(), results.end(),
+                                             [](const Loss& loss) { return loss.status == LossStatus::IllegalChoice; });
+}
+
+Ruling<LossVerdict> judgeLoss(const LossCase& loss, const PlayerNames& names, Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    LossVerdict verdict;
+    verdict.order = opponentsOf(loss.player, loss.board.players);
+    verdict.after = loss.board;
+    if (loss.card == Effect::Eviction && loss.evicted == loss.board.king) {
+        verdict.evictsKingRegion = true;
+        const Objection objection = kingsRegionEvicted(*loss.evicted);
+        reasons.add({objection.why}, {objection.rule, "EG-6.4"_rule});
+    } else {
+        for (const int opponent : verdict.order) {
+            const Loss result = lossOf(loss, opponent);
+            applyLoss(verdict.after, result);
+            tellLoss(loss, result, names, reasons);
+            verdict.results.push_back(result);
+        }
+    }
+    reasons.cite(lossRule(loss.card));
+    return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

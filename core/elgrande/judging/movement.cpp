@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/movement.h"
+
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+using Owner = MovementLimits::Owner;
+
+/// EG-12.1 to EG-12.9: owner, limit, limit of own and of foreign ones, from the court, from regions, one source.
+constexpr std::array<MovementLimits, 9> limits{{
+    {Owner::Own, 0, 0, 0, true, true},   // move_all_own_from_one_region
+    {Owner::Own, 0, 0, 2, false, false}, // place_two_extra
+    {Owner::Own, 0, 0, 2, true, true},   // place_two_or_move_all
+    {Owner::Any, 5, 0, 0, true, true},   // move_five_any_from_one_region
+    {Owner::Foreign, 3, 0, 0, true, false},
+    {Owner::Any, 3, 0, 0, true, false},
+    {Owner::Any, 0, 2, 0, true, false}, // move_two_own_two_foreign
+    {Owner::Own, 4, 0, 0, true, false},
+    {Owner::Any, 4, 0, 0, true, false},
+}};
+constexpr std::array<RuleId, 9> cardRules{"EG-12.1"_rule, "EG-12.2"_rule, "EG-12.3"_rule,
+                                          "EG-12.4"_rule, "EG-12.5"_rule, "EG-12.6"_rule,
+                                          "EG-12.7"_rule, "EG-12.8"_rule, "EG-12.9"_rule};
+
+/// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
+constexpr Sentence isMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
+/// EG-7.3: whose they are is said by the entry alone.
+constexpr Sentence isMovedIn{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
+constexpr Sentence nobodyMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
+constexpr Sentence fromKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Sentence toKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
+constexpr Sentence fromCastillo{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
+constexpr Sentence notFromCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
+constexpr Sentence notFromRegion{"elgrande",
+                                 QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
+constexpr Sentence ownOnly{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Only %1's own Caballeros may be moved here, not those of %2.")};
+constexpr Sentence foreignOnly{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros of the other players, not one's own.")};
+constexpr Sentence tooFew{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that: before the special action there are %3.")};
+constexpr Sentence oneSource{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros out of one region only.")};
+constexpr Sentence eitherOr{"elgrande",
+                            QT_TRANSLATE_NOOP("elgrande", "Either from the court or out of one region, not both.")};
+constexpr Sentence ownLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
+constexpr Sentence foreignLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
+constexpr Sentence totalLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
+
+RuleId ruleOf(Effect card)
+{
+    return cardRules[static_cast<std::size_t>(card)];
+}
+
+struct Totals {
+    int own = 0;
+    int foreign = 0;
+    int fromCourt = 0;
+    int elsewhere = 0;
+    bool manySources = false;
+};
+
+Totals totalsOf(const MovementCase& movement)
+{
+    Totals totals;
+    AreaSpot source;
+    for (const Move& move : movement.moves) {
+        (move.owner == movement.player ? totals.own : totals.foreign) += move.count;
+        (move.from ? totals.elsewhere : totals.fromCourt) += move.count;
+        if (!move.from || !isRegion(*move.from))
+            continue;
+        totals.manySources = totals.manySources || (source && source != move.from);
+        source = move.from;
+    }
+    return totals;
+}
+
+class MovementJudge {
+public:
+    explicit MovementJudge(const MovementCase& movement) : m_case(movement), m_limits(movementLimits(movement.card)) {}
+
+    std::vector<MoveViolation> judge()
+    {
+        for (; m_index < static_cast<int>(m_case.moves.size()); ++m_index)
+            judge(m_case.moves[static_cast<std::size_t>(m_index)]);
+        m_index = -1;
+        judgeWhole();
+        return std::move(m_violations);
+    }
+
+private:
+    void find(bool isWrong, MoveFault fault)
+    {
+        if (isWrong)
+            m_violations.push_back({fault, m_index});
+    }
+
+    void judge(const Move& move)
+    {
+        const bool isOwn = move.owner == m_case.player;
+        const bool fromCourt = !move.from;
+        find(move.from && move.from == m_case.before.king, MoveFault::FromKingRegion);
+        find(move.to == m_case.before.king, MoveFault::ToKingRegion);
+        find(move.from == Area::Castillo, MoveFault::FromCastillo);
+        find(fromCourt && m_limits.fromCourt == 0, MoveFault::FromCourtNotAllowed);
+        find(!fromCourt && *move.from != Area::Castillo && !m_limits.fromRegions, MoveFault::FromRegionNotAllowed);
+        find((!isOwn && (fromCourt || m_limits.owner == Owner::Own)) || (isOwn && m_limits.owner == Owner::Foreign),
+             MoveFault::WrongOwner);
+        if (move.from != Area::Castillo && (isOwn || !fromCourt))
+            find(exceeds(move), MoveFault::NotEnoughCaballeros);
+    }
+
+    /// EG-R9: whether this is the first move with which too many have left.
+    bool exceeds(const Move& move)
+    {
+        const auto owner = static_cast<std::size_t>(move.owner);
+        int& taken = move.from ? m_taken[*move.from][owner] : m_fromCourt;
+        const int there = move.from ? m_case.before.at(*move.from, move.owner) : m_case.before.court[owner];
+        taken += move.count;
+        return taken > there && taken - move.count <= there;
+    }
+
+    void judgeWhole()
+    {
+        const Totals totals = totalsOf(m_case);
+        find(m_limits.oneSource && totals.manySources, MoveFault::MoreThanOneSourceRegion);
+        find(m_limits.fromCourt > 0 && m_limits.fromRegions && totals.fromCourt > 0 && totals.elsewhere > 0,
+             MoveFault::BothOptionsUsed);
+        find(m_limits.limitEach > 0 && totals.own > m_limits.limitEach, MoveFault::OverOwnLimit);
+        find(m_limits.limitEach > 0 && totals.foreign > m_limits.limitEach, MoveFault::OverForeignLimit);
+        const bool overCourt = m_limits.fromCourt > 0 && totals.fromCourt > m_limits.fromCourt;
+        find(overCourt || (m_limits.limit > 0 && totals.own + totals.foreign > m_limits.limit), MoveFault::OverLimit);
+    }
+
+    const MovementCase& m_case;
+    const MovementLimits& m_limits;
+    ByArea<Counts> m_taken;
+    int m_fromCourt = 0;
+    int m_index = 0;
+    std::vector<MoveViolation> m_violations;
+};
+
+} // namespace
+
+const MovementLimits& movementLimits(Effect card)
+{
+    return limits[static_cast<std::size_t>(card)];
+}
+
+Objection objectionTo(const MoveViolation& violation, const MovementCase& movement, const PlayerNames& names)
+{
+    const MovementLimits& allowed = movementLimits(movement.card);
+    const Totals totals = totalsOf(movement);
+    const Move move = violation.move < 0 ? Move{} : movement.moves[static_cast<std::size_t>(violation.move)];
+    const auto nameOfPlayer = [&](int player) { return names[static_cast<std::size_t>(player)]; };
+    const RuleId rule = ruleOf(movement.card);
+    switch (violation.code) {
+    case MoveFault::FromKingRegion:
+        return {"EG-6.4"_rule, Text{fromKing, *move.from}};
+    case MoveFault::ToKingRegion:
+        return {"EG-6.4"_rule, Text{toKing, move.to}};
+    case MoveFault::FromCastillo:
+        return {"EG-7.6"_rule, Text{fromCastillo}, false};
+    case MoveFault::FromCourtNotAllowed:
+        return {rule, Text{notFromCourt}};
+    case MoveFault::FromRegionNotAllowed:
+        return {rule, Text{notFromRegion}};
+    case MoveFault::WrongOwner:
+        return move.owner == movement.player
+                   ? Objection{rule, Text{foreignOnly}}
+                   : Objection{rule, Text{ownOnly, nameOfPlayer(movement.player), nameOfPlayer(move.owner)}};
+    case MoveFault::NotEnoughCaballeros: {
+        const auto owner = static_cast<std::size_t>(move.owner);
+        const int there = move.from ? movement.before.at(*move.from, move.owner) : movement.before.court[owner];
+        return {"EG-R9"_rule, Text{tooFew, names[owner], nameOfSource(move.from), there}, false};
+    }
+    case MoveFault::MoreThanOneSourceRegion:
+        return {rule, Text{oneSource}};
+    case MoveFault::BothOptionsUsed:
+        return {rule, Text{eitherOr}};
+    case MoveFault::OverOwnLimit:
+        return {rule, Text{ownLimit, allowed.limitEach, totals.own}};
+    case MoveFault::OverForeignLimit:
+        return {rule, Text{foreignLimit, allowed.limitEach, totals.foreign}};
+    case MoveFault::OverLimit:
+        break;
+    }
+    if (allowed.fromCourt > 0)
+        return {rule, Text{totalLimit, allowed.fromCourt, totals.fromCourt}};
+    return {rule, Text{totalLimit, allowed.limit, totals.own + totals.foreign}};
+}
+
+Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom,
+                                      Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    MovementVerdict verdict{MovementJudge(movement).judge()};
+    if (reasons.isListening()) {
+        for (const MoveViolation& violation : verdict.violations) {
+            const Objection objection = objectionTo(violation, movement, names);
+            reasons.add({objection.why}, {objection.rule});
+        }
+        const RuleId rule = ruleOf(movement.card);
+        for (std::size_t i = reportedFrom; verdict.isLegal() && i < movement.moves.size(); ++i) {
+            const Move& move = movement.moves[i];
+            if (move.to == Area::Castillo)
+                reasons.say(rule, isMovedIn, nameOfSource(move.from), move.count);
+            else
+                reasons.say(rule, isMoved, names[static_cast<std::size_t>(move.owner)], nameOfSource(move.from),
+                            move.to, move.count);
+        }
+        if (verdict.isLegal() && reportedFrom == movement.moves.size())
+            reasons.say(rule, nobodyMoves);
+        reasons.cite(rule);
+        reasons.cite("EG-R10"_rule);
+    }
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+Board moved(Board board, const std::vector<Move>& moves)
+{
+    for (const Move& move : moves) {
+        const auto owner = static_cast<std::size_t>(move.owner);
+        (move.from ? board.caballeros[*move.from] : board.court)[owner] -= move.count;
+        board.caballeros[move.to][owner] += move.count;
+    }
+    return board;
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+#include "elgrande/table/board.h"
+#include "elgrande/table/effect.h"
+#include "elgrande/table/move.h"
+#include "rulebook/ruling.h"
+
+#include <vector>
+
+namespace whistle::elgrande {
+
+/// The special action of a stack 1 card, whole (EG-R9: every move starts from the position before it).
+struct MovementCase {
+    Effect card = Effect::MoveFourAny;
+    int player = 0;
+    const Board& before;
+    const std::vector<Move>& moves;
+};
+
+enum class MoveFault : std::uint8_t {
+    FromKingRegion,
+    ToKingRegion,
+    FromCastillo,
+    FromCourtNotAllowed,
+    FromRegionNotAllowed,
+    WrongOwner,
+    NotEnoughCaballeros,
+    // of the whole
+    MoreThanOneSourceRegion,
+    BothOptionsUsed,
+    OverOwnLimit,
+    OverForeignLimit,
+    OverLimit
+};
+struct MoveViolation {
+    MoveFault code = MoveFault::OverLimit;
+    int move = -1; ///< which, from 0; -1: all together
+};
+
+struct MovementVerdict {
+    std::vector<MoveViolation> violations;
+
+    [[nodiscard]] bool isLegal() const { return violations.empty(); }
+};
+
+/// What a card of stack 1 allows to be moved.
+struct MovementLimits {
+    enum class Owner : std::uint8_t { Own, Foreign, Any };
+    Owner owner = Owner::Any;
+    int limit = 0;     ///< of all moves together; 0: none
+    int limitEach = 0; ///< of own ones, and of foreign ones; 0: none
+    int fromCourt = 0; ///< may come from the court
+    bool fromRegions = true;
+    bool oneSource = false;
+};
+[[nodiscard]] const MovementLimits& movementLimits(Effect card);
+
+/// `reportedFrom`: the first move whose sentences are wanted; those before it were told earlier.
+[[nodiscard]] Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const PlayerNames& names,
+                                                    std::size_t reportedFrom = 0,
+                                                    Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Objection objectionTo(const MoveViolation& violation, const MovementCase& movement,
+                                    const PlayerNames& names);
+/// The position after the moves.
+[[nodiscard]] Board moved(Board board, const std::vector<Move>& moves);
+
+} // namespace whistle::elgrande
+
+template <>
+struct whistle::WordsOf<whistle::elgrande::MoveFault> {
+    static constexpr std::array<std::string_view, 12> words{
+        "from_king_region",        "to_king_region", "from_castillo",         "from_court_not_allowed",
+        "from_region_not_allowed", "wrong_owner",    "not_enough_caballeros", "more_than_one_source_region",
+        "both_options_used",       "over_own_limit", "over_foreign_limit",    "over_limit"};
+};

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/piece_move.h"
+
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence kingMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King goes from %1 to %2.")};
+constexpr Sentence grandeMoves{"elgrande",
+                               QT_TRANSLATE_NOOP("elgrande", "The Grande goes from %1 to %2, the new home region.")};
+constexpr Sentence boardMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The scoreboard goes from %1 to %2.")};
+constexpr Sentence kingStuck{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "Nothing leaves %1 while the King stands there.")};
+constexpr Sentence kingTaboo{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 while the King stands there.")};
+constexpr Sentence notIntoCastillo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
+constexpr Sentence otherThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
+constexpr Sentence mustMove{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
+constexpr Sentence notAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
+
+/// The rule that says where the piece of the card goes.
+RuleId ruleOf(Effect card)
+{
+    switch (card) {
+    case Effect::KingCard:
+        return "EG-16.1"_rule;
+    case Effect::RoyalAdviser:
+        return "EG-15.4"_rule;
+    case Effect::Grande:
+        return "EG-15.7"_rule;
+    default:
+        return "EG-15.1"_rule;
+    }
+}
+
+Few<PieceFault, 4> faultsOf(const PieceCase& move, const Facts& facts)
+{
+    Few<PieceFault, 4> faults;
+    if (movesKing(move.card)) {
+        if (move.to == Area::Castillo)
+            faults.push_back(PieceFault::CastilloNotAllowed);
+        else if (move.to == move.king)
+            faults.push_back(PieceFault::SamePlace);
+        else if (move.card == Effect::RoyalAdviser && !contains(facts.neighbours[move.king], move.to))
+            faults.push_back(PieceFault::NotAdjacent);
+        return faults;
+    }
+    if (move.from == move.king)
+        faults.push_back(PieceFault::FromKingRegion);
+    if (move.card == Effect::Grande && move.to == Area::Castillo)
+        faults.push_back(PieceFault::CastilloNotAllowed);
+    if (move.to == move.king)
+        faults.push_back(PieceFault::ToKingRegion);
+    if (move.card == Effect::MobileScoreboard && move.otherScoreboard == move.to)
+        faults.push_back(PieceFault::OtherScoreboardThere);
+    if (move.from == move.to)
+        faults.push_back(PieceFault::SamePlace);
+    return faults;
+}
+
+} // namespace
+
+AreaList pieceDestinations(const PieceCase& move, const Facts& facts)
+{
+    AreaList destinations;
+    for (const Area area : allAreas()) {
+        PieceCase there = move;
+        there.to = area;
+        if (faultsOf(there, facts).empty())
+            destinations.push_back(area);
+    }
+    return destinations;
+}
+
+Objection objectionTo(PieceFault fault, const PieceCase& move)
+{
+    const bool isGrande = move.card == Effect::Grande;
+    switch (fault) {
+    case PieceFault::FromKingRegion:
+        return {isGrande ? "EG-15.9"_rule : "EG-15.3"_rule, Text{kingStuck, move.king}};
+    case PieceFault::ToKingRegion:
+        return {isGrande ? "EG-15.10"_rule : "EG-15.3"_rule, Text{kingTaboo, move.king}};
+    case PieceFault::CastilloNotAllowed:
+        return {isGrande                            ? "EG-15.10"_rule
+                : move.card == Effect::RoyalAdviser ? "EG-15.4"_rule
+                                                    : "EG-16.1"_rule,
+                Text{notIntoCastillo}, false};
+    case PieceFault::OtherScoreboardThere:
+        return {"EG-10.3"_rule, Text{otherThere, move.to}, false};
+    case PieceFault::SamePlace:
+        return {"EG-R20"_rule, Text{mustMove, move.to}};
+    case PieceFault::NotAdjacent:
+        break;
+    }
+    return {"EG-15.4"_rule, Text{notAdjacent, move.to, move.king}};
+}
+
+Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts, Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    PieceVerdict verdict{faultsOf(move, facts), pieceDestinations(move, facts)};
+    for (const PieceFault fault : verdict.violations) {
+        if (!reasons.isListening())
+            break;
+        const Objection objection = objectionTo(fault, move);
+        reasons.add({objection.why}, {objection.rule});
+    }
+    if (verdict.isLegal()) {
+        if (movesKing(move.card))
+            reasons.say(ruleOf(move.card), kingMoves, move.king, move.to);
+        else
+            reasons.say(ruleOf(move.card), move.card == Effect::Grande ? grandeMoves : boardMoves,
+                        nameOfSpot(move.from), move.to);
+    }
+    reasons.cite(ruleOf(move.card));
+    return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/placement.h"
+
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence isPlaced{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Placed: %1. The card allows %2, the court holds %3 and then %4.")};
+constexpr Sentence kingStands{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande",
+                      "The King is in %1; the regions that touch it and the Castillo may receive Caballeros.")};
+constexpr Sentence isTaboo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
+constexpr Sentence isNotAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
+constexpr Sentence overCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
+constexpr Sentence overCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
+
+int totalOf(const PlacementCase& placement)
+{
+    int total = 0;
+    for (const int count : placement.placements.values)
+        total += count;
+    return total;
+}
+
+} // namespace
+
+AreaList placementDestinations(Area king, const Facts& facts)
+{
+    AreaList destinations = facts.neighbours[king];
+    destinations.push_back(Area::Castillo);
+    return destinations;
+}
+
+Objection objectionTo(const PlacementViolation& violation, const PlacementCase& placement)
+{
+    switch (violation.code) {
+    case PlacementFault::KingRegion:
+        return {"EG-6.4"_rule, Text{isTaboo, placement.king}};
+    case PlacementFault::NotAdjacent:
+        return {"EG-5.8"_rule, Text{isNotAdjacent, *violation.destination, placement.king}};
+    case PlacementFault::OverCardLimit:
+        return {"EG-5.7"_rule, Text{overCard, placement.stack, totalOf(placement)}};
+    case PlacementFault::OverCourt:
+        break;
+    }
+    return {"EG-5.7"_rule, Text{overCourt, placement.court, totalOf(placement)}, false};
+}
+
+Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Facts& facts,
+                                        Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    PlacementVerdict verdict;
+    verdict.maximum = std::min(placement.stack, placement.court);
+    verdict.destinations = placementDestinations(placement.king, facts);
+    for (const Area area : allAreas()) {
+        if (placement.placements[area] == 0)
+            continue;
+        if (area == placement.king)
+            verdict.violations.push_back({PlacementFault::KingRegion, area});
+        else if (!contains(verdict.destinations, area))
+            verdict.violations.push_back({PlacementFault::NotAdjacent, area});
+    }
+    const int total = totalOf(placement);
+    if (total > placement.stack)
+        verdict.violations.push_back({PlacementFault::OverCardLimit, {}});
+    if (total > placement.court)
+        verdict.violations.push_back({PlacementFault::OverCourt, {}});
+    verdict.courtAfter = placement.court - total;
+    for (const PlacementViolation& violation : verdict.violations) {
+        if (!reasons.isListening())
+            break;
+        const Objection objection = objectionTo(violation, placement);
+        reasons.add({objection.why}, {objection.rule});
+    }
+    if (verdict.isLegal())
+        reasons.say("EG-5.7"_rule, isPlaced, total, placement.stack, placement.court, verdict.courtAfter);
+    reasons.say("EG-5.8"_rule, kingStands, placement.king);
+    reasons.cite("EG-6.2"_rule);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/scoring.h"
+
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr int kingPoints = 2;
+constexpr int homePoints = 2;
+
+/// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
+constexpr Sentence scores{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, place %4).")};
+constexpr Sentence scoresTied{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).")};
+constexpr Sentence scoresKing{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).")};
+constexpr Sentence scoresHome{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).")};
+constexpr Sentence scoresBoth{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande",
+                      "%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).")};
+/// %1 is a player, %2 an area, %3 a place, %4 a number of Caballeros.
+constexpr Sentence scoresNothing{"elgrande",
+                                 QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, place %3).")};
+constexpr Sentence scoresNothingTied{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).")};
+constexpr Sentence nobodyThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody scores in %1: it is empty.")};
+constexpr Sentence boardCounts{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "In %1 the scoreboard counts: %2, %3 and %4 for the three places.")};
+constexpr Sentence onlyFirstPays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "With two players only first place pays.")};
+constexpr Sentence twoPlacesPay{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "With three players only first and second place pay.")};
+constexpr Sentence onlyFirstPlaces{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "This card scores first places only; a tie pays nobody.")};
+constexpr Sentence noBonus{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody alone has the most Caballeros in %1, so no bonus is paid.")};
+
+constexpr Sentence leavesFor{"elgrande",
+                             QT_TRANSLATE_NOOP("elgrande", "%1 goes from the Castillo to %2 (Caballeros: %3).")};
+constexpr Sentence kingThere{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 set the King's region: Caballeros back from the Castillo into the court: %2.")};
+constexpr Sentence unclearDisc{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande",
+                      "Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.")};
+
+constexpr Sentence isScored{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Scored is %1 (value %2).")};
+constexpr Sentence isChosen{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Scored is %1.")};
+constexpr Sentence hasMost{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the fullest (Caballeros: %2).")};
+constexpr Sentence hasFewest{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the emptiest with anybody (Caballeros: %2).")};
+constexpr Sentence everyRegion{"elgrande",
+                               QT_TRANSLATE_NOOP("elgrande", "In every region first place alone is scored.")};
+constexpr Sentence chosenOnce{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Scored is %1: only one disc shows it.")};
+constexpr Sentence chosenOften{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is not scored: %2 discs show it.")};
+constexpr Sentence nothingScored{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No region is scored.")};
+
+int paidPlacesOf(int players, bool firstPlaceOnly)
+{
+    if (firstPlaceOnly || players == 2)
+        return 1;
+    return players == 3 ? 2 : 3; // EG-9.5, EG-9.6
+}
+
+/// EG-9.4, EG-R1, EG-R2
+void rank(AreaScore& score, const AreaCase& area)
+{
+    PlayerList order;
+    for (int player = 0; player < area.players; ++player) {
+        if (area.caballeros[static_cast<std::size_t>(player)] > 0)
+            order.push_back(player);
+    }
+    const auto has = [&](int player) { return area.caballeros[static_cast<std::size_t>(player)]; };
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return has(a) > has(b); });
+    int place = 1;
+    for (std::size_t i = 0; i < order.size();) {
+        Rank group;
+        group.caballeros = has(order[i]);
+        for (; i < order.size() && has(order[i]) == group.caballeros; ++i)
+            group.players.push_back(order[i]);
+        group.place = place + (group.isTied() ? 1 : 0);
+        place = group.place + 1;
+        if (group.place <= score.paidPlaces)
+            group.pointsEach = score.values[static_cast<std::size_t>(group.place - 1)];
+        score.ranking.push_back(group);
+    }
+}
+
+void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names, Reasons& reasons)
+{
+    if (score.ranking.empty()) {
+        reasons.say("EG-R1"_rule, nobodyThere, area.area);
+        return;
+    }
+    for (const Rank& group : score.ranking) {
+        for (const int player : group.players) {
+            const auto index = static_cast<std::size_t>(player);
+            const int points = score.points[index];
+            const bool king = score.kingBonus == player;
+            const bool home = score.homeBonus == player;
+            if (king || home) {
+                const Sentence sentence = !home ? scoresKing : king ? scoresBoth : scoresHome;
+                const RuleId rule = !home ? "EG-9.7"_rule : king ? "EG-9.11"_rule : "EG-9.9"_rule;
+                reasons.say(rule, sentence, names[index], points, area.area, group.pointsEach, group.caballeros);
+            } else if (points > 0) {
+                reasons.say(group.isTied() ? "EG-9.3"_rule : "EG-9.1"_rule, group.isTied() ? scoresTied : scores,
+                            names[index], points, area.area, group.place, group.caballeros);
+            } else {
+                reasons.say("EG-9.4"_rule, group.isTied() ? scoresNothingTied : scoresNothing, names[index], area.area,
+                            group.place, group.caballeros);
+            }
+        }
+    }
+    if (area.firstPlaceOnly)
+        reasons.say("EG-14.10"_rule, onlyFirstPlaces);
+    else if (score.paidPlaces < 3 && score.ranking.back().place > score.paidPlaces)
+        reasons.say(area.players == 2 ? "EG-9.5"_rule : "EG-9.6"_rule,
+                    area.players == 2 ? onlyFirstPays : twoPlacesPay);
+    if (area.hasScoreboard)
+        reasons.say("EG-10.2"_rule, boardCounts, area.area, score.values[0], score.values[1], score.values[2]);
+    const Rank& first = score.ranking[0];
+    const auto isHome = [&](int player) { return area.homes[static_cast<std::size_t>(player)] == area.area; };
+    if (first.isTied() && (area.king == area.area || std::any_of(first.players.begin(), first.players.end(), isHome)))
+        reasons.say(area.king == area.area ? "EG-9.7"_rule : "EG-9.9"_rule, noBonus, area.area);
+}
+
+} // namespace
+
+AreaCase areaOf(const Board& board, Area area, const Facts& facts, bool firstPlaceOnly)
+{
+    return {area,
+            board.caballeros[area],
+            board.players,
+            board.king,
+            board.homes,
+            valuesOf(board, area, facts),
+            board.scoreboardAt(area).has_value(),
+            firstPlaceOnly};
+}
+
+AreaScore scoreArea(const AreaCase& area, const PlayerNames& names, Reasons& reasons)
+{
+    AreaScore score;
+    score.values = area.values;
+    score.paidPlaces = paidPlacesOf(area.players, area.firstPlaceOnly);
+    rank(score, area);
+    for (const Rank& group : score.ranking) {
+        for (const int player : group.players)
+            score.points[static_cast<std::size_t>(player)] = group.pointsEach;
+    }
+    if (!score.ranking.empty() && !score.ranking[0].isTied() && isRegion(area.area)) {
+        const int leader = score.ranking[0].players[0];
+        const auto index = static_cast<std::size_t>(leader);
+        if (area.king == area.area) {
+            score.kingBonus = leader;
+            score.points[index] += kingPoints;
+        }
+        if (area.homes[index] == area.area) {
+            score.homeBonus = leader;
+            score.points[index] += homePoints;
+        }
+    }
+    if (reasons.isListening())
+        tell(score, area, names, reasons);
+    return score;
+}
+
+AreaScores scoreAreas(const Board& board, const AreaList& areas, bool firstPlaceOnly, const Facts& facts,
+                      const PlayerNames& names, Reasons& reasons)
+{
+    AreaScores all;
+    for (const Area area : areas) {
+        const AreaScore score = scoreArea(areaOf(board, area, facts, firstPlaceOnly), names, reasons);
+        all.scored.push_back(area);
+        all.points[area] = score.points;
+        for (std::size_t i = 0; i < mostPlayers; ++i)
+            all.totals[i] += score.points[i];
+    }
+    return all;
+}
+
+namespace {
+
+/// EG-14.1 to EG-14.4, EG-R17: regions by the first value in force.
+AreaList regionsOfValue(const Board& board, const Facts& facts, int least, int most, RuleId rule, Reasons& reasons)
+{
+    AreaList areas;
+    for (const Area region : allRegions()) {
+        const int value = valuesOf(board, region, facts)[0];
+        if (value < least || value > most)
+            continue;
+        areas.push_back(region);
+        reasons.say(rule, isScored, region, value);
+    }
+    return areas;
+}
+
+/// EG-14.8, EG-14.9
+AreaList fullestOrEmptiest(const Board& board, bool fullest, Reasons& reasons)
+{
+    int best = 0;
+    for (const Area region : allRegions()) {
+        const int count = sum(board.caballeros[region]);
+        if (count > 0 && (best == 0 || (fullest ? count > best : count < best)))
+            best = count;
+    }
+    AreaList areas;
+    for (const Area region : allRegions()) {
+        if (best == 0 || sum(board.caballeros[region]) != best)
+            continue;
+        areas.push_back(region);
+        reasons.say(fullest ? "EG-14.8"_rule : "EG-14.9"_rule, fullest ? hasMost : hasFewest, region, best);
+    }
+    return areas;
+}
+
+/// EG-15.13
+AreaList chosenByOneAlone(const Board& board, const SetDiscs& discs, Reasons& reasons)
+{
+    AreaList areas;
+    for (const Area region : allRegions()) {
+        int votes = 0;
+        for (int player = 0; player < board.players; ++player) {
+            const auto& disc = discs[static_cast<std::size_t>(player)];
+            votes += disc && *disc == region ? 1 : 0;
+        }
+        if (votes == 1) {
+            areas.push_back(region);
+            reasons.say("EG-15.13"_rule, chosenOnce, region);
+        } else if (votes > 1) {
+            reasons.say("EG-15.13"_rule, chosenOften, region, votes);
+        }
+    }
+    return areas;
+}
+
+AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDiscs& discs, const Facts& facts,
+                 Reasons& reasons)
+{
+    switch (card) {
+    case Effect::ScoreFourRegions:
+        return regionsOfValue(board, facts, 4, 4, "EG-14.1"_rule, reasons);
+    case Effect::ScoreFiveRegions:
+        return regionsOfValue(board, facts, 5, 5, "EG-14.2"_rule, reasons);
+    case Effect::ScoreSixAndSevenRegions:
+        return regionsOfValue(board, facts, 6, 7, "EG-14.3"_rule, reasons);
+    case Effect::ScoreMostCaballeros:
+        return fullestOrEmptiest(board, true, reasons);
+    case Effect::ScoreFewestCaballeros:
+        return fullestOrEmptiest(board, false, reasons);
+    case Effect::ScoreSecretRegions:
+        return chosenByOneAlone(board, discs, reasons);
+    case Effect::ScoreFirstPlaces:
+        reasons.say("EG-14.10"_rule, everyRegion);
+        return allRegions();
+    default: // score_castillo, score_any_region
+        break;
+    }
+    AreaList one;
+    one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
+    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, isChosen, one[0]);
+    return one;
+}
+
+} // namespace
+
+AreaList areasToScore(Effect card, const Board& board, AreaSpot chosen, const SetDiscs& discs, const Facts& facts,
+                      Reasons& reasons)
+{
+    const AreaList areas = areasOf(card, board, chosen, discs, facts, reasons);
+    if (areas.empty())
+        reasons.say(card == Effect::ScoreSecretRegions ? "EG-15.13"_rule : "EG-14.8"_rule, nothingScored);
+    return areas;
+}
+
+CastilloMoves leaveCastillo(Board& board, const SetDiscs& discs, const PlayerNames& names, Reasons& reasons)
+{
+    CastilloMoves moves;
+    Counts& inside = board.caballeros[Area::Castillo];
+    for (int player = 0; player < board.players; ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        const int count = inside[index];
+        if (count == 0)
+            continue;
+        const AreaSpot shown = discs[index].value_or(AreaSpot{});
+        const AreaSpot to = shown && shown != board.king ? shown : AreaSpot{};
+        (to ? board.caballeros[*to] : board.court)[index] += count;
+        inside[index] = 0;
+        moves.push_back({player, count, to});
+        if (to)
+            reasons.say("EG-8.5"_rule, leavesFor, names[index], *to, count);
+        else
+            reasons.say(shown ? "EG-8.6"_rule : "EG-R16"_rule, shown ? kingThere : unclearDisc, names[index], count);
+    }
+    return moves;
+}
+
+GeneralScoring scoreGenerally(const Board& board, const SetDiscs& discs, const Facts& facts, const PlayerNames& names,
+                              Reasons& reasons)
+{
+    GeneralScoring scoring;
+    scoring.after = board;
+    reasons.cite("EG-8.1"_rule);
+    scoring.castillo = scoreArea(areaOf(board, Area::Castillo, facts), names, reasons);
+    scoring.moves = leaveCastillo(scoring.after, discs, names, reasons);
+    scoring.regions = scoreAreas(scoring.after, allRegions(), false, facts, names, reasons);
+    for (std::size_t i = 0; i < mostPlayers; ++i)
+        scoring.totals[i] = scoring.castillo.points[i] + scoring.regions.totals[i];
+    return scoring;
+}
+
+} // namespace whistle::elgrande

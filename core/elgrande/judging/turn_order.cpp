@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/turn_order.h"
+
+#include "elgrande/table/rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence lays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
+constexpr Sentence hasTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
+constexpr Sentence startsNext{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
+constexpr Sentence laysNext{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
+constexpr Sentence hasLaid{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
+constexpr Sentence notHisTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
+constexpr Sentence notHeld{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
+constexpr Sentence isTaken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lies on the table already.")};
+
+} // namespace
+
+int Bidding::next() const
+{
+    for (int step = 0; step < players; ++step) {
+        const int player = (start + step) % players;
+        if (laid[static_cast<std::size_t>(player)] == 0)
+            return player;
+    }
+    return noPlayer;
+}
+
+PowerCards Bidding::forbidden() const
+{
+    unsigned all = 0;
+    for (const int card : laid)
+        all |= card == 0 ? 0U : cardBit(card);
+    return static_cast<PowerCards>(all);
+}
+
+PlayerList Bidding::turnOrder() const
+{
+    PlayerList order;
+    for (int player = 0; player < players; ++player)
+        order.push_back(player);
+    std::sort(order.begin(), order.end(),
+              [this](int a, int b) { return laid[static_cast<std::size_t>(a)] > laid[static_cast<std::size_t>(b)]; });
+    return order;
+}
+
+Bidding biddingOf(const State& state)
+{
+    Bidding bidding{state.count(), state.startPlayer, {}, {}};
+    for (int player = 0; player < state.count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        bidding.laid[index] = state.powers[index].ofRound;
+        bidding.hands[index] = state.powers[index].playable();
+    }
+    return bidding;
+}
+
+std::optional<PlayFault> faultOf(const Bidding& bidding, int player, int card)
+{
+    const auto index = static_cast<std::size_t>(player);
+    if (bidding.laid[index] != 0)
+        return PlayFault::AlreadyPlayedThisRound;
+    if (bidding.next() != player)
+        return PlayFault::OutOfTurn;
+    if ((bidding.hands[index] & cardBit(card)) == 0)
+        return PlayFault::NotInHand;
+    if ((bidding.forbidden() & cardBit(card)) != 0)
+        return PlayFault::ValueTaken;
+    return {};
+}
+
+Objection objectionTo(PlayFault fault, const Bidding& bidding, int player, int card, const PlayerNames& names)
+{
+    const std::string& name = names[static_cast<std::size_t>(player)];
+    switch (fault) {
+    case PlayFault::AlreadyPlayedThisRound:
+        return {"EG-4.5"_rule, Text{hasLaid, name, bidding.laid[static_cast<std::size_t>(player)]}, false};
+    case PlayFault::OutOfTurn:
+        return {"EG-4.1"_rule, Text{notHisTurn, name, names[static_cast<std::size_t>(bidding.next())]}, false};
+    case PlayFault::NotInHand:
+        return {"EG-4.8"_rule, Text{notHeld, name, card}, false};
+    case PlayFault::ValueTaken:
+        break;
+    }
+    return {"EG-4.4"_rule, Text{isTaken, card}, false};
+}
+
+void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& reasons)
+{
+    if (!reasons.isListening())
+        return;
+    const PlayerList order = bidding.turnOrder();
+    int turn = 0;
+    for (const int player : order) {
+        const auto index = static_cast<std::size_t>(player);
+        reasons.say("EG-4.6"_rule, hasTurn, ++turn, names[index], bidding.laid[index]);
+    }
+    reasons.say("EG-4.3"_rule, startsNext, names[static_cast<std::size_t>(order.back())]);
+}
+
+Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<PowerPlay>& plays,
+                                        const PlayerNames& names)
+{
+    Reasons reasons;
+    TurnOrderVerdict verdict;
+    verdict.bidding = start;
+    Bidding& bidding = verdict.bidding;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        const auto [player, card] = plays[i];
+        if (const std::optional<PlayFault> fault = faultOf(bidding, player, card)) {
+            verdict.wrongPlay = i;
+            verdict.fault = *fault;
+            const Objection objection = objectionTo(*fault, bidding, player, card, names);
+            reasons.add({objection.why}, {objection.rule});
+            break;
+        }
+        bidding.laid[static_cast<std::size_t>(player)] = card;
+        reasons.say("EG-4.1"_rule, lays, names[static_cast<std::size_t>(player)], card);
+    }
+    if (bidding.isComplete())
+        tellTurnOrder(bidding, names, reasons);
+    else
+        reasons.say("EG-4.1"_rule, laysNext, names[static_cast<std::size_t>(bidding.next())]);
+    return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/judging/veto.h"
+
+#include "elgrande/table/rounds.h"
+#include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+/// %1 is the holder, %2 the player whose action it is, %3 an action card.
+constexpr Sentence stopsAll{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 stops the special action of %2: %3.")};
+constexpr Sentence stopsRest{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "%1 stops the rest of the special action of %2 (%3); what is done stands.")};
+constexpr Sentence lastRound{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
+constexpr Sentence isUsed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
+constexpr Sentence hasExpired{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
+constexpr Sentence ownAction{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
+constexpr Sentence noSpecialAction{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "A Veto stops special actions only, not the placing of Caballeros.")};
+constexpr Sentence isCompleted{"elgrande",
+                               QT_TRANSLATE_NOOP("elgrande", "That special action is over; a Veto comes too late.")};
+constexpr Sentence isImmune{"elgrande",
+                            QT_TRANSLATE_NOOP("elgrande", "By the house rule no Veto stops the taking of a Veto.")};
+
+VetoReason reasonFor(const VetoCase& veto, int lastUsable)
+{
+    if (veto.alreadyUsed)
+        return VetoReason::AlreadyUsed;
+    if (veto.currentRound > lastUsable)
+        return VetoReason::Expired;
+    if (veto.holder == veto.target)
+        return VetoReason::OwnTurn;
+    if (veto.part == VetoPart::Placement)
+        return VetoReason::NotASpecialAction;
+    if (veto.state == VetoTargetState::Completed)
+        return VetoReason::AlreadyCompleted;
+    if (veto.card == Effect::Veto && !veto.vetoCanStopVeto)
+        return VetoReason::VetoIsImmune;
+    return VetoReason::Allowed;
+}
+
+} // namespace
+
+int lastVetoRound(int takenInRound, int roundsInGame)
+{
+    return roundAfter(takenInRound, roundsInGame).value_or(takenInRound);
+}
+
+Objection objectionTo(VetoReason reason, const VetoCase& veto)
+{
+    switch (reason) {
+    case VetoReason::AlreadyUsed:
+        return {"EG-13.6"_rule, Text{isUsed}, false};
+    case VetoReason::Expired:
+        return {"EG-13.6"_rule, Text{hasExpired, lastVetoRound(veto.takenInRound, veto.roundsInGame)}, false};
+    case VetoReason::OwnTurn:
+        return {"EG-R18"_rule, Text{ownAction, veto.holder}};
+    case VetoReason::NotASpecialAction:
+        return {"EG-13.3"_rule, Text{noSpecialAction}, false};
+    case VetoReason::AlreadyCompleted:
+        return {"EG-13.5"_rule, Text{isCompleted}, false};
+    default:
+        return {"EG-R18"_rule, Text{isImmune}};
+    }
+}
+
+Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    VetoVerdict verdict;
+    verdict.lastUsableRound = lastVetoRound(veto.takenInRound, veto.roundsInGame);
+    verdict.reason = reasonFor(veto, verdict.lastUsableRound);
+    verdict.isDiscarded =
+        verdict.isAllowed() || verdict.reason == VetoReason::AlreadyUsed || verdict.reason == VetoReason::Expired;
+    if (verdict.isAllowed()) {
+        const bool inProgress = veto.state == VetoTargetState::InProgress;
+        reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
+                    veto.target, veto.card);
+    } else if (reasons.isListening()) {
+        const Objection objection = objectionTo(verdict.reason, veto);
+        reasons.add({objection.why}, {objection.rule});
+    }
+    reasons.say("EG-13.6"_rule, lastRound, verdict.lastUsableRound);
+    return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+#include "elgrande/table/effect.h"
+#include "rulebook/ruling.h"
+
+#include <optional>
+#include <string>
+
+namespace whistle::elgrande {
+
+enum class VetoPart : std::uint8_t { SpecialAction, Placement };
+enum class VetoTargetState : std::uint8_t { Announced, InProgress, Completed };
+
+/// Somebody wants to use a Veto card that lies before him.
+struct VetoCase {
+    int roundsInGame = 9;
+    std::string holder;
+    int takenInRound = 1;
+    int currentRound = 1;
+    bool alreadyUsed = false;
+    bool vetoCanStopVeto = true; ///< EG-R18
+    std::string target;          ///< whose action it is
+    Effect card = Effect::KingCard;
+    VetoPart part = VetoPart::SpecialAction;
+    VetoTargetState state = VetoTargetState::Announced;
+};
+
+enum class VetoReason : std::uint8_t {
+    AlreadyUsed,
+    Expired,
+    OwnTurn,
+    NotASpecialAction,
+    AlreadyCompleted,
+    VetoIsImmune,
+    Allowed
+};
+struct VetoVerdict {
+    VetoReason reason = VetoReason::Allowed;
+    int lastUsableRound = 0;
+    bool isDiscarded = false;
+
+    [[nodiscard]] bool isAllowed() const { return reason == VetoReason::Allowed; }
+};
+
+/// EG-13.6: the last round in which a Veto taken in this round can be used.
+[[nodiscard]] int lastVetoRound(int takenInRound, int roundsInGame);
+[[nodiscard]] Ruling<VetoVerdict> judgeVeto(const VetoCase& veto,
+                                            Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Objection objectionTo(VetoReason reason, const VetoCase& veto);
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+template <>
+struct WordsOf<elgrande::VetoPart> {
+    static constexpr std::array<std::string_view, 2> words{"special_action", "placement"};
+};
+template <>
+struct WordsOf<elgrande::VetoTargetState> {
+    static constexpr std::array<std::string_view, 3> words{"announced", "in_progress", "completed"};
+};
+template <>
+struct WordsOf<elgrande::VetoReason> {
+    static constexpr std::array<std::string_view, 7> words{
+        "already_used",      "expired",        "own_turn", "not_a_special_action",
+        "already_completed", "veto_is_immune", "allowed"};
+};
+
+} // namespace whistle

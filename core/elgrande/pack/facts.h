@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/problem.h"
+#include "elgrande/table/effect.h"
+#include "elgrande/table/types.h"
+#include "packs/pack.h"
+
+#include <map>
+#include <memory>
+
+namespace whistle::elgrande {
+
+/// What something is called or says, by language ("en", "hu", "pl").
+using Words = std::map<std::string, std::string>;
+
+/// One of the action cards; there may be several copies.
+struct ActionCard {
+    std::string id;
+    int stack = 1; ///< the number on its back, and of the Caballeros that it lets one place (EG-1.8)
+    int copies = 1;
+    Effect effect = Effect::KingCard;
+    Words title;
+    Words text; ///< what it does, in our own words
+};
+
+/// What is printed on board and cards, from the packs. What the rules say to do with it is code.
+struct Facts {
+    ByArea<Scores> scores;
+    ByArea<AreaList> neighbours;
+    ByArea<Words> names;
+    std::array<Scores, 2> scoreboards{};       ///< by Scoreboard
+    std::array<int, highestPower + 1> heads{}; ///< Caballeros that a power card brings, by its value
+    std::vector<ActionCard> cards;
+    std::string packId; ///< of the base pack, for the match file's header
+    std::string packVersion;
+    std::string packHash; ///< SHA-256 over all packs in use, hex
+
+    [[nodiscard]] const Scores& scoresOf(Scoreboard board) const
+    {
+        return scoreboards[static_cast<std::size_t>(board)];
+    }
+    [[nodiscard]] int headsOf(int powerCard) const { return heads[static_cast<std::size_t>(powerCard)]; }
+    [[nodiscard]] const ActionCard& card(int index) const { return cards[static_cast<std::size_t>(index)]; }
+    /// The place in `cards`; none: no card has this id.
+    [[nodiscard]] std::optional<int> cardCalled(std::string_view id) const;
+    /// The first card with this effect.
+    [[nodiscard]] int cardWith(Effect effect) const;
+};
+
+/// The facts of the pack that is compiled in.
+[[nodiscard]] std::shared_ptr<const Facts> printedFacts();
+
+/// The same with the packs of a folder on top, in order of file name; no folder is no pack. One problem in any of them
+/// and there are no facts, only all problems.
+[[nodiscard]] Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder);
+
+} // namespace whistle::elgrande

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/pack/pack_content.h"
+
+#include "elgrande/table/codecs.h"
+#include "elgrande/table/state.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence twice{"elgrande",
+                         QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands in this list twice; once was expected.")};
+constexpr Sentence oneSided{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 and %2 must be neighbours of each other, or neither of the other.")};
+constexpr Sentence noNeighbours{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Neither has the Castillo neighbours nor a region itself.")};
+constexpr Sentence stackTooSmall{"elgrande",
+                                 QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 cards; nine rounds need at least %3.")};
+constexpr Sentence oneKing{"elgrande",
+                           QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
+constexpr Sentence tooManyCards{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
+
+struct WordsCode {
+    static Shape shape()
+    {
+        return Shape::object({required("en", Shape::text(), "in English"),
+                              optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
+                              optional("pl", Shape::text(), "in Polish; left out: the English words")});
+    }
+    static void read(const Json& json, Words& value)
+    {
+        value.clear();
+        for (const auto& [language, words] : json.items())
+            value.emplace(language, words.get<std::string>());
+    }
+    static Json write(const Words& value)
+    {
+        Json json = Json::object();
+        for (const auto& [language, words] : value)
+            json[language] = words;
+        return json;
+    }
+};
+
+/// Which entry of a list has a word a second time; none: none has.
+template <class Entry, class KeyOf>
+std::optional<std::pair<std::size_t, std::string>> repeated(const std::vector<Entry>& entries, KeyOf&& keyOf)
+{
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (const std::string key = keyOf(entries[i]); !seen.insert(key).second)
+            return std::pair{i, key};
+    }
+    return {};
+}
+
+class PackChecker {
+public:
+    PackChecker(const Facts& facts, const Pack& pack)
+        : m_facts(facts)
+        , m_pack(pack)
+        , m_content(readRecord<PackContent>(pack.content))
+    {
+    }
+
+    Problems check()
+    {
+        checkUnique("/areas", "id", m_content.areas, [](const PackArea& one) { return std::string(toWord(one.id)); });
+        checkUnique("/scoreboards", "id", m_content.scoreboards,
+                    [](const PackScoreboard& one) { return std::string(toWord(one.id)); });
+        checkUnique("/power_cards", "value", m_content.powerCards,
+                    [](const PackPowerCard& one) { return std::to_string(one.value); });
+        checkUnique("/action_cards", "id", m_content.actionCards, [](const ActionCard& one) { return one.id; });
+        checkNeighbours();
+        checkStacks();
+        return std::move(m_problems);
+    }
+
+private:
+    void say(const std::string& at, Text message) { m_problems.push_back(m_pack.problemAt(at, std::move(message))); }
+
+    template <class Entry, class KeyOf>
+    void checkUnique(const std::string& list, const char* key, const std::vector<Entry>& entries, KeyOf&& keyOf)
+    {
+        if (const auto found = repeated(entries, keyOf))
+            say(pointerTo(pointerTo(list, found->first), key), Text{twice, found->second});
+    }
+
+    void checkNeighbours()
+    {
+        for (std::size_t i = 0; i < m_content.areas.size(); ++i) {
+            const Area area = m_content.areas[i].id;
+            const std::string at = pointerTo("/areas", i) + "/neighbours";
+            if (contains(m_facts.neighbours[area], area) ||
+                (area == Area::Castillo && !m_facts.neighbours[area].empty()))
+                say(at, Text{noNeighbours});
+            for (const Area other : m_facts.neighbours[area]) {
+                if (!contains(m_facts.neighbours[other], area))
+                    say(at, Text{oneSided, std::string(toWord(area)), std::string(toWord(other))});
+            }
+        }
+    }
+
+    /// EG-1.8, EG-3.8, EG-R19
+    void checkStacks()
+    {
+        if (m_content.actionCards.empty())
+            return;
+        if (m_facts.cards.size() > mostCards)
+            say("/action_cards", Text{tooManyCards, static_cast<int>(mostCards)});
+        std::array<int, stackCount + 1> sizes{};
+        bool kingIsAlone = true;
+        for (const ActionCard& card : m_facts.cards) {
+            sizes[static_cast<std::size_t>(card.stack)] += card.effect == Effect::Veto ? 0 : card.copies;
+            kingIsAlone = kingIsAlone && (card.stack == stackCount) == (card.effect == Effect::KingCard);
+        }
+        for (int stack = 1; stack < stackCount; ++stack) {
+            const int size = sizes[static_cast<std::size_t>(stack)];
+            if (size < 9)
+                say("/action_cards", Text{stackTooSmall, stack, size, 9});
+        }
+        if (!kingIsAlone || sizes[stackCount] != 1)
+            say("/action_cards", Text{oneKing});
+    }
+
+    const Facts& m_facts;
+    const Pack& m_pack;
+    PackContent m_content;
+    Problems m_problems;
+};
+
+} // namespace
+
+Shape packShape()
+{
+    std::vector<ShapeKey> keys = packHeaderKeys("el-grande");
+    for (const ShapeKey& key : recordOf<PackContent>().shape().parts().keys)
+        keys.push_back(key);
+    return Shape::object(std::move(keys));
+}
+
+void layPack(Facts& facts, const Pack& pack)
+{
+    const auto content = readRecord<PackContent>(pack.content);
+    for (const PackArea& area : content.areas) {
+        facts.names[area.id] = area.name;
+        facts.scores[area.id] = area.scores;
+        facts.neighbours[area.id] = area.neighbours;
+    }
+    for (const PackScoreboard& board : content.scoreboards)
+        facts.scoreboards[static_cast<std::size_t>(board.id)] = board.scores;
+    for (const PackPowerCard& card : content.powerCards)
+        facts.heads[static_cast<std::size_t>(card.value)] = card.caballeros;
+    for (const ActionCard& card : content.actionCards) {
+        if (const std::optional<int> known = facts.cardCalled(card.id))
+            facts.cards[static_cast<std::size_t>(*known)] = card;
+        else
+            facts.cards.push_back(card);
+    }
+}
+
+Problems checkFacts(const Facts& facts, const Pack& last)
+{
+    return PackChecker(facts, last).check();
+}
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+using elgrande::ActionCard;
+using elgrande::PackArea;
+using elgrande::PackContent;
+using elgrande::PackPowerCard;
+using elgrande::PackScoreboard;
+namespace codes = elgrande::codes;
+
+template <>
+const Record& recordOf<PackArea>()
+{
+    static const Record record = Record::of<PackArea>({
+        key<&PackArea::id, codes::AnyArea>("id", "a region, or the Castillo"),
+        key<&PackArea::name, elgrande::WordsCode>("name", "what it is called, by language"),
+        key<&PackArea::scores, codes::ThreeScores>("scores", "for first, second and third place"),
+        optionalKey<&PackArea::neighbours, codes::AreasOf<elgrande::regionCount>>("neighbours"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<PackScoreboard>()
+{
+    static const Record record = Record::of<PackScoreboard>({
+        key<&PackScoreboard::id>("id"),
+        key<&PackScoreboard::scores, codes::ThreeScores>("scores"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<PackPowerCard>()
+{
+    static const Record record = Record::of<PackPowerCard>({
+        key<&PackPowerCard::value, codes::PowerCard>("value"),
+        key<&PackPowerCard::caballeros, codes::Caballeros>("caballeros", "that it brings to the court"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<ActionCard>()
+{
+    static const Record record = Record::of<ActionCard>({
+        key<&ActionCard::id>("id"),
+        key<&ActionCard::stack, codes::Stack>("stack", "also the Caballeros that it lets one place"),
+        key<&ActionCard::copies, codecs::Number<1, 9>>("copies"),
+        key<&ActionCard::effect>("effect", "its special action, as the referee knows it"),
+        key<&ActionCard::title, elgrande::WordsCode>("title", "what it is called, by language"),
+        key<&ActionCard::text, elgrande::WordsCode>("text", "what it does, in our own words"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<PackContent>()
+{
+    static const Record record = Record::of<PackContent>({
+        optionalKey<&PackContent::areas>("areas"),
+        optionalKey<&PackContent::scoreboards>("scoreboards"),
+        optionalKey<&PackContent::powerCards>("power_cards"),
+        optionalKey<&PackContent::actionCards>("action_cards"),
+    });
+    return record;
+}
+
+} // namespace whistle

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "elgrande/pack/facts.h"
+
+namespace whistle::elgrande {
+
+/// A pack as it is written (resources/schemas/el-grande-pack.schema.json). Every section may be left out; what the
+/// packs below said then stands.
+struct PackArea {
+    Area id = Area::Galicia;
+    Words name;
+    Scores scores{};
+    AreaList neighbours;
+};
+struct PackScoreboard {
+    Scoreboard id = Scoreboard::EightFourZero;
+    Scores scores{};
+};
+struct PackPowerCard {
+    int value = 1;
+    int caballeros = 0;
+};
+struct PackContent {
+    std::vector<PackArea> areas;
+    std::vector<PackScoreboard> scoreboards;
+    std::vector<PackPowerCard> powerCards;
+    std::vector<ActionCard> actionCards;
+};
+
+[[nodiscard]] Shape packShape();
+/// Lays a pack that fits the shape on top of the facts read so far.
+void layPack(Facts& facts, const Pack& pack);
+/// What is wrong with facts that have been laid; places are those of the pack that came last.
+[[nodiscard]] Problems checkFacts(const Facts& facts, const Pack& last);
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+template <>
+const Record& recordOf<elgrande::PackArea>();
+template <>
+const Record& recordOf<elgrande::PackScoreboard>();
+template <>
+const Record& recordOf<elgrande::PackPowerCard>();
+template <>
+const Record& recordOf<elgrande::ActionCard>();
+template <>
+const Record& recordOf<elgrande::PackContent>();
+
+} // namespace whistle

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/questions/asked.h"
+
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence sameName{"elgrande", QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+constexpr Sentence noSuchPlayer{"elgrande",
+                                QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" is among the players.")};
+constexpr Sentence isMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is missing here.")};
+constexpr Sentence isUnwanted{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This key is not for this card.")};
+constexpr Sentence overThirty{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "%1 has %2 Caballeros in play, and here are %3.")};
+constexpr Sentence bothThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in %1.")};
+
+} // namespace
+
+Asking::Asking(const std::vector<std::string>& players)
+{
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (std::find(m_names.begin(), m_names.end(), players[i]) != m_names.end())
+            say(pointerTo("/players", i), Text{sameName, players[i]});
+        m_names.push_back(players[i]);
+    }
+}
+
+void Asking::missing(const std::string& at)
+{
+    say(at, Text{isMissing});
+}
+
+void Asking::unwanted(const std::string& at)
+{
+    say(at, Text{isUnwanted});
+}
+
+int Asking::player(const std::string& name, const std::string& at)
+{
+    const auto found = std::find(m_names.begin(), m_names.end(), name);
+    if (found != m_names.end())
+        return static_cast<int>(found - m_names.begin());
+    say(at, Text{noSuchPlayer, name});
+    return 0;
+}
+
+Counts Asking::counts(const PlayerCounts& written, const std::string& at)
+{
+    Counts counts{};
+    for (const auto& [name, count] : written)
+        counts[static_cast<std::size_t>(player(name, pointerTo(at, name)))] = count;
+    return counts;
+}
+
+void Asking::regions(Board& board, const BoardCounts& written)
+{
+    board.players = count();
+    for (const auto& [region, inside] : written)
+        board.caballeros[region] = counts(inside, pointerTo("/regions", toWord(region)));
+}
+
+void Asking::homes(Board& board, const HomeMap& written, bool ofEverybody)
+{
+    for (const auto& [name, region] : written)
+        board.homes[static_cast<std::size_t>(player(name, pointerTo("/grandes", name)))] = region;
+    for (std::size_t i = 0; ofEverybody && i < m_names.size(); ++i) {
+        if (!board.homes[i])
+            missing(pointerTo("/grandes", m_names[i]));
+    }
+}
+
+void Asking::boards(Board& board, const AskedBoards& written)
+{
+    board.scoreboards = {written.eightFourZero, written.fourZeroZero};
+    if (written.eightFourZero && written.eightFourZero == written.fourZeroZero)
+        say("/scoreboards", Text{bothThere, std::string(toWord(*written.eightFourZero))});
+}
+
+SetDiscs Asking::discs(const DiscMap& written, const std::string& at)
+{
+    SetDiscs discs;
+    for (const auto& [name, region] : written)
+        discs[static_cast<std::size_t>(player(name, pointerTo(at, name)))] = region;
+    return discs;
+}
+
+void Asking::atMostThirty(const Board& board, const std::string& at)
+{
+    for (int player = 0; player < count(); ++player) {
+        if (const int all = board.caballerosOf(player); all > caballerosInPlay)
+            say(at, Text{overThirty, m_names[static_cast<std::size_t>(player)], caballerosInPlay, all});
+    }
+}
+
+std::vector<Question> questions(const std::shared_ptr<const Facts>& facts)
+{
+    return {scoreRegionQuestion(facts), generalScoringQuestion(facts), specialScoringQuestion(facts),
+            placementQuestion(facts),   movementQuestion(facts),       pieceMoveQuestion(facts),
+            forcedLossQuestion(facts),  turnOrderQuestion(facts),      courtIntakeQuestion(facts),
+            vetoQuestion(facts),        finalStandingQuestion(facts)};
+}
+
+} // namespace whistle::elgrande
+
+template <>
+const whistle::Record& whistle::recordOf<whistle::elgrande::AskedBoards>()
+{
+    using elgrande::AskedBoards;
+    static const Record record = Record::of<AskedBoards>({
+        optionalKey<&AskedBoards::eightFourZero, codecs::OrNull<elgrande::codes::AnyArea>>("8/4/0"),
+        optionalKey<&AskedBoards::fourZeroZero, codecs::OrNull<elgrande::codes::AnyArea>>("4/0/0"),
+    });
+    return record;
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "elgrande/judging/scoring.h"
+#include "elgrande/questions/questions.h"
+#include "elgrande/table/public_table.h"
+#include "rulebook/json_ruling.h"
+
+#include <QCoreApplication>
+
+/// What the questions have in common: the digest's common contract.
+namespace whistle::elgrande {
+
+/// `players`: two to five different names.
+struct PlayerListCode : codecs::ListOf<codecs::Word, 2, mostPlayers> {
+    static Shape shape() { return Shape::list(Shape::text().declaring("player"), 2, mostPlayers); }
+};
+/// An action card's effect, out of some.
+template <bool (*among)(Effect)>
+struct EffectAmong : codecs::OneOf {
+    static Shape shape()
+    {
+        std::vector<std::string> words;
+        for (std::size_t i = 0; i < effectCount; ++i) {
+            if (among(static_cast<Effect>(i)))
+                words.emplace_back(toWord(static_cast<Effect>(i)));
+        }
+        return Shape::words(std::move(words));
+    }
+};
+/// `scoreboards`: where they lie; none: beside the board.
+struct AskedBoards {
+    AreaSpot eightFourZero;
+    AreaSpot fourZeroZero;
+};
+using DiscMap = std::vector<std::pair<std::string, AreaSpot>>;
+using HomeMap = std::vector<std::pair<std::string, Area>>;
+using RegionMapCode = codes::ByAreaOf<codes::ByPlayerOf<codes::Caballeros>, regionCount>;
+using PlayerMapCode = codes::ByPlayerOf<codes::Caballeros>;
+using DiscMapCode = codes::ByPlayerOf<codes::Disc>;
+using HomeMapCode = codes::ByPlayerOf<codes::Region>;
+/// Of a verdict: points and sums have no bound.
+using CountMapCode = codes::ByPlayerOf<codecs::Number<0, 1'000'000'000>>;
+using CountsByRegionCode = codes::ByAreaOf<CountMapCode, areaCount>;
+template <class Item>
+using NullOr = codecs::OrNull<Item>;
+
+/// Turns the names of an input into players, and gathers what is wrong with them.
+class Asking {
+public:
+    /// A second player of the same name is a problem, and nothing more is looked at.
+    explicit Asking(const std::vector<std::string>& players);
+
+    [[nodiscard]] const PlayerNames& names() const { return m_names; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_names.size()); }
+    [[nodiscard]] const Problems& problems() const { return m_problems; }
+    [[nodiscard]] bool isSound() const { return m_problems.empty(); }
+    void say(std::string at, Text message) { m_problems.push_back({std::move(at), std::move(message)}); }
+    /// That a key is missing, or is not for this card.
+    void missing(const std::string& at);
+    void unwanted(const std::string& at);
+
+    /// The player of this name; an unknown one is a problem, and the first player.
+    int player(const std::string& name, const std::string& at);
+    Counts counts(const PlayerCounts& written, const std::string& at);
+    void regions(Board& board, const BoardCounts& written);
+    void homes(Board& board, const HomeMap& written, bool ofEverybody);
+    void boards(Board& board, const AskedBoards& written);
+    SetDiscs discs(const DiscMap& written, const std::string& at);
+    /// EG-2.5, of all that the board names.
+    void atMostThirty(const Board& board, const std::string& at);
+
+private:
+    PlayerNames m_names;
+    Problems m_problems;
+};
+
+/// A ruling whose verdict has its own keys.
+template <class Written, class Verdict>
+[[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict> ruling)
+{
+    return {writeRecord(written), std::move(ruling.why), std::move(ruling.rules)};
+}
+
+/// A question whose input and verdict are structs with records.
+template <class Input, class Verdict>
+[[nodiscard]] Question recordQuestion(const char* id, Sentence summary, const std::shared_ptr<const Facts>& facts,
+                                      Checked<JsonRuling> (*ask)(const Input&, const Facts&))
+{
+    return {id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(),
+            [facts, ask](const Json& json) { return ask(readRecord<Input>(json), *facts); }};
+}
+
+// One for each question.
+[[nodiscard]] Question scoreRegionQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question generalScoringQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question specialScoringQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question placementQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question movementQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question pieceMoveQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question forcedLossQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question turnOrderQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question courtIntakeQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question vetoQuestion(const std::shared_ptr<const Facts>& facts);
+[[nodiscard]] Question finalStandingQuestion(const std::shared_ptr<const Facts>& facts);
+
+} // namespace whistle::elgrande
+
+template <>
+const whistle::Record& whistle::recordOf<whistle::elgrande::AskedBoards>();

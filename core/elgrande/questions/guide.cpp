@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/questions/guide.h"
+
+#include "elgrande/table/public_table.h"
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence scoresAll{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in all.")};
+constexpr Sentence nobodyScores{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
+constexpr Sentence isAllowed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
+constexpr Sentence isNotAllowed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
+constexpr Sentence playIsWrong{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
+constexpr Sentence laysNext{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
+constexpr Sentence hasFirstTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
+constexpr Sentence vetoHolds{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
+constexpr Sentence vetoFails{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
+constexpr Sentence hasWon{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has won.")};
+constexpr Sentence goesOn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match goes on.")};
+
+Json emptyPosition()
+{
+    return {{"players", Json::array()}, {"king_region", "galicia"}, {"regions", Json::object()}};
+}
+
+std::vector<Text> totalWords(const Json& totals)
+{
+    std::vector<Text> words;
+    for (const auto& [player, points] : totals.items()) {
+        if (points.get<int>() > 0)
+            words.emplace_back(scoresAll, player, points.get<int>());
+    }
+    if (words.empty())
+        words.emplace_back(nobodyScores);
+    return words;
+}
+
+std::vector<Text> orderWords(const Json& verdict)
+{
+    if (!verdict.at("legal").get<bool>())
+        return {{playIsWrong, verdict.at("violation").at("play").get<int>() + 1}};
+    if (verdict.at("turn_order").is_null())
+        return {{laysNext, verdict.at("next_to_play").get<std::string>()}};
+    return {{hasFirstTurn, verdict.at("turn_order").at(0).get<std::string>()}};
+}
+
+std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/, const Json& verdict)
+{
+    if (question == "score_region")
+        return totalWords(verdict.at("points"));
+    if (question == "general_scoring" || question == "special_scoring")
+        return totalWords(verdict.at("totals"));
+    if (question == "turn_order")
+        return orderWords(verdict);
+    if (question == "veto")
+        return {Text{verdict.at("allowed").get<bool>() ? vetoHolds : vetoFails}};
+    if (question != "final_standing")
+        return {Text{verdict.at("legal").get<bool>() ? isAllowed : isNotAllowed}};
+    std::vector<Text> words;
+    for (const Json& winner : verdict.at("winners"))
+        words.emplace_back(hasWon, winner.get<std::string>());
+    if (words.empty())
+        words.emplace_back(goesOn);
+    return words;
+}
+
+Json blankQuestion(std::string_view question)
+{
+    Json json = emptyPosition();
+    if (question == "score_region")
+        return {{"players", Json::array()}, {"region", "granada"}, {"caballeros", Json::object()}};
+    if (question == "general_scoring") {
+        json["castillo"] = json["discs"] = json["grandes"] = Json::object();
+        return json;
+    }
+    if (question == "special_scoring") {
+        json["card"] = "score_four_regions";
+        json["grandes"] = Json::object();
+        return json;
+    }
+    if (question == "movement") {
+        json["card"] = "move_four_any";
+        json["moves"] = Json::array();
+        return json;
+    }
+    if (question == "forced_loss") {
+        json["card"] = "decay_of_authority_three";
+        json["courts"] = Json::object();
+        return json;
+    }
+    if (question == "placement")
+        return {{"king_region", "galicia"}, {"court", 7}, {"stack", 1}, {"placements", Json::object()}};
+    if (question == "piece_move")
+        return {{"card", "king_card"}, {"king_region", "galicia"}, {"to", "aragon"}};
+    if (question == "turn_order")
+        return {{"players", Json::array()}, {"plays", Json::array()}};
+    if (question == "court_intake")
+        return {{"source", "power_card"},    {"power_card", 7},          {"provinces", 21},    {"court", 7},
+                {"regions", Json::object()}, {"king_region", "galicia"}, {"from_provinces", 3}};
+    if (question == "final_standing")
+        return {{"players", Json::array()}};
+    return Json::object();
+}
+
+/// What a question takes from the table that everybody sees.
+class AskedOfTable {
+public:
+    AskedOfTable(const State& state, const Facts& facts)
+        : m_state(state)
+        , m_facts(facts)
+        , m_table(tableJson(state, facts))
+    {
+    }
+
+    [[nodiscard]] std::optional<Json> ask(std::string_view question) const
+    {
+        const Area king = *m_state.board.king;
+        if (question == "score_region")
+            return scoreRegion(king);
+        if (question == "general_scoring") {
+            Json json = position(true);
+            json["castillo"] = m_table.at("castillo").at("caballeros").is_null()
+                                   ? Json::object()
+                                   : m_table.at("castillo").at("caballeros");
+            json["discs"] = Json::object();
+            if (const Json& discs = m_table.at("discs"); discs.is_object() && discs.at("revealed").is_object())
+                json["discs"] = discs.at("revealed");
+            json["scores_before"] = m_table.at("scores");
+            return json;
+        }
+        if (question == "special_scoring") {
+            Json json = position(true);
+            json["card"] = "score_most_caballeros";
+            return json;
+        }
+        if (question == "movement" || question == "forced_loss")
+            return withPlayer(question);
+        if (question == "placement")
+            return placement({}, m_state.turn && m_state.turn->hasCard() ? m_state.turn->stack : 1);
+        if (question == "piece_move")
+            return Json{
+                {"card", "king_card"}, {"king_region", toWord(king)}, {"to", toWord(m_facts.neighbours[king][0])}};
+        if (question == "turn_order" && m_state.phase == Phase::Bidding)
+            return turnOrder();
+        if (question == "court_intake" && m_state.turn && m_state.step == Step::Intake)
+            return intake({});
+        if (question == "final_standing")
+            return standing();
+        return {};
+    }
+
+    [[nodiscard]] Json placement(const AreaCounts& placements, int stack) const
+    {
+        const int player = std::max(0, m_state.toMove);
+        Json json{{"king_region", toWord(*m_state.board.king)},
+                  {"court", m_state.board.court[static_cast<std::size_t>(player)]},
+                  {"stack", stack},
+                  {"placements", Json::object()}};
+        for (const auto& [area, count] : placements)
+            json["placements"][std::string(toWord(area))] = count;
+        return json;
+    }
+
+    [[nodiscard]] Json intake(const TakeCaballeros& take) const
+    {
+        const int player = m_state.turn->player;
+        const auto index = static_cast<std::size_t>(player);
+        const bool isTheCourt = m_state.step == Step::Action;
+        Json json{{"source", isTheCourt ? "the_court" : "power_card"}};
+        if (!isTheCourt)
+            json["power_card"] = m_state.powers[index].laid;
+        json["provinces"] = m_state.board.provinces[index];
+        json["court"] = m_state.board.court[index];
+        json["regions"] = Json::object();
+        for (const Area region : allRegions())
+            json["regions"][std::string(toWord(region))] = m_state.board.at(region, player);
+        json["king_region"] = toWord(*m_state.board.king);
+        json["from_provinces"] = take.fromProvinces;
+        json["from_regions"] = Json::object();
+        for (const auto& [region, count] : take.fromRegions)
+            json["from_regions"][std::string(toWord(region))] = count;
+        if (m_state.rules.allowRegionsForTheCourt)
+            json["allow_regions_for_the_court"] = true;
+        return json;
+    }
+
+    [[nodiscard]] Json turnOrder() const
+    {
+        Json plays = Json::array();
+        for (int step = 0; step < m_state.count(); ++step) {
+            const int player = (m_state.startPlayer + step) % m_state.count();
+            if (const int card = m_state.powers[static_cast<std::size_t>(player)].ofRound; card > 0)
+                plays.push_back({{"player", m_state.name(player)}, {"card", card}});
+        }
+        return {{"players", m_table.at("players")},
+                {"start_player", m_table.at("start_player")},
+                {"plays", std::move(plays)}};
+    }
+
+    /// Before the special action, without what is in the Castillo.
+    [[nodiscard]] Json movement(const std::vector<Json>& moves) const
+    {
+        Json json = withPlayer("movement");
+        json["moves"] = moves;
+        return json;
+    }
+
+    [[nodiscard]] Json standing() const
+    {
+        Json players = Json::array();
+        for (int player = 0; player < m_state.count(); ++player) {
+            const auto index = static_cast<std::size_t>(player);
+            Json each{{"player", m_state.name(player)}, {"score", m_state.scores[index]}};
+            int onBoard = 0;
+            for (const Area region : allRegions())
+                onBoard += m_state.board.at(region, player);
+            each["caballeros_on_board"] = onBoard;
+            each["caballeros_in_court"] = m_state.board.court[index];
+            players.push_back(std::move(each));
+        }
+        Json json{{"players", std::move(players)}, {"general_scorings_done", m_state.generalScoringsDone}};
+        // The unused power cards are nobody else's business.
+        const TieBreakers& used = m_state.rules.tieBreakers;
+        if (std::find(used.begin(), used.end(), TieBreaker::UnusedPowerCards) == used.end())
+            json["tie_breakers"] = TieBreakerCode::write(used);
+        return json;
+    }
+
+    [[nodiscard]] Json scoreRegion(Area area) const
+    {
+        Json json{{"players", m_table.at("players")},
+                  {"region", toWord(area)},
+                  {"caballeros", m_table.at("regions").at(std::string(toWord(area)))},
+                  {"king_region", m_table.at("king_region")},
+                  {"grandes", homes()}};
+        if (const std::optional<Scoreboard> board = m_state.board.scoreboardAt(area))
+            json["scoreboard"] = toWord(*board);
+        return json;
+    }
+
+private:
+    [[nodiscard]] Json homes() const
+    {
+        Json homes = Json::object();
+        for (const auto& [player, region] : m_table.at("home_regions").items()) {
+            if (!region.is_null())
+                homes[player] = region;
+        }
+        return homes;
+    }
+    [[nodiscard]] Json position(bool scores) const
+    {
+        Json json{{"players", m_table.at("players")},
+                  {"king_region", m_table.at("king_region")},
+                  {"regions", m_table.at("regions")}};
+        if (!scores)
+            return json;
+        json["grandes"] = homes();
+        json["scoreboards"] = Json::object();
+        for (const auto& [board, spot] : m_table.at("scoreboards").items())
+            json["scoreboards"][board] = spot == "beside_board" ? Json(nullptr) : spot;
+        return json;
+    }
+    [[nodiscard]] Json withPlayer(std::string_view question) const
+    {
+        const int player = std::max(0, m_state.toMove);
+        Json json = position(false);
+        json["player"] = m_state.name(player);
+        json["card"] = question == "movement" ? "move_four_any" : "decay_of_authority_three";
+        if (m_state.turn && m_state.turn->hasCard()) {
+            const Effect card = m_facts.card(m_state.turn->card).effect;
+            if (question == "movement" ? isMovement(card) : isLoss(card))
+                json["card"] = toWord(card);
+        }
+        if (question == "movement") {
+            json["court"] = m_state.board.court[static_cast<std::size_t>(player)];
+            json["moves"] = Json::array();
+        } else {
+            json["courts"] = m_table.at("court");
+        }
+        return json;
+    }
+
+    const State& m_state;
+    const Facts& m_facts;
+    Json m_table;
+};
+
+Json pieceMove(const State& before, Effect card, AreaSpot from, bool hasFrom, Area to)
+{
+    Json json{{"card", toWord(card)}, {"king_region", toWord(*before.board.king)}};
+    if (hasFrom)
+        json["from"] = codes::ScoreboardSpot::write(from);
+    json["to"] = toWord(to);
+    return json;
+}
+
+Json vetoAsked(const State& before, const UseVeto& command, Effect card)
+{
+    const int holder = before.playerCalled(command.holder).value_or(0);
+    const auto held = std::find_if(before.vetoes.begin(), before.vetoes.end(),
+                                   [holder](const VetoCard& each) { return each.holder == holder; });
+    const SpecialAction special = before.turn->special;
+    return {{"rounds_in_game", before.rules.roundsInGame},
+            {"holder", command.holder},
+            {"taken_in_round", held == before.vetoes.end() ? before.round : held->takenInRound},
+            {"current_round", before.round},
+            {"veto_can_stop_veto", before.rules.vetoCanStopVeto},
+            {"target",
+             {{"player", before.name(before.turn->player)},
+              {"card", toWord(card)},
+              {"part", "special_action"},
+              {"state", special == SpecialAction::Announced  ? "announced"
+                        : special == SpecialAction::UnderWay ? "in_progress"
+                                                             : "completed"}}}};
+}
+
+} // namespace
+
+QuestionGuide questionGuide()
+{
+    QuestionGuide guide;
+    guide.labels = questionLabels();
+    guide.blank = blankQuestion;
+    guide.inWords = verdictWords;
+    guide.disputed = {"caballeros", "king_region", "grandes", "scoreboard", "discs",        "card",
+                      "count",      "placements",  "court",   "state",      "current_round"};
+    return guide;
+}
+
+std::optional<Json> questionFrom(std::string_view question, const State& state, const Facts& facts)
+{
+    if (state.phase == Phase::NotStarted || state.phase == Phase::Setup)
+        return {};
+    return AskedOfTable(state, facts).ask(question);
+}
+
+std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after,
+                                            const Facts& facts)
+{
+    if (before.phase == Phase::NotStarted || before.phase == Phase::Setup)
+        return {};
+    const AskedOfTable asked(before, facts);
+    const bool inAction = before.turn && before.step == Step::Action;
+    if (std::holds_alternative<PlayPowerCard>(command) && before.phase == Phase::Bidding) {
+        Json json = asked.turnOrder();
+        const auto& play = std::get<PlayPowerCard>(command);
+        json["plays"].push_back({{"player", play.player}, {"card", play.value}});
+        return AskedQuestion{"turn_order", std::move(json)};
+    }
+    if (const auto* take = std::get_if<TakeCaballeros>(&command); take && before.turn && before.step != Step::Choose)
+        return AskedQuestion{"court_intake", asked.intake(*take)};
+    if (const auto* score = std::get_if<Score>(&command);
+        score && before.scoring && after.scoring && after.scoring->scored.size() == before.scoring->scored.size() + 1) {
+        const Area area = after.scoring->scored.back();
+        Json json = asked.scoreRegion(area);
+        if (after.scoring->card == Effect::ScoreFirstPlaces)
+            json["first_place_only"] = true;
+        return AskedQuestion{"score_region", std::move(json)};
+    }
+    if (after.phase == Phase::Finished && before.phase != Phase::Finished)
+        return AskedQuestion{"final_standing", AskedOfTable(after, facts).standing()};
+    if (!inAction)
+        return {};
+    const Effect card = facts.card(before.turn->card).effect;
+    if (const auto* place = std::get_if<PlaceCaballeros>(&command))
+        return AskedQuestion{"placement", asked.placement(place->placements, before.turn->stack)};
+    if (const auto* move = std::get_if<MoveCaballeros>(&command);
+        move && isMovement(card) && before.turn->moves.empty()) {
+        std::vector<Json> moves;
+        for (const WrittenMove& each : move->moves)
+            moves.push_back(writeRecord(each));
+        return AskedQuestion{"movement", asked.movement(moves)};
+    }
+    if (const auto* king = std::get_if<MoveKing>(&command); king && movesKing(card))
+        return AskedQuestion{"piece_move", pieceMove(before, card, {}, false, king->to)};
+    if (const auto* grande = std::get_if<MoveGrande>(&command); grande && card == Effect::Grande)
+        return AskedQuestion{"piece_move",
+                             pieceMove(before, card, before.board.homes[static_cast<std::size_t>(before.turn->player)],
+                                       true, grande->to)};
+    if (const auto* board = std::get_if<MoveScoreboard>(&command); board && card == Effect::MobileScoreboard) {
+        const Scoreboard other =
+            board->scoreboard == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;
+        Json json = pieceMove(before, card, before.board.spotOf(board->scoreboard), true, board->to);
+        json["other_scoreboard"] = codes::ScoreboardSpot::write(before.board.spotOf(other));
+        return AskedQuestion{"piece_move", std::move(json)};
+    }
+    if (const auto* veto = std::get_if<UseVeto>(&command))
+        return AskedQuestion{"veto", vetoAsked(before, *veto, card)};
+    return {};
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// forced_loss
+#include "elgrande/judging/forced_loss.h"
+#include "elgrande/questions/asked.h"
+#include "elgrande/table/standing_json.h"
+
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence notHimself{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; only opponents can stand here.")};
+constexpr Sentence choiceMissing{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
+
+bool takes(Effect card)
+{
+    return isLoss(card);
+}
+
+struct AskedChoice {
+    int court = 0;
+    AreaCounts regions;
+};
+using ChoiceMap = std::vector<std::pair<std::string, AskedChoice>>;
+struct LossInput {
+    Effect card = Effect::KingReturns;
+    std::string player;
+    std::vector<std::string> players;
+    Area king = Area::Galicia;
+    BoardCounts regions;
+    PlayerCounts courts;
+    std::optional<ChoiceMap> choices;
+    std::optional<HomeMap> targets;
+    std::optional<DiscMap> discs;
+    std::optional<HomeMap> replacements;
+    AreaSpot evicted;
+};
+enum class WrittenViolation : std::uint8_t { EvictedRegionIsKingRegion };
+struct WrittenLoss {
+    std::string player;
+    int required = 0;
+    LossStatus status = LossStatus::Ok;
+    int fromCourt = 0;
+    AreaCounts fromRegions;
+    std::optional<std::string> to;
+    AreaList options;
+    AreaList replacementOptions;
+};
+struct LossAnswer {
+    bool legal = true;
+    std::optional<WrittenViolation> violation;
+    std::vector<std::string> order;
+    std::vector<WrittenLoss> results;
+    std::optional<PlayerCounts> courtsAfter;
+    std::optional<BoardCounts> regionsAfter;
+};
+
+} // namespace
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+using namespace elgrande; // NOLINT(google-build-using-namespace): their tables stand here
+using codecs::Perhaps;
+
+template <>
+struct WordsOf<elgrande::WrittenViolation> {
+    static constexpr std::array<std::string_view, 1> words{"evicted_region_is_king_region"};
+};
+
+template <>
+const Record& recordOf<AskedChoice>()
+{
+    static const Record record = Record::of<AskedChoice>({
+        optionalKey<&AskedChoice::court, codes::Caballeros>("court"),
+        optionalKey<&AskedChoice::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>("regions"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<LossInput>()
+{
+    static const Record record = Record::of<LossInput>({
+        key<&LossInput::card, EffectAmong<&takes>>("card"),
+        key<&LossInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose card it is")),
+        key<&LossInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+        key<&LossInput::king, codes::Region>("king_region"),
+        key<&LossInput::regions, RegionMapCode>("regions"),
+        key<&LossInput::courts, PlayerMapCode>("courts"),
+        optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<AskedChoice>>>>(
+            "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only with \"The King returns!\"")),
+        optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
+            "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
+        optionalKey<&LossInput::discs, Perhaps<DiscMapCode>>(
+            "discs", QT_TRANSLATE_NOOP("shapes", "only with the cards that ask for secret discs")),
+        optionalKey<&LossInput::replacements, Perhaps<HomeMapCode>>(
+            "replacements", QT_TRANSLATE_NOOP("shapes", "chosen in place of an illegal disc")),
+        optionalKey<&LossInput::evicted, Perhaps<codes::Region>>("evicted_region",
+                                                                 QT_TRANSLATE_NOOP("shapes", "only with Eviction")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<WrittenLoss>()
+{
+    static const Record record = Record::of<WrittenLoss>({
+        key<&WrittenLoss::player>("player"),
+        key<&WrittenLoss::required, codes::Caballeros>("required"),
+        key<&WrittenLoss::status>("status"),
+        key<&WrittenLoss::fromCourt, codes::Caballeros>("from_court"),
+        key<&WrittenLoss::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
+        key<&WrittenLoss::to, NullOr<codecs::Word>>("to"),
+        key<&WrittenLoss::options, codes::AreasOf<regionCount>>("options"),
+        key<&WrittenLoss::replacementOptions, codes::AreasOf<regionCount>>("replacement_options"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<LossAnswer>()
+{
+    static const Record record = Record::of<LossAnswer>({
+        key<&LossAnswer::legal>("legal"),
+        key<&LossAnswer::violation, NullOr<codecs::WordOf<elgrande::WrittenViolation>>>("violation"),
+        key<&LossAnswer::order>("order"),
+        key<&LossAnswer::results>("results"),
+        key<&LossAnswer::courtsAfter, NullOr<PlayerMapCode>>("courts_after"),
+        key<&LossAnswer::regionsAfter, NullOr<RegionMapCode>>("regions_after"),
+    });
+    return record;
+}
+
+namespace elgrande {
+
+namespace {
+
+/// Reads what opponents choose, key by key, and says what is missing.
+class ChoiceReader {
+public:
+    ChoiceReader(Asking& asking, LossCase& loss) : m_asking(asking), m_loss(loss) {}
+
+    /// One of the maps: \`isUsed\` with this card, \`isNeeded\` of every opponent who is struck.
+    template <class Map, class Take>
+    void read(const std::optional<Map>& written, const std::string& at, bool isUsed, bool isNeeded, Take&& take)
+    {
+        if (!isUsed) {
+            if (written)
+                m_asking.unwanted(at);
+            return;
+        }
+        std::array<bool, mostPlayers> isThere{};
+        for (const auto& [name, choice] : written.value_or(Map{})) {
+            const std::string place = pointerTo(at, name);
+            const int player = m_asking.player(name, place);
+            if (player == m_loss.player)
+                m_asking.say(place, Text{notHimself, name});
+            isThere[static_cast<std::size_t>(player)] = true;
+            take(static_cast<std::size_t>(player), choice);
+        }
+        if (!isNeeded)
+            return;
+        for (const int player : struckBy(m_loss.card, m_loss.board, m_loss.player, m_loss.evicted)) {
+            const auto index = static_cast<std::size_t>(player);
+            if (!isThere[index])
+                m_asking.say(written ? pointerTo(at, m_asking.names()[index]) : at,
+                             Text{choiceMissing, m_asking.names()[index]});
+        }
+    }
+
+private:
+    Asking& m_asking;
+    LossCase& m_loss;
+};
+
+WrittenLoss writtenLoss(const Loss& loss, const PlayerNames& names)
+{
+    WrittenLoss result{names[static_cast<std::size_t>(loss.player)],
+                       loss.required,
+                       loss.status,
+                       loss.fromCourt,
+                       {},
+                       {},
+                       loss.options,
+                       loss.replacementOptions};
+    for (const Area region : allRegions()) {
+        if (loss.fromRegions[region] > 0)
+            result.fromRegions.emplace_back(region, loss.fromRegions[region]);
+    }
+    if (loss.to == Loss::To::Region)
+        result.to = std::string(toWord(*loss.region));
+    else if (loss.to != Loss::To::Nowhere)
+        result.to = loss.to == Loss::To::Court ? "court" : "provinces";
+    return result;
+}
+
+Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
+{
+    Asking asking(input.players);
+    Board board;
+    board.king = input.king;
+    asking.regions(board, input.regions);
+    board.court = asking.counts(input.courts, "/courts");
+    const int player = asking.player(input.player, "/player");
+    const bool isEviction = input.card == Effect::Eviction;
+    if (isEviction && !input.evicted)
+        asking.missing("/evicted_region");
+    if (!isEviction && input.evicted)
+        asking.unwanted("/evicted_region");
+    asking.atMostThirty(board, "/regions");
+    if (!asking.isSound())
+        return asking.problems();
+    LossCase loss{input.card, player, board, {}, {}, {}, {}, input.evicted};
+    ChoiceReader reader(asking, loss);
+    reader.read(input.choices, "/choices", input.card == Effect::KingReturns, true,
+                [&](std::size_t index, const AskedChoice& choice) {
+                    loss.choices[index] = LossChoice{choice.court, byArea(choice.regions)};
+                });
+    reader.read(input.targets, "/targets", input.card == Effect::RemoveOneEach, true,
+                [&](std::size_t index, Area region) { loss.targets[index] = region; });
+    const bool discsNeeded = !isEviction || input.evicted != input.king;
+    reader.read(input.discs, "/discs", isEviction || isSecretReturn(input.card), discsNeeded,
+                [&](std::size_t index, AreaSpot region) { loss.discs[index] = region; });
+    reader.read(input.replacements, "/replacements", isSecretReturn(input.card), false,
+                [&](std::size_t index, Area region) { loss.replacements[index] = region; });
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<LossVerdict> ruling = judgeLoss(loss, asking.names());
+    const LossVerdict& verdict = ruling.verdict;
+    LossAnswer answer;
+    answer.legal = verdict.isLegal();
+    if (verdict.evictsKingRegion)
+        answer.violation = elgrande::WrittenViolation::EvictedRegionIsKingRegion;
+    answer.order = namesOf(verdict.order, asking.names());
+    for (const Loss& one : verdict.results)
+        answer.results.push_back(writtenLoss(one, asking.names()));
+    if (answer.legal) {
+        answer.courtsAfter = countsOf(verdict.after.court, asking.names());
+        answer.regionsAfter = regionsOf(verdict.after.caballeros, asking.names());
+    }
+    return ruledAs(answer, std::move(ruling));
+}
+
+} // namespace
+
+Question forcedLossQuestion(const std::shared_ptr<const Facts>& facts)
+{
+    return recordQuestion<LossInput, LossAnswer>(
+        "forced_loss", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?")}, facts,
+        askLoss);
+}
+
+} // namespace elgrande
+
+} // namespace whistle

@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// turn_order, court_intake, veto, final_standing
+#include "elgrande/judging/court_intake.h"
+#include "elgrande/judging/final_standing.h"
+#include "elgrande/judging/turn_order.h"
+#include "elgrande/judging/veto.h"
+#include "elgrande/questions/asked.h"
+#include "elgrande/table/rounds.h"
+#include "elgrande/table/standing_json.h"
+
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence twice{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 stands here twice; once was expected.")};
+constexpr Sentence notPlayed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 is not played in this game.")};
+constexpr Sentence tooEarly{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 comes before the one in which the Veto was taken.")};
+constexpr Sentence eitherStart{
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "Either \"start_player\" or \"previous_round\" was expected, and not both.")};
+constexpr Sentence cardMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The card of %1 is missing.")};
+constexpr Sentence handMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is missing.")};
+constexpr Sentence neededForTies{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
+constexpr Sentence overThirty{"elgrande",
+                              QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
+
+enum class IntakeSource : std::uint8_t { PowerCard, TheCourt };
+
+using CardMap = std::vector<std::pair<std::string, int>>;
+using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
+using CardsCode = codecs::ListOf<codes::PowerCard, 0, highestPower>;
+
+struct AskedPlay {
+    std::string player;
+    int card = 1;
+};
+struct TurnOrderInput {
+    std::vector<std::string> players;
+    std::optional<std::string> startPlayer;
+    std::optional<CardMap> previousRound;
+    std::vector<AskedPlay> plays;
+    std::optional<HandMap> hands;
+};
+struct WrittenFault {
+    int play = 0;
+    PlayFault code = PlayFault::OutOfTurn;
+};
+struct TurnOrderAnswer {
+    bool legal = true;
+    std::optional<WrittenFault> violation;
+    std::string startPlayer;
+    std::vector<std::string> bidOrder;
+    std::optional<std::string> nextToPlay;
+    std::vector<int> forbidden;
+    std::optional<std::vector<int>> playable;
+    std::optional<std::vector<std::string>> turnOrder;
+    PlayerCounts courtIncome;
+    std::optional<std::string> nextStart;
+};
+
+struct IntakeInput {
+    IntakeSource source = IntakeSource::PowerCard;
+    std::optional<int> powerCard;
+    int provinces = 0;
+    int court = 0;
+    AreaCounts regions;
+    Area king = Area::Galicia;
+    int fromProvinces = 0;
+    AreaCounts fromRegions;
+    bool allowRegions = false;
+};
+struct IntakeAnswer {
+    int limit = 0;
+    int maximumFromRegions = 0;
+    bool legal = true;
+    std::vector<IntakeFault> violations;
+    std::optional<int> courtAfter;
+    std::optional<int> provincesAfter;
+};
+
+struct VetoTarget {
+    std::string player;
+    Effect card = Effect::KingCard;
+    VetoPart part = VetoPart::SpecialAction;
+    VetoTargetState state = VetoTargetState::Announced;
+};
+struct VetoInput {
+    int roundsInGame = 9;
+    std::string holder;
+    int takenInRound = 1;
+    int currentRound = 1;
+    bool alreadyUsed = false;
+    bool vetoCanStopVeto = true;
+    VetoTarget target;
+};
+enum class VetoStops : std::uint8_t { Whole, Rest };
+enum class VetoCardAfter : std::uint8_t { Discarded, Kept };
+struct VetoAnswer {
+    bool allowed = true;
+    VetoReason reason = VetoReason::Allowed;
+    std::optional<VetoStops> stops;
+    int lastUsableRound = 1;
+    VetoCardAfter cardAfter = VetoCardAfter::Kept;
+};
+
+struct StandingPlayer {
+    std::string player;
+    int score = 0;
+    std::optional<int> onBoard;
+    std::optional<int> inCourt;
+    std::optional<std::vector<int>> unused;
+};
+struct StandingInput {
+    std::vector<StandingPlayer> players;
+    int generalScoringsDone = 3;
+    std::vector<TieBreaker> tieBreakers;
+};
+struct StandingAnswer {
+    bool isFinal = true;
+    std::vector<WrittenRow> standing;
+    std::vector<std::string> winners;
+    std::optional<DecidedBy> winDecidedBy;
+};
+
+struct RoundsCode {
+    static Shape shape() { return Shape::integers({9, 6}); }
+    static void read(const Json& json, int& value) { value = json.get<int>(); }
+    static Json write(int value) { return value; }
+};
+
+} // namespace
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+using namespace elgrande; // NOLINT(google-build-using-namespace): their tables stand here
+using codecs::Number;
+using codecs::Perhaps;
+
+template <>
+struct WordsOf<IntakeSource> {
+    static constexpr std::array<std::string_view, 2> words{"power_card", "the_court"};
+};
+template <>
+struct WordsOf<VetoStops> {
+    static constexpr std::array<std::string_view, 2> words{"whole_special_action", "rest_of_special_action"};
+};
+template <>
+struct WordsOf<VetoCardAfter> {
+    static constexpr std::array<std::string_view, 2> words{"discarded", "kept"};
+};
+
+template <>
+const Record& recordOf<AskedPlay>()
+{
+    static const Record record = Record::of<AskedPlay>({
+        key<&AskedPlay::player, codes::Player>("player"),
+        key<&AskedPlay::card, codes::PowerCard>("card"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<TurnOrderInput>()
+{
+    static const Record record = Record::of<TurnOrderInput>({
+        key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+        optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
+            "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or say the previous round")),
+        optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
+            "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or say who starts")),
+        key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
+            "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
+        optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
+            "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; left out: anybody may hold any card")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<WrittenFault>()
+{
+    static const Record record = Record::of<WrittenFault>({
+        key<&WrittenFault::play, Number<0, 9>>("play"),
+        key<&WrittenFault::code>("code"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<TurnOrderAnswer>()
+{
+    static const Record record = Record::of<TurnOrderAnswer>({
+        key<&TurnOrderAnswer::legal>("legal"),
+        key<&TurnOrderAnswer::violation, NullOr<codecs::ObjectOf<WrittenFault>>>("violation"),
+        key<&TurnOrderAnswer::startPlayer>("start_player"),
+        key<&TurnOrderAnswer::bidOrder>("bid_order"),
+        key<&TurnOrderAnswer::nextToPlay, NullOr<codecs::Word>>("next_to_play"),
+        key<&TurnOrderAnswer::forbidden, CardsCode>("forbidden_cards"),
+        key<&TurnOrderAnswer::playable, NullOr<CardsCode>>("playable_cards"),
+        key<&TurnOrderAnswer::turnOrder, NullOr<codecs::ListOf<codecs::Word>>>("turn_order"),
+        key<&TurnOrderAnswer::courtIncome, codes::ByPlayerOf<codes::Caballeros>>("court_income"),
+        key<&TurnOrderAnswer::nextStart, NullOr<codecs::Word>>("next_round_start_player"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<IntakeInput>()
+{
+    static const Record record = Record::of<IntakeInput>({
+        key<&IntakeInput::source>("source"),
+        optionalKey<&IntakeInput::powerCard, Perhaps<codes::PowerCard>>("power_card"),
+        key<&IntakeInput::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
+        key<&IntakeInput::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
+        key<&IntakeInput::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>(
+            "regions", QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
+        key<&IntakeInput::king, codes::Region>("king_region"),
+        optionalKey<&IntakeInput::fromProvinces, codes::Caballeros>("from_provinces"),
+        optionalKey<&IntakeInput::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
+        optionalKey<&IntakeInput::allowRegions>("allow_regions_for_the_court"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<IntakeAnswer>()
+{
+    static const Record record = Record::of<IntakeAnswer>({
+        key<&IntakeAnswer::limit, codes::Caballeros>("limit"),
+        key<&IntakeAnswer::maximumFromRegions, codes::Caballeros>("maximum_from_regions"),
+        key<&IntakeAnswer::legal>("legal"),
+        key<&IntakeAnswer::violations>("violations"),
+        key<&IntakeAnswer::courtAfter, NullOr<Number<0, 90>>>("court_after"),
+        key<&IntakeAnswer::provincesAfter, NullOr<codes::Caballeros>>("provinces_after"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<VetoTarget>()
+{
+    static const Record record = Record::of<VetoTarget>({
+        key<&VetoTarget::player>("player"),
+        key<&VetoTarget::card>("card"),
+        key<&VetoTarget::part>("part"),
+        key<&VetoTarget::state>("state"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<VetoInput>()
+{
+    static const Record record = Record::of<VetoInput>({
+        optionalKey<&VetoInput::roundsInGame, RoundsCode>("rounds_in_game"),
+        key<&VetoInput::holder>("holder", QT_TRANSLATE_NOOP("shapes", "before whom the Veto lies")),
+        key<&VetoInput::takenInRound, Number<1, 9>>("taken_in_round"),
+        key<&VetoInput::currentRound, Number<1, 9>>("current_round"),
+        optionalKey<&VetoInput::alreadyUsed>("already_used"),
+        optionalKey<&VetoInput::vetoCanStopVeto>("veto_can_stop_veto"),
+        key<&VetoInput::target>("target", QT_TRANSLATE_NOOP("shapes", "what is to be stopped")),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<VetoAnswer>()
+{
+    static const Record record = Record::of<VetoAnswer>({
+        key<&VetoAnswer::allowed>("allowed"),
+        key<&VetoAnswer::reason>("reason"),
+        key<&VetoAnswer::stops, NullOr<codecs::WordOf<VetoStops>>>("stops"),
+        key<&VetoAnswer::lastUsableRound, Number<1, 9>>("last_usable_round"),
+        key<&VetoAnswer::cardAfter>("veto_card_after"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<StandingPlayer>()
+{
+    static const Record record = Record::of<StandingPlayer>({
+        key<&StandingPlayer::player>("player"),
+        key<&StandingPlayer::score, codes::Points>("score"),
+        optionalKey<&StandingPlayer::onBoard, Perhaps<codes::Caballeros>>("caballeros_on_board"),
+        optionalKey<&StandingPlayer::inCourt, Perhaps<codes::Caballeros>>("caballeros_in_court"),
+        optionalKey<&StandingPlayer::unused, Perhaps<CardsCode>>("unused_power_cards"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<StandingInput>()
+{
+    static const Record record = Record::of<StandingInput>({
+        key<&StandingInput::players, codecs::ListOf<codecs::ObjectOf<StandingPlayer>, 2, mostPlayers>>("players"),
+        optionalKey<&StandingInput::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
+        optionalKey<&StandingInput::tieBreakers>("tie_breakers"),
+    });
+    return record;
+}
+template <>
+const Record& recordOf<StandingAnswer>()
+{
+    static const Record record = Record::of<StandingAnswer>({
+        key<&StandingAnswer::isFinal>("final"),
+        key<&StandingAnswer::standing>("standing"),
+        key<&StandingAnswer::winners>("winners"),
+        key<&StandingAnswer::winDecidedBy, NullOr<codecs::WordOf<DecidedBy>>>("win_decided_by"),
+    });
+    return record;
+}
+
+namespace elgrande {
+
+namespace {
+
+/// A set of power cards; one that stands twice is a problem.
+PowerCards cardsOf(Asking& asking, const std::vector<int>& cards, const std::string& at)
+{
+    unsigned all = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if ((all & cardBit(cards[i])) != 0)
+            asking.say(pointerTo(at, i), Text{twice, cards[i]});
+        all |= cardBit(cards[i]);
+    }
+    return static_cast<PowerCards>(all);
+}
+
+std::vector<int> valuesOf(PowerCards cards)
+{
+    std::vector<int> values;
+    for (int value = 1; value <= highestPower; ++value) {
+        if ((cards & cardBit(value)) != 0)
+            values.push_back(value);
+    }
+    return values;
+}
+
+/// Who laid the lowest card of the round before (EG-4.3).
+int starterAfter(Asking& asking, const CardMap& previous)
+{
+    Counts cards = asking.counts(previous, "/previous_round");
+    PowerCards seen = 0;
+    int lowest = 0;
+    for (int player = 0; player < asking.count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        const std::string at = pointerTo("/previous_round", asking.names()[index]);
+        if (cards[index] == 0)
+            asking.say(at, Text{cardMissing, asking.names()[index]});
+        else if ((seen & cardBit(cards[index])) != 0)
+            asking.say(at, Text{twice, cards[index]});
+        seen = static_cast<PowerCards>(seen | (cards[index] == 0 ? 0U : cardBit(cards[index])));
+        if (cards[index] < cards[static_cast<std::size_t>(lowest)])
+            lowest = player;
+    }
+    return lowest;
+}
+
+TurnOrderAnswer writtenOrder(const TurnOrderVerdict& verdict, const PlayerNames& names, const Facts& facts)
+{
+    const Bidding& bidding = verdict.bidding;
+    TurnOrderAnswer answer;
+    answer.legal = !verdict.wrongPlay;
+    if (verdict.wrongPlay)
+        answer.violation = WrittenFault{static_cast<int>(*verdict.wrongPlay), verdict.fault};
+    answer.startPlayer = names[static_cast<std::size_t>(bidding.start)];
+    for (int step = 0; step < bidding.players; ++step)
+        answer.bidOrder.push_back(names[static_cast<std::size_t>((bidding.start + step) % bidding.players)]);
+    answer.nextToPlay = nameOrNone(bidding.next(), names);
+    answer.forbidden = valuesOf(bidding.forbidden());
+    if (bidding.isComplete()) {
+        const PlayerList order = bidding.turnOrder();
+        answer.turnOrder = namesOf(order, names);
+        answer.nextStart = nameOrNone(order.back(), names);
+    } else {
+        const PowerCards hand = bidding.hands[static_cast<std::size_t>(bidding.next())];
+        answer.playable = valuesOf(static_cast<PowerCards>(hand & ~bidding.forbidden()));
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (bidding.laid[i] != 0)
+            answer.courtIncome.emplace_back(names[i], facts.headsOf(bidding.laid[i]));
+    }
+    return answer;
+}
+
+Checked<JsonRuling> askTurnOrder(const TurnOrderInput& input, const Facts& facts)
+{
+    Asking asking(input.players);
+    Bidding bidding{asking.count(), 0, {}, {}};
+    if (input.startPlayer && input.previousRound)
+        asking.say("/previous_round", Text{eitherStart});
+    else if (input.startPlayer)
+        bidding.start = asking.player(*input.startPlayer, "/start_player");
+    else if (input.previousRound)
+        bidding.start = starterAfter(asking, *input.previousRound);
+    else
+        asking.say("/start_player", Text{eitherStart});
+    std::vector<PowerPlay> plays;
+    for (std::size_t i = 0; i < input.plays.size(); ++i)
+        plays.push_back(
+            {asking.player(input.plays[i].player, pointerTo("/plays", i) + "/player"), input.plays[i].card});
+    bidding.hands.fill(input.hands ? PowerCards{0} : allPowerCards);
+    std::array<bool, mostPlayers> isNamed{};
+    for (const auto& [name, cards] : input.hands.value_or(HandMap{})) {
+        const std::string at = pointerTo("/hands", name);
+        const auto player = static_cast<std::size_t>(asking.player(name, at));
+        bidding.hands[player] = cardsOf(asking, cards, at);
+        isNamed[player] = true;
+    }
+    for (std::size_t i = 0; input.hands && i < asking.names().size(); ++i) {
+        if (!isNamed[i])
+            asking.say(pointerTo("/hands", asking.names()[i]), Text{handMissing, asking.names()[i]});
+    }
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<TurnOrderVerdict> ruling = judgeTurnOrder(bidding, plays, asking.names());
+    return ruledAs(writtenOrder(ruling.verdict, asking.names(), facts), std::move(ruling));
+}
+
+Checked<JsonRuling> askIntake(const IntakeInput& input, const Facts& facts)
+{
+    Asking asking({});
+    const bool byCard = input.source == IntakeSource::PowerCard;
+    if (byCard && !input.powerCard)
+        asking.missing("/power_card");
+    if (!byCard && input.powerCard)
+        asking.unwanted("/power_card");
+    IntakeCase intake{input.powerCard.value_or(0), input.provinces,   input.court,
+                      byArea(input.regions),       input.king,        input.fromProvinces,
+                      byArea(input.fromRegions),   input.allowRegions};
+    int all = input.provinces + input.court;
+    for (const int count : intake.regions.values)
+        all += count;
+    if (all > caballerosInPlay)
+        asking.say("/regions", Text{overThirty, caballerosInPlay, all});
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<IntakeVerdict> ruling = judgeIntake(intake, facts);
+    const IntakeVerdict& verdict = ruling.verdict;
+    IntakeAnswer answer{verdict.limit, verdict.maximumFromRegions, verdict.isLegal(), verdict.violations, {}, {}};
+    if (answer.legal) {
+        answer.courtAfter = verdict.courtAfter;
+        answer.provincesAfter = verdict.provincesAfter;
+    }
+    return ruledAs(answer, std::move(ruling));
+}
+
+Checked<JsonRuling> askVeto(const VetoInput& input, const Facts&)
+{
+    Asking asking({});
+    for (const auto& [round, at] :
+         {std::pair{input.takenInRound, "/taken_in_round"}, std::pair{input.currentRound, "/current_round"}}) {
+        if (!isPlayedRound(round, input.roundsInGame))
+            asking.say(at, Text{notPlayed, round});
+    }
+    if (input.currentRound < input.takenInRound)
+        asking.say("/current_round", Text{tooEarly, input.currentRound});
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<VetoVerdict> ruling = judgeVeto({input.roundsInGame, input.holder, input.takenInRound, input.currentRound,
+                                            input.alreadyUsed, input.vetoCanStopVeto, input.target.player,
+                                            input.target.card, input.target.part, input.target.state});
+    const VetoVerdict& verdict = ruling.verdict;
+    VetoAnswer answer{verdict.isAllowed(),
+                      verdict.reason,
+                      {},
+                      verdict.lastUsableRound,
+                      verdict.isDiscarded ? VetoCardAfter::Discarded : VetoCardAfter::Kept};
+    if (answer.allowed)
+        answer.stops = input.target.state == VetoTargetState::Announced ? VetoStops::Whole : VetoStops::Rest;
+    return ruledAs(answer, std::move(ruling));
+}
+
+Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
+{
+    Asking asking({});
+    StandingCase match;
+    match.generalScoringsDone = input.generalScoringsDone;
+    for (std::size_t i = 0; i < input.tieBreakers.size(); ++i) {
+        const TieBreaker one = input.tieBreakers[i];
+        if (std::find(match.tieBreakers.begin(), match.tieBreakers.end(), one) != match.tieBreakers.end())
+            asking.say(pointerTo("/tie_breakers", i), Text{twice, std::string(toWord(one))});
+        else
+            match.tieBreakers.push_back(one);
+    }
+    const auto uses = [&](TieBreaker one) {
+        return std::find(match.tieBreakers.begin(), match.tieBreakers.end(), one) != match.tieBreakers.end();
+    };
+    for (std::size_t i = 0; i < input.players.size(); ++i) {
+        const StandingPlayer& player = input.players[i];
+        const std::string at = pointerTo("/players", i);
+        if (std::find(match.names.begin(), match.names.end(), player.player) != match.names.end())
+            asking.say(at + "/player", Text{twice, player.player});
+        match.names.push_back(player.player);
+        match.scores[i] = player.score;
+        match.onBoard[i] = player.onBoard.value_or(0);
+        match.inCourt[i] = player.inCourt.value_or(0);
+        match.unused[i] = cardsOf(asking, player.unused.value_or(std::vector<int>{}), at + "/unused_power_cards");
+        if (uses(TieBreaker::CaballerosOnBoard) && !player.onBoard)
+            asking.say(at + "/caballeros_on_board", Text{neededForTies});
+        if (uses(TieBreaker::CaballerosInCourt) && !player.inCourt)
+            asking.say(at + "/caballeros_in_court", Text{neededForTies});
+        if (uses(TieBreaker::UnusedPowerCards) && !player.unused)
+            asking.say(at + "/unused_power_cards", Text{neededForTies});
+    }
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<Standing> ruling = judgeStanding(match);
+    const WrittenStanding standing = written(ruling.verdict, match.names);
+    const StandingAnswer answer{ruling.verdict.isFinal, standing.standing, standing.winners, standing.winDecidedBy};
+    return ruledAs(answer, std::move(ruling));
+}
+
+} // namespace
+
+Question turnOrderQuestion(const std::shared_ptr<const Facts>& facts)
+{
+    return recordQuestion<TurnOrderInput, TurnOrderAnswer>(
+        "turn_order", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round")}, facts, askTurnOrder);
+}
+
+Question courtIntakeQuestion(const std::shared_ptr<const Facts>& facts)
+{
+    return recordQuestion<IntakeInput, IntakeAnswer>(
+        "court_intake", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court")}, facts,
+        askIntake);
+}
+
+Question vetoQuestion(const std::shared_ptr<const Facts>& facts)
+{
+    return recordQuestion<VetoInput, VetoAnswer>(
+        "veto", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?")}, facts, askVeto);
+}
+
+Question finalStandingQuestion(const std::shared_ptr<const Facts>& facts)
+{
+    return recordQuestion<StandingInput, StandingAnswer>(
+        "final_standing", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who has won?")}, facts, askStanding);
+}
+
+} // namespace elgrande
+
+} // namespace whistle

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/season/league.h"
+
+#include "elgrande/table/house_rules.h"
+#include "elgrande/table/rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::elgrande {
+
+using league::Criterion;
+using league::LeagueMatch;
+using league::LeagueRules;
+using league::MatchReport;
+using league::SideToPlay;
+
+namespace {
+
+constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
+constexpr Sentence notOver{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match is not over.")};
+constexpr Sentence playTogether{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The players of the fixture play: %1.")};
+constexpr Sentence usualReadings{
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "All matches of the league are played with the usual readings.")};
+
+/// The house rules of a match that are not the usual ones.
+std::vector<std::string> deviationsIn(const Json& houseRules)
+{
+    std::vector<std::string> found;
+    const Json usual = writeAllHouseRules({});
+    for (const auto& [rule, value] : houseRules.items()) {
+        if (value != usual.at(rule))
+            found.push_back("house rule " + rule + ": " +
+                            (value.is_string() ? value.get<std::string>() : value.dump()));
+    }
+    return found;
+}
+
+Checked<MatchReport> report(const Json& table)
+{
+    const auto result = table.find("result");
+    if (result == table.end() || result->is_null())
+        return Problem{"/result", Text{notOver}};
+    MatchReport report;
+    for (const Json& player : table.at("players")) {
+        report.sides.push_back(player);
+        report.scores.push_back(table.at("scores").at(report.sides.back()));
+        for (const Json& row : result->at("standing")) {
+            const Json& players = row.at("players");
+            if (std::find(players.begin(), players.end(), player) != players.end())
+                report.places.push_back(row.at("place"));
+        }
+    }
+    report.deviations = deviationsIn(table.at("house_rules"));
+    return report;
+}
+
+Checked<LeagueMatch> newMatch(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
+{
+    LeagueMatch match;
+    match.newMatch = {{"command", "new_match"}, {"players", Json::array()}};
+    std::string names;
+    for (const SideToPlay& side : sides) {
+        match.newMatch["players"].push_back({{"player", side.name}});
+        names += (names.empty() ? "" : ", ") + side.name;
+    }
+    match.settled = {{"players", Text{playTogether, names}, RuleId{}, false},
+                     {"house_rules", Text{usualReadings}, "EG-R22"_rule, true}};
+    match.terms = Json::object();
+    return match;
+}
+
+} // namespace
+
+LeagueRules league()
+{
+    LeagueRules rules;
+    rules.game = "el-grande";
+    rules.name = gameName;
+    rules.leastPlayers = 2;
+    rules.mostPlayers = 5;
+    rules.leastEntrants = 2;
+    rules.leastScore = 0;
+    rules.mostScore = 9999;
+    rules.points.placement = {5, 3, 2, 1, 0};
+    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
+    rules.rules = {"EG-17.2"_rule, "EG-R22"_rule};
+    rules.report = report;
+    rules.newMatch = newMatch;
+    return rules;
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/codecs.h"
+#include "elgrande/table/types.h"
+
+#include <utility>
+#include <vector>
+
+/// How the words and maps of El Grande look in JSON.
+namespace whistle::elgrande::codes {
+
+/// The ids of the first `count` areas.
+[[nodiscard]] std::vector<std::string> areaIds(std::size_t count);
+
+/// One of the nine regions.
+struct Region : codecs::OneOf {
+    static Shape shape() { return Shape::words(areaIds(regionCount)).ofKind("el-grande/region"); }
+};
+/// A region or the Castillo.
+struct AnyArea : codecs::OneOf {
+    static Shape shape() { return Shape::words(areaIds(areaCount)).ofKind("el-grande/area"); }
+};
+/// One of the first `count` areas, or `None`'s word for none of them.
+template <class None, std::size_t count>
+struct AreaOr {
+    static Shape shape()
+    {
+        std::vector<std::string> words = areaIds(count);
+        words.emplace_back(None::word);
+        return Shape::words(std::move(words)).ofKind("el-grande/area");
+    }
+    static void read(const Json& json, AreaSpot& value) { value = fromWord<Area>(json.get_ref<const std::string&>()); }
+    static Json write(const AreaSpot& value) { return std::string(value ? toWord(*value) : None::word); }
+};
+struct BesideBoard {
+    static constexpr std::string_view word = "beside_board";
+};
+struct InCourt {
+    static constexpr std::string_view word = "court";
+};
+struct Unclear {
+    static constexpr std::string_view word = "unclear";
+};
+using ScoreboardSpot = AreaOr<BesideBoard, areaCount>;
+using Source = AreaOr<InCourt, areaCount>;
+using Disc = AreaOr<Unclear, regionCount>;
+using EvictionEnd = AreaOr<InCourt, regionCount>;
+
+/// The name of a player.
+struct Player : codecs::Word {
+    static Shape shape() { return Shape::text().naming("player"); }
+};
+
+/// An object with some of the first `count` areas as keys, kept in the order in which they stand.
+template <class Item, std::size_t count>
+struct ByAreaOf {
+    static Shape shape()
+    {
+        std::vector<ShapeKey> keys;
+        for (std::string& id : areaIds(count))
+            keys.push_back(optional(std::move(id), Item::shape()));
+        return Shape::object(std::move(keys));
+    }
+    template <class Value>
+    static void read(const Json& json, std::vector<std::pair<Area, Value>>& values)
+    {
+        for (const auto& [id, item] : json.items()) {
+            auto& [area, value] = values.emplace_back();
+            area = *fromWord<Area>(id);
+            Item::read(item, value);
+        }
+    }
+    template <class Value>
+    static Json write(const std::vector<std::pair<Area, Value>>& values)
+    {
+        Json json = Json::object();
+        for (const auto& [area, value] : values)
+            json[std::string(toWord(area))] = Item::write(value);
+        return json;
+    }
+};
+/// An object with names of players as keys.
+template <class Item>
+using ByPlayerOf = codecs::MapOf<Item>;
+
+using Caballeros = codecs::Number<0, caballerosInPlay>;
+using Points = codecs::Number<0, 1'000'000'000>;
+using PowerCard = codecs::Number<1, highestPower>;
+using Stack = codecs::Number<1, stackCount>;
+
+struct ThreeScores {
+    static Shape shape() { return Shape::list(Shape::integer(0, 99), 3, 3); }
+    static void read(const Json& json, Scores& value)
+    {
+        for (std::size_t i = 0; i < value.size(); ++i)
+            value[i] = json[i].get<int>();
+    }
+    static Json write(const Scores& value) { return Json(value); }
+};
+/// A list of the first `count` areas.
+template <std::size_t count>
+struct AreasOf {
+    static Shape shape() { return Shape::list(Shape::words(areaIds(count)), 0, count); }
+    static void read(const Json& json, AreaList& value)
+    {
+        for (const Json& word : json)
+            value.push_back(*fromWord<Area>(word.get_ref<const std::string&>()));
+    }
+    static Json write(const AreaList& value)
+    {
+        Json json = Json::array();
+        for (const Area area : value)
+            json.push_back(toWord(area));
+        return json;
+    }
+};
+
+} // namespace whistle::elgrande::codes
+
+namespace whistle::elgrande {
+
+/// Maps as they stand in JSON, in the order in which they were written.
+using AreaCounts = std::vector<std::pair<Area, int>>;
+using PlayerCounts = std::vector<std::pair<std::string, int>>;
+using BoardCounts = std::vector<std::pair<Area, PlayerCounts>>;
+
+[[nodiscard]] inline ByArea<int> byArea(const AreaCounts& counts)
+{
+    ByArea<int> all;
+    for (const auto& [area, count] : counts)
+        all[area] = count;
+    return all;
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/table/house_rules.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence twice{"elgrande", QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+
+struct RoundsCode {
+    static Shape shape() { return Shape::integers({9, 6}); }
+    static void read(const Json& json, int& value) { value = json.get<int>(); }
+    static Json write(int value) { return value; }
+};
+
+} // namespace
+
+Shape TieBreakerCode::shape()
+{
+    return Shape::list(Shape::words(allWords<TieBreaker>()));
+}
+
+void TieBreakerCode::read(const Json& json, TieBreakers& value)
+{
+    value = {};
+    for (const Json& word : json) {
+        const TieBreaker one = *fromWord<TieBreaker>(word.get_ref<const std::string&>());
+        if (std::find(value.begin(), value.end(), one) == value.end())
+            value.push_back(one);
+    }
+}
+
+Json TieBreakerCode::write(const TieBreakers& value)
+{
+    Json list = Json::array();
+    for (const TieBreaker one : value)
+        list.push_back(toWord(one));
+    return list;
+}
+
+Problems repeatedTieBreaker(const Json& list, const std::string& at)
+{
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) !=
+            list.begin() + static_cast<std::ptrdiff_t>(i))
+            return {{pointerTo(at, i), Text{twice, list[i].get<std::string>()}}};
+    }
+    return {};
+}
+
+Json writeAllHouseRules(const HouseRules& rules)
+{
+    Json json = Json::object();
+    for (const RecordKey& key : recordOf<HouseRules>().keys())
+        json[key.name] = key.write(&rules);
+    return json;
+}
+
+} // namespace whistle::elgrande
+
+using whistle::elgrande::HouseRules;
+
+template <>
+const whistle::Record& whistle::recordOf<HouseRules>()
+{
+    static const Record record = Record::of<HouseRules>({
+        optionalKey<&HouseRules::roundsInGame, elgrande::RoundsCode>(
+            "rounds_in_game", QT_TRANSLATE_NOOP("shapes", "nine rounds, or six without 1, 4 and 7")),
+        optionalKey<&HouseRules::castilloContents>(
+            "castillo_contents", QT_TRANSLATE_NOOP("shapes", "whether everybody sees what is in the Castillo")),
+        optionalKey<&HouseRules::spentPowerCardsVisible>("spent_power_cards_visible"),
+        optionalKey<&HouseRules::secretPowerCardRetrieval>("secret_power_card_retrieval"),
+        optionalKey<&HouseRules::allowRegionsForTheCourt>("allow_regions_for_the_court"),
+        optionalKey<&HouseRules::illegalRemovalDisc>(
+            "illegal_removal_disc", QT_TRANSLATE_NOOP("shapes", "what an illegal disc leads to on the return cards")),
+        optionalKey<&HouseRules::vetoInGame>("veto_in_game"),
+        optionalKey<&HouseRules::vetoCanStopVeto>("veto_can_stop_veto"),
+        optionalKey<&HouseRules::firstStartPlayer>("first_start_player"),
+        optionalKey<&HouseRules::tieBreakers, elgrande::TieBreakerCode>(
+            "tie_breakers", QT_TRANSLATE_NOOP("shapes", "tried in this order where the scores are equal")),
+    });
+    return record;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/few.h"
+#include "base/record.h"
+
+namespace whistle::elgrande {
+
+enum class CastilloContents : std::uint8_t { Hidden, Open };
+enum class IllegalDisc : std::uint8_t { ActingPlayerPicksSmallest, OwnerPicksAgain, NoLoss };
+enum class FirstStartPlayer : std::uint8_t { Youngest, Chosen };
+enum class TieBreaker : std::uint8_t { CaballerosOnBoard, CaballerosInCourt, UnusedPowerCards };
+using TieBreakers = Few<TieBreaker, 3>;
+
+/// The switches, each with its default.
+struct HouseRules {
+    int roundsInGame = 9;                                                    ///< EG-1.6
+    CastilloContents castilloContents = CastilloContents::Hidden;            ///< EG-7.3
+    bool spentPowerCardsVisible = false;                                     ///< EG-R4
+    bool secretPowerCardRetrieval = false;                                   ///< EG-R5
+    bool allowRegionsForTheCourt = false;                                    ///< EG-R7
+    IllegalDisc illegalRemovalDisc = IllegalDisc::ActingPlayerPicksSmallest; ///< EG-R14
+    bool vetoInGame = true;                                                  ///< EG-R19
+    bool vetoCanStopVeto = true;                                             ///< EG-R18
+    FirstStartPlayer firstStartPlayer = FirstStartPlayer::Youngest;          ///< EG-4.2
+    TieBreakers tieBreakers;                                                 ///< EG-R22, in their order
+    friend bool operator==(const HouseRules&, const HouseRules&) = default;
+};
+
+/// Every switch, also those that are as usual.
+[[nodiscard]] Json writeAllHouseRules(const HouseRules& rules);
+
+/// A list of different tie-breakers in JSON.
+struct TieBreakerCode {
+    static Shape shape();
+    static void read(const Json& json, TieBreakers& value);
+    static Json write(const TieBreakers& value);
+};
+/// Where a tie-breaker stands in the list a second time.
+[[nodiscard]] Problems repeatedTieBreaker(const Json& list, const std::string& at);
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+template <>
+const Record& recordOf<elgrande::HouseRules>();
+
+template <>
+struct WordsOf<elgrande::CastilloContents> {
+    static constexpr std::array<std::string_view, 2> words{"hidden", "open"};
+};
+template <>
+struct WordsOf<elgrande::IllegalDisc> {
+    static constexpr std::array<std::string_view, 3> words{"acting_player_picks_smallest", "owner_picks_again",
+                                                           "no_loss"};
+};
+template <>
+struct WordsOf<elgrande::FirstStartPlayer> {
+    static constexpr std::array<std::string_view, 2> words{"youngest", "chosen"};
+};
+template <>
+struct WordsOf<elgrande::TieBreaker> {
+    static constexpr std::array<std::string_view, 3> words{"caballeros_on_board", "caballeros_in_court",
+                                                           "unused_power_cards"};
+};
+
+} // namespace whistle

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/table/state.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence notThirty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
+constexpr Sentence negative{"elgrande",
+                            QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
+constexpr Sentence boardsTogether{"elgrande",
+                                  QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
+
+bool hasNegative(const Board& board, int player)
+{
+    const auto index = static_cast<std::size_t>(player);
+    if (board.court[index] < 0 || board.provinces[index] < 0)
+        return true;
+    return std::any_of(board.caballeros.values.begin(), board.caballeros.values.end(),
+                       [index](const Counts& counts) { return counts[index] < 0; });
+}
+
+} // namespace
+
+PlayerList Discs::missing() const
+{
+    PlayerList players;
+    for (const int player : asked) {
+        if (!set[static_cast<std::size_t>(player)])
+            players.push_back(player);
+    }
+    return players;
+}
+
+std::optional<int> State::playerCalled(const std::string& name) const
+{
+    const auto found = std::find(players.begin(), players.end(), name);
+    return found == players.end() ? std::nullopt : std::optional(static_cast<int>(found - players.begin()));
+}
+
+std::optional<Text> unsoundness(const State& state)
+{
+    for (int player = 0; player < state.count(); ++player) {
+        if (const int all = state.board.caballerosOf(player); all != caballerosInPlay)
+            return Text{notThirty, state.name(player), all, caballerosInPlay};
+        if (hasNegative(state.board, player))
+            return Text{negative, state.name(player)};
+    }
+    const auto& boards = state.board.scoreboards;
+    if (boards[0] && boards[0] == boards[1])
+        return Text{boardsTogether};
+    return {};
+}
+
+} // namespace whistle::elgrande

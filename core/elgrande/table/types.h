@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/few.h"
+#include "base/words.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace whistle::elgrande {
+
+inline constexpr int mostPlayers = 5;
+inline constexpr std::size_t regionCount = 9;
+inline constexpr std::size_t areaCount = 10;
+inline constexpr int caballerosInPlay = 30; ///< EG-2.5, of each player
+inline constexpr int highestPower = 13;
+inline constexpr int stackCount = 5;
+inline constexpr int noPlayer = -1;
+
+/// The nine regions in canonical order (EG-1.5), the Castillo last.
+enum class Area : std::uint8_t {
+    Galicia,
+    BasqueCountry,
+    OldCastile,
+    Aragon,
+    Catalonia,
+    NewCastile,
+    Valencia,
+    Seville,
+    Granada,
+    Castillo
+};
+using AreaList = Few<Area, areaCount>;
+using AreaSpot = std::optional<Area>; ///< none: what its owner says (beside the board, in the court, unclear)
+
+[[nodiscard]] constexpr bool isRegion(Area area)
+{
+    return area != Area::Castillo;
+}
+[[nodiscard]] constexpr bool contains(const AreaList& areas, Area area)
+{
+    for (const Area each : areas) {
+        if (each == area)
+            return true;
+    }
+    return false;
+}
+
+/// A value for each area.
+template <class Value>
+struct ByArea {
+    std::array<Value, areaCount> values{};
+    [[nodiscard]] constexpr Value& operator[](Area area) { return values[static_cast<std::size_t>(area)]; }
+    [[nodiscard]] constexpr const Value& operator[](Area area) const { return values[static_cast<std::size_t>(area)]; }
+    friend bool operator==(const ByArea&, const ByArea&) = default;
+};
+
+/// Players are known by their place in clockwise order, from 0; a value for each, of those who do not play a fresh one.
+template <class Value>
+using ByPlayer = std::array<Value, mostPlayers>;
+using Counts = ByPlayer<int>;
+using PlayerList = Few<int, mostPlayers>;
+using PlayerNames = Few<std::string, mostPlayers>;
+
+[[nodiscard]] inline int sum(const Counts& counts)
+{
+    int all = 0;
+    for (const int count : counts)
+        all += count;
+    return all;
+}
+
+enum class Scoreboard : std::uint8_t { EightFourZero, FourZeroZero };
+using Scores = std::array<int, 3>; ///< for the first, second and third place
+
+/// Every region, in canonical order.
+[[nodiscard]] constexpr AreaList allRegions()
+{
+    AreaList all;
+    for (std::size_t i = 0; i < regionCount; ++i)
+        all.push_back(static_cast<Area>(i));
+    return all;
+}
+/// The same with the Castillo behind them.
+[[nodiscard]] constexpr AreaList allAreas()
+{
+    AreaList all = allRegions();
+    all.push_back(Area::Castillo);
+    return all;
+}
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+template <>
+struct WordsOf<elgrande::Area> {
+    static constexpr std::array<std::string_view, elgrande::areaCount> words{
+        "galicia",     "basque_country", "old_castile", "aragon",  "catalonia",
+        "new_castile", "valencia",       "seville",     "granada", "castillo"};
+};
+template <>
+struct WordsOf<elgrande::Scoreboard> {
+    static constexpr std::array<std::string_view, 2> words{"8/4/0", "4/0/0"};
+};
+
+} // namespace whistle

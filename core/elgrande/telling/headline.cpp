@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/telling/headline.h"
+
+#include "elgrande/telling/names.h"
+
+#include <QCoreApplication>
+#include <numeric>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence newMatch{"elgrande", QT_TRANSLATE_NOOP("elgrande", "A match of %1 players begins")};
+constexpr Sentence kingStarts{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King starts in %1")};
+constexpr Sentence homeIs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2")};
+constexpr Sentence roundBegins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 begins")};
+constexpr Sentence reveals{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2")};
+constexpr Sentence unknownCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "an unknown card")};
+constexpr Sentence lays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2")};
+constexpr Sentence takes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros to the court: %2")};
+constexpr Sentence chooses{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes %2")};
+constexpr Sentence places{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 places Caballeros: %2")};
+constexpr Sentence announces{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 announces %2")};
+constexpr Sentence announcesFor{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 announces %2, for %3")};
+constexpr Sentence moves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves Caballeros: %2")};
+constexpr Sentence movesKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves the King to %2")};
+constexpr Sentence movesGrande{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves the Grande to %2")};
+constexpr Sentence movesBoard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves %2 to %3")};
+constexpr Sentence retrieves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back")};
+constexpr Sentence retrievesSecretly{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes a power card back in secret")};
+constexpr Sentence returns{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros to the provinces")};
+constexpr Sentence setsDisc{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+constexpr Sentence revealsDiscs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs are turned over")};
+constexpr Sentence scoresOne{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is scored")};
+constexpr Sentence scoresSome{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Regions are scored: %1")};
+constexpr Sentence opens{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored")};
+constexpr Sentence vetoes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
+constexpr Sentence skips{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
+constexpr Sentence ends{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
+constexpr Sentence corrects{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is mended: %1")};
+
+int sumOf(const AreaCounts& counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), 0,
+                           [](int all, const auto& each) { return all + each.second; });
+}
+
+class Headline {
+public:
+    Headline(const State& before, const State& after, const Facts& facts)
+        : m_before(before)
+        , m_after(after)
+        , m_facts(facts)
+    {
+    }
+
+    Text operator()(const NewMatch& command) const { return {newMatch, static_cast<int>(command.players.size())}; }
+    Text operator()(const SetKing& command) const { return {kingStarts, command.region}; }
+    Text operator()(const SetHome& command) const { return {homeIs, command.player, command.region}; }
+    Text operator()(const StartRound&) const { return {roundBegins, m_after.round}; }
+    Text operator()(const RevealActionCard& command) const
+    {
+        const std::optional<int> card = m_facts.cardCalled(command.card);
+        return {reveals, command.stack, card ? nameOf(m_facts.card(*card).effect) : unknownCard};
+    }
+    Text operator()(const PlayPowerCard& command) const { return {lays, command.player, command.value}; }
+    Text operator()(const TakeCaballeros& command) const
+    {
+        return {takes, actor(command.player), command.fromProvinces + sumOf(command.fromRegions)};
+    }
+    Text operator()(const ChooseActionCard& command) const
+    {
+        const std::optional<int> card = m_before.shownOn(command.stack).card;
+        return {chooses, actor(command.player), card ? nameOf(m_facts.card(*card).effect) : unknownCard};
+    }
+    Text operator()(const PlaceCaballeros& command) const
+    {
+        return {places, actor(command.player), sumOf(command.placements)};
+    }
+    Text operator()(const AnnounceSpecialAction& command) const
+    {
+        const Sentence card =
+            m_before.turn && m_before.turn->hasCard() ? nameOf(m_facts.card(m_before.turn->card).effect) : unknownCard;
+        return command.region ? Text{announcesFor, actor(command.player), card, *command.region}
+                              : Text{announces, actor(command.player), card};
+    }
+    Text operator()(const MoveCaballeros& command) const
+    {
+        const int count = std::accumulate(command.moves.begin(), command.moves.end(), 0,
+                                          [](int all, const WrittenMove& move) { return all + move.count; });
+        return {moves, actor(command.player), count};
+    }
+    Text operator()(const MoveKing& command) const { return {movesKing, actor(command.player), command.to}; }
+    Text operator()(const MoveGrande& command) const { return {movesGrande, actor(command.player), command.to}; }
+    Text operator()(const MoveScoreboard& command) const
+    {
+        return {movesBoard, actor(command.player), command.scoreboard, command.to};
+    }
+    Text operator()(const RetrievePowerCard& command) const
+    {
+        return command.value ? Text{retrieves, actor(command.player), *command.value}
+                             : Text{retrievesSecretly, actor(command.player)};
+    }
+    Text operator()(const ReturnCaballeros& command) const { return {returns, command.player}; }
+    Text operator()(const SetDisc& command) const { return {setsDisc, command.player}; }
+    Text operator()(const RevealDiscs&) const { return revealsDiscs; }
+    Text operator()(const Score&) const
+    {
+        const std::size_t before = m_before.scoring ? m_before.scoring->scored.size() : 0;
+        const std::size_t after = m_after.scoring ? m_after.scoring->scored.size() : 0;
+        if (after == before + 1)
+            return {scoresOne, m_after.scoring->scored.back()};
+        return {scoresSome, static_cast<int>(after - before)};
+    }
+    Text operator()(const OpenCastillo&) const { return opens; }
+    Text operator()(const UseVeto& command) const { return {vetoes, command.holder}; }
+    Text operator()(const SkipSpecialAction& command) const { return {skips, actor(command.player)}; }
+    Text operator()(const EndTurn& command) const { return {ends, actor(command.player)}; }
+    Text operator()(const Correct& command) const { return {corrects, command.reason}; }
+
+private:
+    [[nodiscard]] std::string actor(const Acting& player) const
+    {
+        if (player)
+            return *player;
+        return m_before.toMove == noPlayer ? std::string("?") : m_before.name(m_before.toMove);
+    }
+
+    const State& m_before;
+    const State& m_after;
+    const Facts& m_facts;
+};
+
+} // namespace
+
+Text headlineOf(const State& before, const Command& command, const State& after, const Facts& facts)
+{
+    return std::visit(Headline(before, after, facts), command);
+}
+
+} // namespace whistle::elgrande

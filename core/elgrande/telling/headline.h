@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "elgrande/entries/commands.h"
+#include "elgrande/pack/facts.h"
+#include "elgrande/table/state.h"
+
+namespace whistle::elgrande {
+
+/// One line for the log: "Anna takes Royal Adviser". Nothing secret is in it, whenever it is asked for.
+[[nodiscard]] Text headlineOf(const State& before, const Command& command, const State& after, const Facts& facts);
+
+} // namespace whistle::elgrande

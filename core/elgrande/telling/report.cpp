@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/telling/report.h"
+
+#include "elgrande/telling/headline.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+constexpr Sentence running{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match goes on")};
+constexpr Sentence wins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")};
+constexpr Sentence shared{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Several players win together")};
+constexpr Sentence round{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1")};
+constexpr Sentence general{"elgrande", QT_TRANSLATE_NOOP("elgrande", "General scoring %1")};
+constexpr Sentence special{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Special scorings")};
+constexpr Sentence corrections{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Corrections")};
+constexpr Sentence inNumbers{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match in numbers")};
+constexpr Sentence taken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")};
+constexpr Sentence placed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")};
+constexpr Sentence kingMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King moved")};
+constexpr Sentence vetoes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Vetoes used")};
+constexpr Sentence skipped{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Special actions left out")};
+
+constexpr std::size_t specialScorings = 3; ///< after the three general scorings
+constexpr std::size_t otherwise = 4;
+constexpr std::size_t sourceCount = 5;
+
+struct Tally {
+    std::array<int, sourceCount> points{};
+    int taken = 0;
+    int placed = 0;
+    int kingMoved = 0;
+    int vetoes = 0;
+    int skipped = 0;
+};
+
+/// Reads a match entry by entry.
+class Reporter {
+public:
+    explicit Reporter(const GameMatch<Game>& match) : m_match(match), m_report(reportFrame(match)) {}
+
+    MatchReport read()
+    {
+        m_match.journal().walk(0, Reasons::Listening::No,
+                               [this](const auto& entry, const State& before, const Outcome<State>& outcome) {
+                                   if (!entry.withdrawn && !entry.refused)
+                                       readEntry(entry.number, entry.command, before, outcome.next);
+                                   return true;
+                               });
+        tellSeats();
+        tellSums();
+        tellCounts();
+        return std::move(m_report);
+    }
+
+private:
+    [[nodiscard]] std::size_t seats() const { return m_match.state().players.size(); }
+
+    static std::size_t sourceOf(const Command& command, const State& before)
+    {
+        if (std::holds_alternative<Correct>(command))
+            return otherwise;
+        if (before.phase == Phase::GeneralScoring)
+            return static_cast<std::size_t>(before.generalScoringsDone);
+        return specialScorings;
+    }
+
+    void readEntry(int number, const Command& command, const State& before, const State& after)
+    {
+        ++m_position;
+        if (std::holds_alternative<StartRound>(command))
+            m_report.bands.push_back({Text{round, after.round}, m_position});
+        count(command, before);
+        ReportMoment moment{
+            m_position, number, -1, headlineOf(before, command, after, m_match.journal().game().facts()), {}, {}};
+        bool hasChanged = false;
+        for (std::size_t seat = 0; seat < after.players.size(); ++seat) {
+            const int gain = after.scores[seat] - before.scores[seat];
+            moment.points.push_back(gain);
+            hasChanged = hasChanged || gain != 0;
+            m_tallies[seat].points[sourceOf(command, before)] += gain;
+        }
+        if (!hasChanged)
+            return;
+        m_report.steps.push_back({m_position, number, scoresOf(after)});
+        if (before.phase == Phase::Turns)
+            moment.seat = before.toMove;
+        m_report.moments.push_back(std::move(moment));
+    }
+
+    static std::vector<int> scoresOf(const State& state)
+    {
+        return {state.scores.begin(), state.scores.begin() + static_cast<std::ptrdiff_t>(state.players.size())};
+    }
+
+    void count(const Command& command, const State& before)
+    {
+        if (const auto* veto = std::get_if<UseVeto>(&command))
+            ++m_tallies[static_cast<std::size_t>(*before.playerCalled(veto->holder))].vetoes;
+        if (before.phase != Phase::Turns)
+            return;
+        Tally& tally = m_tallies[static_cast<std::size_t>(before.toMove)];
+        if (const auto* take = std::get_if<TakeCaballeros>(&command)) {
+            tally.taken += take->fromProvinces;
+            for (const auto& [region, count] : take->fromRegions)
+                tally.taken += count;
+        } else if (const auto* place = std::get_if<PlaceCaballeros>(&command)) {
+            for (const auto& [area, count] : place->placements)
+                tally.placed += count;
+        } else if (std::holds_alternative<MoveKing>(command)) {
+            ++tally.kingMoved;
+        } else if (std::holds_alternative<SkipSpecialAction>(command)) {
+            ++tally.skipped;
+        }
+    }
+
+    void tellSeats()
+    {
+        const State& state = m_match.state();
+        m_report.isFinished = state.phase == Phase::Finished;
+        const PlayerList winners = state.result ? state.result->winners() : PlayerList{};
+        m_report.title = winners.empty()       ? Text{running}
+                         : winners.size() == 1 ? Text{wins, state.name(winners[0])}
+                                               : Text{shared};
+        for (int player = 0; player < state.count(); ++player) {
+            m_report.seats.push_back({player + 1,
+                                      state.name(player),
+                                      {},
+                                      state.scores[static_cast<std::size_t>(player)],
+                                      std::find(winners.begin(), winners.end(), player) != winners.end()});
+        }
+    }
+
+    void tellSums()
+    {
+        const bool wasCorrected = std::any_of(m_tallies.begin(), m_tallies.end(),
+                                              [](const Tally& tally) { return tally.points[otherwise] != 0; });
+        const std::size_t count = wasCorrected ? sourceCount : sourceCount - 1;
+        for (int scoring = 1; scoring <= 3; ++scoring)
+            m_report.sums.sources.push_back(Text{general, scoring});
+        m_report.sums.sources.push_back(Text{special});
+        if (wasCorrected)
+            m_report.sums.sources.push_back(Text{corrections});
+        for (std::size_t seat = 0; seat < seats(); ++seat) {
+            const auto& points = m_tallies[seat].points;
+            m_report.sums.points.emplace_back(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
+        }
+    }
+
+    void tellCounts()
+    {
+        m_report.countsTitle = inNumbers;
+        const auto add = [this](Sentence name, int Tally::*number) {
+            std::vector<int> values;
+            for (std::size_t seat = 0; seat < seats(); ++seat)
+                values.push_back(m_tallies[seat].*number);
+            m_report.counts.push_back({name, std::move(values)});
+        };
+        add(taken, &Tally::taken);
+        add(placed, &Tally::placed);
+        add(kingMoved, &Tally::kingMoved);
+        add(vetoes, &Tally::vetoes);
+        add(skipped, &Tally::skipped);
+    }
+
+    const GameMatch<Game>& m_match;
+    MatchReport m_report;
+    std::array<Tally, mostPlayers> m_tallies;
+    int m_position = 0;
+};
+
+} // namespace
+
+MatchReport reportOf(const GameMatch<Game>& match)
+{
+    return Reporter(match).read();
+}
+
+} // namespace whistle::elgrande
