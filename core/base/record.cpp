@@ -11,6 +11,12 @@ Record::Record(std::vector<RecordKey> keys, const void* fresh) : m_keys(std::mov
 
 Shape Record::shape() const
 {
+    if (m_caseOf) {
+        std::vector<std::pair<std::string, Shape>> cases;
+        for (std::size_t i = 0; i < m_cases.size(); ++i)
+            cases.emplace_back(m_words[i], m_cases[i].shape());
+        return Shape::choice(m_keys.front().name, std::move(cases));
+    }
     std::vector<ShapeKey> keys;
     for (std::size_t i = 0; i < m_keys.size(); ++i) {
         const RecordKey& key = m_keys[i];
@@ -27,6 +33,8 @@ void Record::read(const Json& json, void* record) const
         if (const auto found = json.find(key.name); found != json.end())
             key.read(*found, record);
     }
+    if (m_caseOf)
+        m_cases[m_caseOf(record)].read(json, record);
 }
 
 void Record::write(Json& json, const void* record) const
@@ -37,6 +45,8 @@ void Record::write(Json& json, const void* record) const
         if (key.presence == Presence::Required || (!value.is_null() && value != m_defaults[i]))
             json[key.name] = std::move(value);
     }
+    if (m_caseOf)
+        m_cases[m_caseOf(record)].write(json, record);
 }
 
 } // namespace whistle

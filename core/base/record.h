@@ -53,6 +53,12 @@ public:
         return Record(std::move(keys), &fresh);
     }
 
+    /// A struct whose member `kind` says which other keys it has: `cases` in the order of its enum, which the key `by`
+    /// names. What does not belong to its case is as in a fresh struct.
+    template <auto kind>
+    [[nodiscard]] static Record choice(const char* by, std::vector<std::vector<RecordKey>> cases);
+
+    /// Of a struct without cases.
     [[nodiscard]] const std::vector<RecordKey>& keys() const { return m_keys; }
     [[nodiscard]] Shape shape() const;
     /// Reads what the shape has passed into the struct that the table is of.
@@ -63,8 +69,11 @@ public:
 private:
     Record(std::vector<RecordKey> keys, const void* fresh);
 
-    std::vector<RecordKey> m_keys;
-    std::vector<Json> m_defaults; ///< of each optional key, what a fresh struct writes
+    std::vector<RecordKey> m_keys; ///< with cases: the key that tells which
+    std::vector<Json> m_defaults;  ///< of each optional key, what a fresh struct writes
+    std::vector<std::string> m_words;
+    std::vector<Record> m_cases; ///< as `m_words`; empty: a struct without cases
+    std::size_t (*m_caseOf)(const void* record) = nullptr;
 };
 
 /// The table of a struct; specialised for each that has one.
@@ -135,10 +144,9 @@ struct Chosen<Usual, Value> {
     using Type = typename codecs::UsualOf<Value>::Codec;
 };
 
-template <auto member, class Wanted>
+template <auto member, class Wanted, class Owner = OwnerOf<member>>
 [[nodiscard]] RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
 {
-    using Owner = OwnerOf<member>;
     using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
     return {name,
             presence,
@@ -165,6 +173,28 @@ template <auto member, class Codec = record_detail::Usual>
 [[nodiscard]] RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning, label);
+}
+
+/// A key whose member the struct has from a base of its own.
+template <class Struct, auto member, class Codec = record_detail::Usual>
+[[nodiscard]] RecordKey inheritedKey(const char* name, Presence presence = Presence::Optional, const char* meaning = "",
+                                     Sentence label = {})
+{
+    return record_detail::keyOf<member, Codec, Struct>(name, presence, meaning, label);
+}
+
+template <auto kind>
+Record Record::choice(const char* by, std::vector<std::vector<RecordKey>> cases)
+{
+    using Owner = record_detail::OwnerOf<kind>;
+    using Enum = typename record_detail::MemberOf<decltype(kind)>::Type;
+    const Owner fresh{};
+    Record record({key<kind>(by)}, &fresh);
+    record.m_words = allWords<Enum>();
+    for (std::vector<RecordKey>& keys : cases)
+        record.m_cases.push_back(Record(std::move(keys), &fresh));
+    record.m_caseOf = [](const void* one) { return static_cast<std::size_t>(static_cast<const Owner*>(one)->*kind); };
+    return record;
 }
 
 /// Reads what the struct's shape has passed.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <set>
 
 namespace whistle {
 
@@ -21,6 +22,7 @@ constexpr Sentence unknownWordLike{
     "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant? Expected is one of: %3.")};
 constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; no key is expected.")};
 constexpr Sentence missingKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
+constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 stands in this list already.")};
 constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "At least %1 entries were expected, not %2.")};
 constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries were expected, not %2.")};
 
@@ -135,6 +137,7 @@ struct Shape::Node : ShapeParts {
     void check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey = {}) const;
     void checkObject(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const;
     void checkChoice(const Json& value, const std::string& at, Problems& problems) const;
+    void checkDistinct(const Json& list, const std::string& at, Problems& problems) const;
     [[nodiscard]] Json schema() const;
     [[nodiscard]] Json objectSchema() const;
 };
@@ -264,6 +267,21 @@ Shape Shape::naming(std::string what) const
     return Shape{std::move(node)};
 }
 
+Shape Shape::distinct(std::string key) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->isDistinct = true;
+    node->distinctBy = std::move(key);
+    return Shape{std::move(node)};
+}
+
+Shape Shape::notBlank() const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    node->isNotBlank = true;
+    return Shape{std::move(node)};
+}
+
 const ShapeParts& Shape::parts() const
 {
     return *m_node;
@@ -335,6 +353,24 @@ void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems
     shapes[static_cast<std::size_t>(at_ - words.begin())].m_node->check(value, at, problems, by);
 }
 
+void Shape::Node::checkDistinct(const Json& list, const std::string& at, Problems& problems) const
+{
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Json* value = &list[i];
+        std::string place = pointerTo(at, i);
+        if (!distinctBy.empty()) {
+            if (!value->is_object() || !value->contains(distinctBy))
+                continue;
+            value = &value->at(distinctBy);
+            place = pointerTo(place, distinctBy);
+        }
+        const std::string written = value->is_string() ? value->get<std::string>() : value->dump();
+        if (!seen.insert(written).second)
+            problems.push_back({place, Text{twice, written}});
+    }
+}
+
 void Shape::Node::check(const Json& value, const std::string& at, Problems& problems, const std::string& knownKey) const
 {
     if (form == Form::Either) {
@@ -369,7 +405,8 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         break;
     }
     case Form::Text:
-        if (value.get_ref<const std::string&>().empty())
+        if (const auto& text = value.get_ref<const std::string&>();
+            text.empty() || (isNotBlank && text.find_first_not_of(" \t\n\r\f\v") == std::string::npos))
             problems.push_back({at, Text{emptyText}});
         break;
     case Form::Words: {
@@ -387,6 +424,8 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         std::size_t index = 0;
         for (const Json& item : value)
             shapes.front().m_node->check(item, pointerTo(at, index++), problems);
+        if (isDistinct)
+            checkDistinct(value, at, problems);
         break;
     }
     case Form::Map:
@@ -443,6 +482,8 @@ Json Shape::Node::schema() const
         break;
     case Form::Text:
         result = {{"type", "string"}, {"minLength", 1}};
+        if (isNotBlank)
+            result["pattern"] = "\\S";
         break;
     case Form::AnyText:
         result = {{"type", "string"}};
@@ -460,6 +501,8 @@ Json Shape::Node::schema() const
                   {"items", shapes.front().m_node->schema()},
                   {"minItems", minimum},
                   {"maxItems", maximum}};
+        if (isDistinct && distinctBy.empty())
+            result["uniqueItems"] = true;
         break;
     case Form::Map:
         result = {{"type", "object"}, {"additionalProperties", shapes.front().m_node->schema()}};

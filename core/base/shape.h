@@ -52,6 +52,10 @@ public:
     /// and `x-names` in the schema. `check` does not look at it: who asks says what is wrong with a name.
     [[nodiscard]] Shape declaring(std::string what) const;
     [[nodiscard]] Shape naming(std::string what) const;
+    /// Of a list: no value twice; with a key, no two objects with the same value of it (`id`).
+    [[nodiscard]] Shape distinct(std::string key = {}) const;
+    /// Of a text: not of spaces alone.
+    [[nodiscard]] Shape notBlank() const;
 
     /// Every problem of `value`, first the keys nobody knows, then in the order of the shape. Empty: it fits.
     [[nodiscard]] Problems check(const Json& value, const std::string& at = {}) const;
@@ -112,6 +116,9 @@ struct ShapeParts {
     std::string kind;
     std::string declares;
     std::string names;
+    bool isDistinct = false; // List: no value twice, or none of `distinctBy` if that is not empty
+    std::string distinctBy;
+    bool isNotBlank = false; // Text
 };
 
 [[nodiscard]] inline ShapeKey required(std::string name, Shape shape, std::string meaning = {})

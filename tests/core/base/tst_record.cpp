@@ -28,6 +28,14 @@ struct Pass {
 };
 using Command = std::variant<SetUp, Pass>;
 
+enum class Way { Walk, Fly };
+struct Journey {
+    Way way = Way::Walk;
+    int steps = 0;
+    bool isHigh = false;
+    friend bool operator==(const Journey&, const Journey&) = default;
+};
+
 } // namespace
 
 template <>
@@ -35,6 +43,18 @@ struct whistle::WordsOf<Colour> {
     static constexpr std::array<std::string_view, 2> words{"red", "blue"};
 };
 
+template <>
+struct whistle::WordsOf<Way> {
+    static constexpr std::array<std::string_view, 2> words{"walk", "fly"};
+};
+
+template <>
+const Record& whistle::recordOf<Journey>()
+{
+    static const Record record = Record::choice<&Journey::way>(
+        "way", {{key<&Journey::steps, Number<1, 9>>("steps")}, {optionalKey<&Journey::isHigh>("high")}});
+    return record;
+}
 template <>
 const Record& whistle::recordOf<Pawn>()
 {
@@ -102,6 +122,21 @@ private Q_SLOTS:
                  "/pawns/0/space");
         QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red", "pawns": [], "hat": 1})"), "/hat");
         QCOMPARE(firstPlace(R"({"command": "set_up", "colour": "red"})"), "/pawns");
+    }
+
+    void aKindSaysWhichKeysThereAre()
+    {
+        const auto firstPlace = [](const char* text) {
+            const Problems problems = recordOf<Journey>().shape().check(*parseJson(text));
+            return problems.empty() ? std::string("fits") : problems.front().at;
+        };
+        QCOMPARE(firstPlace(R"({"way": "walk", "steps": 3})"), "fits");
+        QCOMPARE(firstPlace(R"({"way": "walk"})"), "/steps");
+        QCOMPARE(firstPlace(R"({"way": "fly", "steps": 3})"), "/steps");
+        QCOMPARE(firstPlace(R"({"way": "swim"})"), "/way");
+        const Journey high{Way::Fly, 0, true};
+        QCOMPARE(writeRecord(high).dump(), R"({"way":"fly","high":true})");
+        QVERIFY(readRecord<Journey>(writeRecord(high)) == high);
     }
 
     void theSchemaTellsWhatLeavingOutMeans()

@@ -63,6 +63,24 @@ private Q_SLOTS:
                  R"(The key "lges" is not known here; was "legs" meant?)");
     }
 
+    void aListMayHaveToBeDistinct()
+    {
+        const Shape words = Shape::list(Shape::words({"fire", "air"})).distinct();
+        QCOMPARE(firstPlace(words, R"(["fire", "air"])"), "fits");
+        QCOMPARE(firstPlace(words, R"(["fire", "air", "fire"])"), "/2");
+        const Shape pets = Shape::list(pet).distinct("name");
+        QCOMPARE(firstPlace(pets, R"([{"name": "Rex", "legs": 4}, {"name": "Ada", "legs": 4}])"), "fits");
+        QCOMPARE(firstPlace(pets, R"([{"name": "Rex", "legs": 4}, {"name": "Rex", "legs": 3}])"), "/1/name");
+        QCOMPARE(words.schema().at("uniqueItems").dump(), "true");
+    }
+
+    void aTextMayHaveToSaySomething()
+    {
+        QCOMPARE(firstPlace(Shape::text(), R"(" ")"), "fits");
+        QCOMPARE(firstPlace(Shape::text().notBlank(), R"(" \t")"), "");
+        QCOMPARE(firstPlace(Shape::text().notBlank(), R"(" a ")"), "fits");
+    }
+
     void aChoiceIsReadByItsWord()
     {
         const Shape card = Shape::choice("kind", {{"energy", Shape::object({required("value", Shape::integer(1, 9))})},
