@@ -26,6 +26,13 @@ protected:
         m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, false});
         m_refused = true;
     }
+    /// The match has nothing of the name at `at` of the command: bad input, which nobody can record.
+    template <class... Places>
+    void unknown(std::string at, RuleId rule, Sentence sentence, Places&&... places)
+    {
+        refuse(rule, sentence, places...);
+        m_problems.push_back({std::move(at), m_objections.back().why});
+    }
     /// A sentence of the ruling.
     template <class... Places>
     void say(RuleId rule, Sentence sentence, Places&&... places)
@@ -37,11 +44,13 @@ protected:
     template <class State>
     Outcome<State> concluded(State state)
     {
-        return {std::move(state), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections)};
+        return {std::move(state), std::move(m_reasons.why), std::move(m_reasons.rules), std::move(m_objections),
+                std::move(m_problems)};
     }
 
     Reasons m_reasons;
     std::vector<Objection> m_objections;
+    Problems m_problems;
     bool m_refused = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "base/match.h"
 #include "base/problem.h"
+#include "journal/act_json.h"
 #include "journal/entry_list.h"
 #include "journal/outcome.h"
 #include "journal/play_result.h"
@@ -19,7 +20,9 @@ namespace whistle {
 
 /// A match as the list of what was entered; every state is refereed from it and kept only to be quick.
 ///
-/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log.
+/// `G` is a game: `State`, `Command`, `start()` and `referee(state, command, listening)`; `headline` for the log. A
+/// game whose rules let players drop something that is due has `overrule` beside `referee`: the same for a command
+/// that comes with a reason.
 /// Lines of the record are numbered from 1. An entry has the number of the line that brought it, and keeps it.
 template <class G>
 class Journal {
@@ -135,7 +138,7 @@ public:
             return;
         State state = stateBefore(from);
         for (std::size_t i = from; i < m_entries.size(); ++i) {
-            Outcome<State> outcome = m_game.referee(state, m_entries[i].command, listening);
+            Outcome<State> outcome = refereed(state, m_entries[i], listening);
             if (!visit(m_entries[i], std::as_const(state), std::as_const(outcome)))
                 return;
             if (counts(m_entries[i]))
@@ -164,6 +167,20 @@ private:
     /// States are kept before every 32nd entry, and after the last.
     static constexpr std::size_t stride = 32;
 
+    [[nodiscard]] Outcome<State> refereed(const State& state, const Command& command,
+                                          const std::optional<std::string>& reason, Reasons::Listening listening) const
+    {
+        if constexpr (requires { m_game.overrule(state, command, listening); }) {
+            if (reason)
+                return m_game.overrule(state, command, listening);
+        }
+        return m_game.referee(state, command, listening);
+    }
+    [[nodiscard]] Outcome<State> refereed(const State& state, const Entry& entry, Reasons::Listening listening) const
+    {
+        return refereed(state, entry.command, entry.overrideReason, listening);
+    }
+
     static bool counts(const Entry& entry) { return !entry.withdrawn && !entry.refused; }
     static bool mayStand(const Outcome<State>& outcome, const std::optional<std::string>& reason)
     {
@@ -179,7 +196,7 @@ private:
         State state = m_checkpoints[i / stride];
         for (; i < index; ++i) {
             if (counts(m_entries[i]))
-                state = m_game.referee(state, m_entries[i].command, Reasons::Listening::No).next;
+                state = refereed(state, m_entries[i], Reasons::Listening::No).next;
         }
         return state;
     }
@@ -202,7 +219,7 @@ private:
             entry.refused = false;
             entry.objections.clear();
             if (!entry.withdrawn) {
-                Outcome<State> outcome = m_game.referee(state, entry.command, Reasons::Listening::No);
+                Outcome<State> outcome = refereed(state, entry, Reasons::Listening::No);
                 entry.refused = !mayStand(outcome, entry.overrideReason);
                 entry.objections = std::move(outcome.objections);
                 if (!entry.refused)
@@ -218,7 +235,9 @@ private:
     Checked<PlayResult> playEntry(const Enter<Command>& enter, Instant at, std::optional<std::string> reason,
                                   const Gate& gate)
     {
-        Outcome<State> outcome = judge(enter.entry);
+        Outcome<State> outcome = refereed(m_state, enter.entry, reason, Reasons::Listening::Yes);
+        if (!outcome.problems.empty())
+            return outcome.problems;
         PlayResult result = resultOf(outcome, reason);
         if (!result.accepted)
             return result;
@@ -248,7 +267,9 @@ private:
         Entry& touched = after.m_entries[*changed];
         if (bringsAnEntry(act)) {
             const Outcome<State> outcome =
-                m_game.referee(stateBefore(*changed), touched.command, Reasons::Listening::Yes);
+                refereed(stateBefore(*changed), touched.command, reason, Reasons::Listening::Yes);
+            if (!outcome.problems.empty())
+                return belowEntry(outcome.problems);
             result = resultOf(outcome, reason);
             if (!result.accepted)
                 return result;

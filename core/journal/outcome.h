@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/problem.h"
 #include "rulebook/ruling.h"
 
 #include <vector>
@@ -15,6 +16,9 @@ struct Outcome {
     std::vector<Text> why;
     std::vector<RuleId> rules;
     std::vector<Objection> objections;
+    /// What the command names that this match does not have: it is no command here, whatever the rules say. Whoever
+    /// reports one also objects, for entries that an edit has left without what they name.
+    Problems problems = {};
 
     [[nodiscard]] bool isLegal() const { return objections.empty(); }
     /// Whether players may record it against the rules: there is something to record, and it leaves a sound state.
