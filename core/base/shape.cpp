@@ -14,6 +14,7 @@ namespace {
 constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected here is %1, but this is %2.")};
 constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
 constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
+constexpr Sentence longText{"base", QT_TRANSLATE_NOOP("base", "At most %1 characters were expected, not %2.")};
 constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; expected is one of: %2.")};
 constexpr Sentence unknownKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; expected are: %2.")};
 constexpr Sentence unknownKeyLike{"base",
@@ -28,6 +29,11 @@ constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries
 
 /// Of a map's keys; what players name is read name by name.
 constexpr std::size_t mostNames = 1000;
+/// Characters of UTF-8, not bytes.
+int charactersOf(const std::string& text)
+{
+    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
 
 std::string joined(const std::vector<std::string>& words)
 {
@@ -177,9 +183,11 @@ Shape Shape::integers(std::vector<int> values)
     return Shape{std::move(node)};
 }
 
-Shape Shape::text()
+Shape Shape::text(int longest)
 {
-    return Shape{make(Form::Text)};
+    auto node = make(Form::Text);
+    node->maximum = longest;
+    return Shape{std::move(node)};
 }
 
 Shape Shape::anyText()
@@ -414,6 +422,8 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         if (const auto& text = value.get_ref<const std::string&>();
             text.empty() || (isNotBlank && text.find_first_not_of(" \t\n\r\f\v") == std::string::npos))
             problems.push_back({at, Text{emptyText}});
+        else if (maximum > 0 && charactersOf(text) > maximum)
+            problems.push_back({at, Text{longText, maximum, charactersOf(text)}});
         break;
     case Form::Words: {
         const std::string& word = value.get_ref<const std::string&>();
@@ -490,6 +500,8 @@ Json Shape::Node::schema() const
         break;
     case Form::Text:
         result = {{"type", "string"}, {"minLength", 1}};
+        if (maximum > 0)
+            result["maxLength"] = maximum;
         if (isNotBlank)
             result["pattern"] = "\\S";
         break;

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] static Shape integer(int minimum, int maximum);
     /// One of some whole numbers (the results of a die).
     [[nodiscard]] static Shape integers(std::vector<int> values);
-    /// A string that is not empty.
-    [[nodiscard]] static Shape text();
+    /// A string that is not empty, of at most `longest` characters (0: of any length).
+    [[nodiscard]] static Shape text(int longest = 0);
     /// A string, perhaps empty.
     [[nodiscard]] static Shape anyText();
     /// One of some words.
@@ -106,7 +106,7 @@ enum class ShapeForm {
 struct ShapeParts {
     ShapeForm form = ShapeForm::Anything;
     int minimum = 0; // Integer: the least value; List: the least length
-    int maximum = 0;
+    int maximum = 0; // Text: the most characters; 0: as many as you like
     std::vector<int> values;        // Integers
     std::vector<std::string> words; // Words: the words; Choice: the cases' names, as `shapes`
     std::vector<Shape> shapes;      // List, Map: one; Choice, Either: the cases

@@ -11,6 +11,8 @@
 #include "elgrande/game.h"
 #include "elgrande/questions/guide.h"
 #include "elgrande/questions/questions.h"
+#include "heroes/game.h"
+#include "heroes/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
@@ -26,6 +28,7 @@ constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosbal
 constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
 constexpr Sentence chaoticName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
 constexpr Sentence elGrandeName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
+constexpr Sentence heroesName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
 constexpr Sentence noSuchQuestion{
@@ -68,6 +71,7 @@ const Catalog& Catalog::standard()
                                                 const elgrande::State& after) {
                  return elgrande::questionBehind(before, command, after, *facts);
              }}),
+        catalogued<heroes::Game>(heroesName, heroes::questions()),
         // The next game stands here.
     });
     return catalog;

@@ -81,6 +81,13 @@ private Q_SLOTS:
         QCOMPARE(firstPlace(Shape::text().notBlank(), R"(" a ")"), "fits");
     }
 
+    void aTextMayHaveAGreatestLength()
+    {
+        QCOMPARE(firstPlace(Shape::text(3), "\"\u015bl\u0119\""), "fits"); // characters, not bytes
+        QCOMPARE(firstPlace(Shape::text(3), R"("long")"), "");
+        QCOMPARE(Shape::text(3).schema().at("maxLength").dump(), "3");
+    }
+
     void aChoiceIsReadByItsWord()
     {
         const Shape card = Shape::choice("kind", {{"energy", Shape::object({required("value", Shape::integer(1, 9))})},
