@@ -83,6 +83,14 @@
         <source>null</source>
         <translation>null</translation>
     </message>
+    <message>
+        <source>At most %1 characters were expected, not %2.</source>
+        <translation>Legfeljebb %1 karakter kell, nem %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this list already.</source>
+        <translation>%1 már áll ebben a listában.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1760,6 +1768,2141 @@
     </message>
 </context>
 <context>
+    <name>chaotic</name>
+    <message>
+        <source>The key &quot;%1&quot; is missing here.</source>
+        <translation>Itt hiányzik a &quot;%1&quot; kulcs.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>A &quot;%1&quot; kulcs nem ide való.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>Egész szám kell %1 és %2 között, nem %3.</translation>
+    </message>
+    <message>
+        <source>A change of 0 changes nothing.</source>
+        <translation>A 0 változás semmit sem változtat.</translation>
+    </message>
+    <message>
+        <source>Event %1 was not allowed.</source>
+        <translation>A(z) %1. esemény nem volt szabályos.</translation>
+    </message>
+    <message>
+        <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
+        <translation>Mindketten passzoltak: a sorozat kész, felülről hajtják végre. Utána %1 cselekedhet először.</translation>
+    </message>
+    <message>
+        <source>The Burst is open: %1 may add something or pass.</source>
+        <translation>A sorozat nyitva: %1 hozzátehet valamit, vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>No Burst has begun.</source>
+        <translation>Nem kezdődött sorozat.</translation>
+    </message>
+    <message>
+        <source>%1 resolves.</source>
+        <translation>Végrehajtva: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was dispelled.</source>
+        <translation>Eloszlatva: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was negated and does nothing.</source>
+        <translation>%1 semlegesítve, hatástalan.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: its target has left the Burst.</source>
+        <translation>%1 nem tesz semmit: célpontja kikerült a sorozatból.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the next Burst.</source>
+        <translation>%1 a következő sorozatra vár.</translation>
+    </message>
+    <message>
+        <source>The Active Player puts down triggered abilities first.</source>
+        <translation>Előbb az aktív játékos teszi le kiváltott képességeit.</translation>
+    </message>
+    <message>
+        <source>While a Burst resolves nobody may add anything or pass.</source>
+        <translation>Végrehajtás közben senki sem tehet hozzá és nem passzolhat.</translation>
+    </message>
+    <message>
+        <source>Innate abilities are never part of a Burst.</source>
+        <translation>Veleszületett képesség sosem része a sorozatnak.</translation>
+    </message>
+    <message>
+        <source>An Attack can only begin a Burst.</source>
+        <translation>A támadás csak kezdheti a sorozatot.</translation>
+    </message>
+    <message>
+        <source>An Attack is played in the strikes of a combat only.</source>
+        <translation>Támadás csak harc csapásaiban játszható ki.</translation>
+    </message>
+    <message>
+        <source>Only the Striking Player plays an Attack.</source>
+        <translation>Csak a csapó játékos játszik ki támadást.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s choice.</source>
+        <translation>A másik játékos választ.</translation>
+    </message>
+    <message>
+        <source>The target is not on the Burst.</source>
+        <translation>A célpont nincs a sorozatban.</translation>
+    </message>
+    <message>
+        <source>An Attack cannot be dispelled.</source>
+        <translation>Támadás nem oszlatható el.</translation>
+    </message>
+    <message>
+        <source>The target cannot be chosen as a target.</source>
+        <translation>A célpont nem választható.</translation>
+    </message>
+    <message>
+        <source>The target is not of an affiliation that may be hit.</source>
+        <translation>A célpont hovatartozása nem megfelelő.</translation>
+    </message>
+    <message>
+        <source>There is no Burst in which to pass.</source>
+        <translation>Nincs sorozat, amelyben passzolni lehetne.</translation>
+    </message>
+    <message>
+        <source>%1 deals %3 damage to %2.</source>
+        <translation>%1 ennyit sebez: %3, célpontja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage of %3 Energy and is defeated.</source>
+        <translation>%1: sebzés %2, energia %3: legyőzve.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage of %3 Energy.</source>
+        <translation>%1: sebzés %2, energia %3.</translation>
+    </message>
+    <message>
+        <source>The Attack was negated: it does nothing.</source>
+        <translation>A támadást semlegesítették: hatástalan.</translation>
+    </message>
+    <message>
+        <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
+        <translation>%1 a játékosa utolsó lénye volt: a mérkőzés a támadás végrehajtása előtt véget ér.</translation>
+    </message>
+    <message>
+        <source>Recklessness deals %2 to %1 itself: damage %3.</source>
+        <translation>A vakmerőség %2 sebzést okoz magának, %1: sebzés %3.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Recklessness.</source>
+        <translation>%1 immúnis a vakmerőségre.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
+        <translation>%1 legyőzve; támadását utolsó képzettségeivel és elemeivel hajtják végre, Elem X és Csapás nélkül.</translation>
+    </message>
+    <message>
+        <source>Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.</source>
+        <translation>Alap %1 + elemek %2 + szöveg %3 + Elem X %4 + Csapás %5 = %6.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3 more.</source>
+        <translation>%1 eleme %2: %3 további.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2: its %3 does not count.</source>
+        <translation>%1: nem eleme: %2; ez nem számít: %3.</translation>
+    </message>
+    <message>
+        <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
+        <translation>Típusa: %2; %1: %2 X, további %3.</translation>
+    </message>
+    <message>
+        <source>By the house rule %2 X does not help %1, which does not have %2.</source>
+        <translation>A házi szabály szerint a %2 X nem segít (%1), mert nincs meg a %2 elem.</translation>
+    </message>
+    <message>
+        <source>First attack of the combat: Strike adds %2.</source>
+        <translation>A harc első támadása: a Csapás további %2.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Strike.</source>
+        <translation>%1 immúnis a Csapásra.</translation>
+    </message>
+    <message>
+        <source>Check %1 %3: %2 is enough.</source>
+        <translation>Próba, %1 %3: %2 elég.</translation>
+    </message>
+    <message>
+        <source>Check %1 %3: %2 is too little.</source>
+        <translation>Próba, %1 %3: %2 kevés.</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
+        <translation>Kihívás, %1 %5: %2 − %3 = %4 elég.</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
+        <translation>Kihívás, %1 %5: %2 − %3 = %4 kevés.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: the effect works.</source>
+        <translation>%1 eleme %2: a hatás él.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2: no such effect.</source>
+        <translation>%1: nem eleme: %2; nincs ilyen hatás.</translation>
+    </message>
+    <message>
+        <source>By the players&apos; word: %1 holds.</source>
+        <translation>A játékosok szava szerint teljesül: %1.</translation>
+    </message>
+    <message>
+        <source>By the players&apos; word: %1 does not hold.</source>
+        <translation>A játékosok szava szerint nem teljesül: %1.</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>a feltétel</translation>
+    </message>
+    <message>
+        <source>The text deals %1 more.</source>
+        <translation>A szöveg további %1 sebzést ad.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: damage %3.</source>
+        <translation>%1 gyógyul: %2; sebzés %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy: %3.</source>
+        <translation>%1 energiát szerez: %2; most %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %3 of %2: %4.</source>
+        <translation>%1 veszít: %2 %3; most %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 elveszti: %2.</translation>
+    </message>
+    <message>
+        <source>The players carry out: %1.</source>
+        <translation>A játékosok végrehajtják: %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 (%3) = %4.</source>
+        <translation>%1 + %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3) = %4.</source>
+        <translation>%1 × %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3), rounded down, is %4.</source>
+        <translation>%1 : %2 (%3), lefelé kerekítve %4.</translation>
+    </message>
+    <message>
+        <source>%1 − %2 (%3) = %4.</source>
+        <translation>%1 − %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>The damage is set to %2 (%3).</source>
+        <translation>A sebzés beállítva: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Below 0 counts as 0.</source>
+        <translation>A 0 alatti 0-nak számít.</translation>
+    </message>
+    <message>
+        <source>The deck is legal. Build points: %1 of %2.</source>
+        <translation>A pakli szabályos. Építőpont: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>The deck is not legal. Faults: %1.</source>
+        <translation>A pakli nem szabályos. Hibák: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
+        <translation>Lények %1, harci felszerelés %2, mugic %3, helyszínek %4, támadások %5.</translation>
+    </message>
+    <message>
+        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <translation>A két játékos ugyanannyi lénnyel játszik: itt %1, ott %2.</translation>
+    </message>
+    <message>
+        <source>Creatures: %2, but agreed are %1.</source>
+        <translation>Lények: %2, de a megállapodás %1.</translation>
+    </message>
+    <message>
+        <source>Battlegear: %2, but there must be %1, one for each creature.</source>
+        <translation>Harci felszerelés: %2, de %1 kell, lényenként egy.</translation>
+    </message>
+    <message>
+        <source>Mugic: %2, but there must be %1, one for each creature.</source>
+        <translation>Mugic: %2, de %1 kell, lényenként egy.</translation>
+    </message>
+    <message>
+        <source>Locations: %2, but there must be %1.</source>
+        <translation>Helyszínek: %2, de %1 kell.</translation>
+    </message>
+    <message>
+        <source>Attacks: %2, but there must be %1.</source>
+        <translation>Támadások: %2, de %1 kell.</translation>
+    </message>
+    <message>
+        <source>Build points: %2, but at most %1 are allowed.</source>
+        <translation>Építőpont: %2, de legfeljebb %1 lehet.</translation>
+    </message>
+    <message>
+        <source>%3 is Unique: one copy is allowed, here are %2.</source>
+        <translation>%3 egyedi: egy példány lehet, itt %2.</translation>
+    </message>
+    <message>
+        <source>%3: copies allowed %1, here %2.</source>
+        <translation>%3: megengedett példány %1, itt %2.</translation>
+    </message>
+    <message>
+        <source>%3 may not join a mixed army; tribes here: %2.</source>
+        <translation>%3 nem lehet vegyes seregben; itteni törzsek: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 strikes first.</source>
+        <translation>%1 csap először, gazdája %2.</translation>
+    </message>
+    <message>
+        <source>Chance decides who strikes first: enter whom it chose.</source>
+        <translation>A véletlen dönti el, ki csap először: írjátok be, kit választott.</translation>
+    </message>
+    <message>
+        <source>%1 has Surprise and wins Initiative.</source>
+        <translation>%1: meglepetés, övé a kezdeményezés.</translation>
+    </message>
+    <message>
+        <source>Both have Surprise: it decides nothing.</source>
+        <translation>Mindkettőnek van meglepetése: nem dönt el semmit.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Surprise.</source>
+        <translation>%1 immúnis a meglepetésre.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is taken away.</source>
+        <translation>%1 láthatatlansága elvéve.</translation>
+    </message>
+    <message>
+        <source>Both are invisible: their Invisibility effects cancel each other.</source>
+        <translation>Mindkettő láthatatlan: láthatatlansági hatásaik kioltják egymást.</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks.</source>
+        <translation>%1 elveszti a kezdeményezést.</translation>
+    </message>
+    <message>
+        <source>In a Showdown chance decides: it chose %1.</source>
+        <translation>Leszámoláskor a véletlen dönt: %1 a választott.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: %4 %2, %5 %3.</source>
+        <translation>A helyszín ezt veti össze: %1: %4 %2, %5 %3.</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Mugic jelzők</translation>
+    </message>
+    <message>
+        <source>The Location names %1: only %2 has it.</source>
+        <translation>A helyszín ezt nevezi meg: %1; csak %2 felel meg.</translation>
+    </message>
+    <message>
+        <source>The Location names %1: it decides nothing between the two.</source>
+        <translation>A helyszín ezt nevezi meg: %1; kettejük közt nem dönt.</translation>
+    </message>
+    <message>
+        <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
+        <translation>Egyenlő: az aktív játékos lényéé a kezdeményezés: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can move. Spaces within reach: %2.</source>
+        <translation>%1 mozoghat. Elérhető mezők: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 nem mozoghat.</translation>
+    </message>
+    <message>
+        <source>Only creatures of %1, the Active Player, move.</source>
+        <translation>Csak az aktív játékos, %1 lényei mozognak.</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn.</source>
+        <translation>%1 ebben a körben már mozgott.</translation>
+    </message>
+    <message>
+        <source>An effect keeps %1 where it is.</source>
+        <translation>Egy hatás a helyén tartja: %1.</translation>
+    </message>
+    <message>
+        <source>No space within reach is free or may be attacked.</source>
+        <translation>Nincs elérhető szabad vagy támadható mező.</translation>
+    </message>
+    <message>
+        <source>Steps: 1 + Swift %1 = %2.</source>
+        <translation>Lépések: 1 + Fürge %1 = %2.</translation>
+    </message>
+    <message>
+        <source>With Range it may pass through occupied spaces.</source>
+        <translation>Hatótávval foglalt mezőn is áthaladhat.</translation>
+    </message>
+    <message>
+        <source>An effect lets it move to any space.</source>
+        <translation>Egy hatás miatt bármely mezőre léphet.</translation>
+    </message>
+    <message>
+        <source>It may attack %1.</source>
+        <translation>Megtámadhatja: %1.</translation>
+    </message>
+    <message>
+        <source>There was a combat in this turn: only empty spaces may be entered.</source>
+        <translation>Ebben a körben már volt harc: csak üres mezőre lehet lépni.</translation>
+    </message>
+    <message>
+        <source>The Mugic can be played. Creatures that may pay: %1.</source>
+        <translation>A mugic kijátszható. Fizethető lények: %1.</translation>
+    </message>
+    <message>
+        <source>No creature can play this Mugic.</source>
+        <translation>Egy lény sem játszhatja ki ezt a mugicot.</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played now.</source>
+        <translation>Most nem játszható ki mugic.</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played now; this one is %1.</source>
+        <translation>Most csak általános mugic játszható ki; ez %1.</translation>
+    </message>
+    <message>
+        <source>Cost %1 and a change of %2 (%3): %4.</source>
+        <translation>Ár %1, változás %2 (%3): %4.</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <translation>egy hatás</translation>
+    </message>
+    <message>
+        <source>%1 can pay: Mugic counters %2, left %3.</source>
+        <translation>%1 fizethet: mugic jelzők %2, marad %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a creature of %2.</source>
+        <translation>%1 nem %2 lénye.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the Mugic is %3.</source>
+        <translation>%1 törzse %2; a mugicé %3.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Mugic counters: %2 of %3.</source>
+        <translation>%1 mugic jelzői kevesek: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
+        <translation>Leszámolás kell: %1 lényei a(z) %2–%3. körben nem harcoltak.</translation>
+    </message>
+    <message>
+        <source>No Showdown: %1 has had no turn before this one.</source>
+        <translation>Nincs leszámolás: %1 körei közt ez az első.</translation>
+    </message>
+    <message>
+        <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
+        <translation>Nincs leszámolás: a(z) %1. körben volt harc, és %2 ideje a(z) %3. körtől számít.</translation>
+    </message>
+    <message>
+        <source>Each player picks a creature of the other; chance decides who strikes first.</source>
+        <translation>Mindkét játékos a másik egy lényét választja; a véletlen dönti el, ki csap először.</translation>
+    </message>
+    <message>
+        <source>%2 is not a creature that %1 may pick.</source>
+        <translation>%2 nem olyan lény, amelyet %1 választhat.</translation>
+    </message>
+    <message>
+        <source>The winner %1 stands on the space that it came from.</source>
+        <translation>A győztes, %1 azon a mezőn áll, ahonnan jött.</translation>
+    </message>
+    <message>
+        <source>By the house rule the winner %1 stands where the fight was.</source>
+        <translation>A házi szabály szerint a győztes, %1 a harc helyén áll.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
+        <translation>%1 %2: a támogatás törzse minden szomszédjáért %4, itt %3 van: %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 + %3 (%4) = %5.</source>
+        <translation>%1 %2 + %3 (%4) = %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 (%4) = %5.</source>
+        <translation>%1 %2 − %3 (%4) = %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 (%4): not below 0.</source>
+        <translation>%1 %2 − %3 (%4): 0 alá nem megy.</translation>
+    </message>
+    <message>
+        <source>%1 is set to %2 (%3).</source>
+        <translation>%1 beállítva: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It gains %1 (%2).</source>
+        <translation>Megkapja: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It loses %1 (%2).</source>
+        <translation>Elveszti: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2 = %3.</source>
+        <translation>Energia %1 − sebzés %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Damage %2 reaches Energy %1: it is defeated.</source>
+        <translation>A sebzés, %2, eléri az energiát, %1: legyőzve.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+    </message>
+    <message>
+        <source>No pack has a card &quot;%1&quot; of this kind.</source>
+        <translation>Egy csomagban sincs ilyen fajta lap: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>What does this Attack do?</source>
+        <translation>Mit tesz ez a támadás?</translation>
+    </message>
+    <message>
+        <source>A creature does not fight itself.</source>
+        <translation>Egy lény nem harcol önmagával.</translation>
+    </message>
+    <message>
+        <source>With %1 damage and %2 Energy it would have been defeated before.</source>
+        <translation>%1 sebzéssel és %2 energiával már korábban legyőzték volna.</translation>
+    </message>
+    <message>
+        <source>In which order does this Burst resolve, and was everything allowed?</source>
+        <translation>Milyen sorrendben hajtják végre ezt a sorozatot, és minden szabályos volt?</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another item already.</source>
+        <translation>%1 már egy másik elem azonosítója.</translation>
+    </message>
+    <message>
+        <source>Only a Mugic or an activated ability dispels or negates.</source>
+        <translation>Csak mugic vagy aktivált képesség oszlat el vagy semlegesít.</translation>
+    </message>
+    <message>
+        <source>What are this creature&apos;s numbers now?</source>
+        <translation>Milyenek most e lény számai?</translation>
+    </message>
+    <message>
+        <source>Intimidate takes from a Discipline or from all of them.</source>
+        <translation>A megfélemlítés egy képzettséget csökkent, vagy mindet.</translation>
+    </message>
+    <message>
+        <source>Is this deck legal?</source>
+        <translation>Szabályos ez a pakli?</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Pakliellenőrzés</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Kezdeményezés</translation>
+    </message>
+    <message>
+        <source>Damage of an Attack</source>
+        <translation>A támadás sebzése</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Sorozat</translation>
+    </message>
+    <message>
+        <source>Who plays a Mugic?</source>
+        <translation>Ki játszhatja ki a mugicot?</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Hová?</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Leszámolás</translation>
+    </message>
+    <message>
+        <source>Numbers of a creature</source>
+        <translation>Egy lény számai</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Lények oldalanként</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Size of the opponent&apos;s deck</source>
+        <translation>Az ellenfél paklijának mérete</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Lények</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Harci felszerelés</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Mugic</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Helyszínek</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Támadások</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Példányok</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Egyedi</translation>
+    </message>
+    <message>
+        <source>Copies that it allows</source>
+        <translation>Megengedett példányok</translation>
+    </message>
+    <message>
+        <source>Second name</source>
+        <translation>Második név</translation>
+    </message>
+    <message>
+        <source>Tribe</source>
+        <translation>Törzs</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <translation>Hűséges</translation>
+    </message>
+    <message>
+        <source>Build points</source>
+        <translation>Építőpont</translation>
+    </message>
+    <message>
+        <source>Active Player</source>
+        <translation>Aktív játékos</translation>
+    </message>
+    <message>
+        <source>It is a Showdown</source>
+        <translation>Ez leszámolás</translation>
+    </message>
+    <message>
+        <source>Chosen by chance</source>
+        <translation>A véletlen választotta</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Képzettség</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Elem</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Neve</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>Képzettségek</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Bátorság</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Erő</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Bölcsesség</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Gyorsaság</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemek</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Meglepetés</translation>
+    </message>
+    <message>
+        <source>It has Invisibility</source>
+        <translation>Van láthatatlansága</translation>
+    </message>
+    <message>
+        <source>Its Invisibility is negated</source>
+        <translation>Láthatatlansága semlegesítve</translation>
+    </message>
+    <message>
+        <source>Immune to</source>
+        <translation>Immúnis erre</translation>
+    </message>
+    <message>
+        <source>Loses Initiative checks</source>
+        <translation>Elveszti a kezdeményezést</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>Base damage</source>
+        <translation>Alapsebzés</translation>
+    </message>
+    <message>
+        <source>Damage by element</source>
+        <translation>Sebzés elemenként</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tűz</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Levegő</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Föld</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Víz</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Feltételek</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Mit tesz</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Teljesül</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Szavak</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Mennyiség</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Támadó</translation>
+    </message>
+    <message>
+        <source>Opposing creature</source>
+        <translation>Szemben álló lény</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>Element X</source>
+        <translation>Elem X</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Csapás</translation>
+    </message>
+    <message>
+        <source>Invisibility: Strike</source>
+        <translation>Láthatatlanság: Csapás</translation>
+    </message>
+    <message>
+        <source>Recklessness</source>
+        <translation>Vakmerőség</translation>
+    </message>
+    <message>
+        <source>Last creature</source>
+        <translation>Utolsó lény</translation>
+    </message>
+    <message>
+        <source>First attack of the combat</source>
+        <translation>A harc első támadása</translation>
+    </message>
+    <message>
+        <source>Negated</source>
+        <translation>Semlegesítve</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Módosítók</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Honnan</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Változás</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Csak ha</translation>
+    </message>
+    <message>
+        <source>Type of the Attack</source>
+        <translation>A támadás típusa</translation>
+    </message>
+    <message>
+        <source>First attack</source>
+        <translation>Első támadás</translation>
+    </message>
+    <message>
+        <source>Tribe of the attacker</source>
+        <translation>A támadó törzse</translation>
+    </message>
+    <message>
+        <source>The attacker has</source>
+        <translation>A támadó eleme</translation>
+    </message>
+    <message>
+        <source>The attacker is lower in</source>
+        <translation>Ebben kisebb a támadó</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Element X needs the element</source>
+        <translation>Az Elem X-hez kell az elem</translation>
+    </message>
+    <message>
+        <source>Striking Player</source>
+        <translation>Csapó játékos</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Esemény</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Sorozatelem</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Sorozatelemek</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Hatás</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Célpont</translation>
+    </message>
+    <message>
+        <source>Only items of</source>
+        <translation>Csak ezek elemei</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Hovatartozás</translation>
+    </message>
+    <message>
+        <source>Untargetable</source>
+        <translation>Nem célozható</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic</source>
+        <translation>Csak általános mugic</translation>
+    </message>
+    <message>
+        <source>No Mugic</source>
+        <translation>Nincs mugic</translation>
+    </message>
+    <message>
+        <source>Changes of the cost</source>
+        <translation>Az ár változásai</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Lény</translation>
+    </message>
+    <message>
+        <source>Mugic of every tribe</source>
+        <translation>Minden törzs mugicja</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mező</translation>
+    </message>
+    <message>
+        <source>Creature that moves</source>
+        <translation>Mozgó lény</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Fürge</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Hatótáv</translation>
+    </message>
+    <message>
+        <source>Cannot move</source>
+        <translation>Nem mozoghat</translation>
+    </message>
+    <message>
+        <source>Has moved in this turn</source>
+        <translation>Ebben a körben már mozgott</translation>
+    </message>
+    <message>
+        <source>There was a combat in this turn</source>
+        <translation>Ebben a körben volt harc</translation>
+    </message>
+    <message>
+        <source>May move anywhere</source>
+        <translation>Bárhová mehet</translation>
+    </message>
+    <message>
+        <source>Diagonals across the centre</source>
+        <translation>Átlók a középvonalon át</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Körök</translation>
+    </message>
+    <message>
+        <source>With a combat</source>
+        <translation>Harccal</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Választások</translation>
+    </message>
+    <message>
+        <source>The Active Player picks</source>
+        <translation>Az aktív játékos választ</translation>
+    </message>
+    <message>
+        <source>The Defending Player picks</source>
+        <translation>A védekező játékos választ</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>The winner stands on</source>
+        <translation>Itt áll a győztes</translation>
+    </message>
+    <message>
+        <source>Creature asked about</source>
+        <translation>A kérdezett lény</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Altípusok</translation>
+    </message>
+    <message>
+        <source>Printed numbers</source>
+        <translation>Nyomtatott számok</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Hive is on</source>
+        <translation>A kaptár be van kapcsolva</translation>
+    </message>
+    <message>
+        <source>Has lost its abilities</source>
+        <translation>Elvesztette képességeit</translation>
+    </message>
+    <message>
+        <source>Battlegear lies face up</source>
+        <translation>A felszerelés felfelé van</translation>
+    </message>
+    <message>
+        <source>Battlegear has lost its abilities</source>
+        <translation>A felszerelés elvesztette képességeit</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Támogatás</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Mindegyikért</translation>
+    </message>
+    <message>
+        <source>Subtype</source>
+        <translation>Altípus</translation>
+    </message>
+    <message>
+        <source>Controlled by</source>
+        <translation>Gazdája</translation>
+    </message>
+    <message>
+        <source>Only if it is so</source>
+        <translation>Csak ha így van</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Legalább</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Ez alatt</translation>
+    </message>
+    <message>
+        <source>Outlives the turn</source>
+        <translation>A kör után is tart</translation>
+    </message>
+    <message>
+        <source>Intimidate takes from all Disciplines</source>
+        <translation>A megfélemlítés minden képzettségre hat</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Alap</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Haladó</translation>
+    </message>
+    <message>
+        <source>Player one</source>
+        <translation>Első játékos</translation>
+    </message>
+    <message>
+        <source>Player two</source>
+        <translation>Második játékos</translation>
+    </message>
+    <message>
+        <source>OverWorld</source>
+        <translation>Felsővilági</translation>
+    </message>
+    <message>
+        <source>UnderWorld</source>
+        <translation>Alvilági</translation>
+    </message>
+    <message>
+        <source>Danian</source>
+        <translation>Dániai</translation>
+    </message>
+    <message>
+        <source>Mipedian</source>
+        <translation>Mipediai</translation>
+    </message>
+    <message>
+        <source>M&apos;arrillian</source>
+        <translation>M&apos;arrilliai</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <translation>Általános</translation>
+    </message>
+    <message>
+        <source>all Disciplines</source>
+        <translation>minden képzettség</translation>
+    </message>
+    <message>
+        <source>a Discipline</source>
+        <translation>egy képzettség</translation>
+    </message>
+    <message>
+        <source>a tribe</source>
+        <translation>egy törzs</translation>
+    </message>
+    <message>
+        <source>an element</source>
+        <translation>egy elem</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Invisibility</source>
+        <translation>Láthatatlanság</translation>
+    </message>
+    <message>
+        <source>Invisibility: Surprise</source>
+        <translation>Láthatatlanság: Meglepetés</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>Megfélemlítés</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Kihívás</translation>
+    </message>
+    <message>
+        <source>judged by the players</source>
+        <translation>a játékosok ítélik meg</translation>
+    </message>
+    <message>
+        <source>deals damage</source>
+        <translation>sebez</translation>
+    </message>
+    <message>
+        <source>heals the attacker</source>
+        <translation>gyógyítja a támadót</translation>
+    </message>
+    <message>
+        <source>the attacker gains Energy</source>
+        <translation>a támadó energiát szerez</translation>
+    </message>
+    <message>
+        <source>takes from Disciplines</source>
+        <translation>képzettségeket csökkent</translation>
+    </message>
+    <message>
+        <source>takes Energy</source>
+        <translation>energiát vesz el</translation>
+    </message>
+    <message>
+        <source>the attacker loses an element</source>
+        <translation>a támadó elveszt egy elemet</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>valami más</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>egy képesség</translation>
+    </message>
+    <message>
+        <source>its own ability</source>
+        <translation>saját képessége</translation>
+    </message>
+    <message>
+        <source>Hive</source>
+        <translation>Kaptár</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>több</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>szorozva</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>osztva</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>kevesebb</translation>
+    </message>
+    <message>
+        <source>is set to</source>
+        <translation>beállítva erre</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>szerez</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>veszít</translation>
+    </message>
+    <message>
+        <source>gains an element</source>
+        <translation>elemet szerez</translation>
+    </message>
+    <message>
+        <source>loses an element</source>
+        <translation>elemet veszít</translation>
+    </message>
+    <message>
+        <source>somebody plays</source>
+        <translation>valaki kijátszik</translation>
+    </message>
+    <message>
+        <source>somebody passes</source>
+        <translation>valaki passzol</translation>
+    </message>
+    <message>
+        <source>abilities trigger</source>
+        <translation>képességek kiváltódnak</translation>
+    </message>
+    <message>
+        <source>activated ability</source>
+        <translation>aktivált képesség</translation>
+    </message>
+    <message>
+        <source>innate ability</source>
+        <translation>veleszületett képesség</translation>
+    </message>
+    <message>
+        <source>dispels</source>
+        <translation>eloszlat</translation>
+    </message>
+    <message>
+        <source>negates</source>
+        <translation>semlegesít</translation>
+    </message>
+    <message>
+        <source>1 against 1</source>
+        <translation>1 az 1 ellen</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 a 3 ellen</translation>
+    </message>
+    <message>
+        <source>6 against 6</source>
+        <translation>6 a 6 ellen</translation>
+    </message>
+    <message>
+        <source>10 against 10</source>
+        <translation>10 a 10 ellen</translation>
+    </message>
+    <message>
+        <source>its own space</source>
+        <translation>a saját mezője</translation>
+    </message>
+    <message>
+        <source>the space of the fight</source>
+        <translation>a harc mezője</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>after the end of the turn</source>
+        <translation>a kör vége után</translation>
+    </message>
+    <message>
+        <source>its player</source>
+        <translation>a játékosa</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>bárki</translation>
+    </message>
+    <message>
+        <source>Who strikes first?</source>
+        <translation>Ki csap először?</translation>
+    </message>
+    <message>
+        <source>Two creatures fight, one of each player; both of these have the same one.</source>
+        <translation>Két lény harcol, játékosonként egy; ezek ugyanazéi.</translation>
+    </message>
+    <message>
+        <source>Where can this creature go?</source>
+        <translation>Hová mehet ez a lény?</translation>
+    </message>
+    <message>
+        <source>Who can play this Mugic?</source>
+        <translation>Ki játszhatja ki ezt a mugicot?</translation>
+    </message>
+    <message>
+        <source>The space %1 is not on this board.</source>
+        <translation>Ezen a táblán nincs ilyen mező: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this space already.</source>
+        <translation>%1 már ezen a mezőn áll.</translation>
+    </message>
+    <message>
+        <source>There is no creature &quot;%1&quot; among those that are given.</source>
+        <translation>A megadottak közt nincs ilyen lény: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Is a Showdown required?</source>
+        <translation>Kell leszámolás?</translation>
+    </message>
+    <message>
+        <source>The players take turns: this one belongs to %1.</source>
+        <translation>A játékosok felváltva jönnek: ez %1 köre.</translation>
+    </message>
+    <message>
+        <source>%1 has no creature in play.</source>
+        <translation>%1 lényei közül egy sincs játékban.</translation>
+    </message>
+    <message>
+        <source>The winner is one of the two that were picked.</source>
+        <translation>A győztes a két választott egyike.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this list already; its copies are counted.</source>
+        <translation>%1 már áll ebben a listában; a példányokat számolják.</translation>
+    </message>
+    <message>
+        <source>The id of a creature has no &quot;/&quot;.</source>
+        <translation>Egy lény azonosítójában nincs &quot;/&quot;.</translation>
+    </message>
+    <message>
+        <source>A change of a Discipline cannot depend on a Discipline.</source>
+        <translation>Képzettség változása nem függhet képzettségtől.</translation>
+    </message>
+    <message>
+        <source>New match. Creatures a side: %1</source>
+        <translation>Új mérkőzés. Lények oldalanként: %1</translation>
+    </message>
+    <message>
+        <source>%1 brings a deck</source>
+        <translation>%1 paklit hoz</translation>
+    </message>
+    <message>
+        <source>%1 places a creature: row %2, space %3</source>
+        <translation>%1 lényt tesz le: %2. sor, %3. mező</translation>
+    </message>
+    <message>
+        <source>%1 puts Battlegear under a creature</source>
+        <translation>%1 felszerelést tesz egy lény alá</translation>
+    </message>
+    <message>
+        <source>All creatures are turned up</source>
+        <translation>Minden lény felfordul</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>%1: Location %2</source>
+        <translation>%1: helyszín: %2</translation>
+    </message>
+    <message>
+        <source>New Location: %1</source>
+        <translation>Új helyszín: %1</translation>
+    </message>
+    <message>
+        <source>%1 moves to row %2, space %3 of %4</source>
+        <translation>%1 ide megy: %2. sor, %3. mező, oldal: %4</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2</source>
+        <translation>%1 csap: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3</source>
+        <translation>%1 kijátssza: %2, fizet: %3</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2</source>
+        <translation>%1 képességet használ: %2</translation>
+    </message>
+    <message>
+        <source>Triggered abilities on the Burst: %1</source>
+        <translation>Kiváltott képességek a sorozatban: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passzol</translation>
+    </message>
+    <message>
+        <source>%1 resolves</source>
+        <translation>Végrehajtva: %1</translation>
+    </message>
+    <message>
+        <source>The top of the Burst resolves</source>
+        <translation>A sorozat teteje végrehajtva</translation>
+    </message>
+    <message>
+        <source>Hive on</source>
+        <translation>A kaptár bekapcsolva</translation>
+    </message>
+    <message>
+        <source>Hive off</source>
+        <translation>A kaptár kikapcsolva</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 eldobja: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation>%1 visszaveszi: %2</translation>
+    </message>
+    <message>
+        <source>End of the Action step</source>
+        <translation>Az akció lépés vége</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 against %2</source>
+        <translation>Leszámolás: %1 és %2</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>A kör vége</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 feladja</translation>
+    </message>
+    <message>
+        <source>An effect ends</source>
+        <translation>Egy hatás véget ér</translation>
+    </message>
+    <message>
+        <source>A rule for the whole table</source>
+        <translation>Szabály az egész asztalra</translation>
+    </message>
+    <message>
+        <source>%1 heals %2</source>
+        <translation>%1 gyógyul: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>%1 sebződik: %2</translation>
+    </message>
+    <message>
+        <source>%1: Mugic counters %2</source>
+        <translation>%1: mugic jelzők %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy</source>
+        <translation>%1 energiát szerez: %2</translation>
+    </message>
+    <message>
+        <source>%1: a number changes by %2</source>
+        <translation>%1: egy szám változása %2</translation>
+    </message>
+    <message>
+        <source>%1: an element changes</source>
+        <translation>%1: egy elem változik</translation>
+    </message>
+    <message>
+        <source>%1 gains an ability</source>
+        <translation>%1 képességet szerez</translation>
+    </message>
+    <message>
+        <source>%1: damage of Attacks changes</source>
+        <translation>%1: a támadások sebzése változik</translation>
+    </message>
+    <message>
+        <source>%1: an effect of a text</source>
+        <translation>%1: egy szöveg hatása</translation>
+    </message>
+    <message>
+        <source>Mugic costs change by %2</source>
+        <translation>A mugicok ára változik: %2</translation>
+    </message>
+    <message>
+        <source>%1: Battlegear turned up</source>
+        <translation>%1: felszerelés felfordul</translation>
+    </message>
+    <message>
+        <source>%1 loses its Battlegear</source>
+        <translation>%1 elveszti felszerelését</translation>
+    </message>
+    <message>
+        <source>%1 is put on another space</source>
+        <translation>%1 másik mezőre kerül</translation>
+    </message>
+    <message>
+        <source>%1 leaves play</source>
+        <translation>%1 kikerül a játékból</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>Location step</source>
+        <translation>helyszín lépés</translation>
+    </message>
+    <message>
+        <source>Action step</source>
+        <translation>akció lépés</translation>
+    </message>
+    <message>
+        <source>End of turn step</source>
+        <translation>kör vége lépés</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>a mérkőzés vége</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Immúnis</translation>
+    </message>
+    <message>
+        <source>Reveal at the beginning of the game</source>
+        <translation>A játék elején felfedve</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 győzött</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>A mérkőzés folytatódik</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Számokban</translation>
+    </message>
+    <message>
+        <source>In a combat</source>
+        <translation>Harcban</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Máshol</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Csapások</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks</source>
+        <translation>Támadások sebzése</translation>
+    </message>
+    <message>
+        <source>Mugic played</source>
+        <translation>Kijátszott mugicok</translation>
+    </message>
+    <message>
+        <source>Abilities used</source>
+        <translation>Használt képességek</translation>
+    </message>
+    <message>
+        <source>No creature of this match is called &quot;%1&quot;.</source>
+        <translation>Ebben a mérkőzésben nincs ilyen lény: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No card of this match is called &quot;%1&quot;.</source>
+        <translation>Ebben a mérkőzésben nincs ilyen lap: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No item of this match is called &quot;%1&quot;.</source>
+        <translation>Ebben a mérkőzésben nincs ilyen sorozatelem: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No effect that is in force is called &quot;%1&quot;.</source>
+        <translation>Nincs ilyen érvényes hatás: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This board has no such space.</source>
+        <translation>Ezen a táblán nincs ilyen mező.</translation>
+    </message>
+    <message>
+        <source>The card has no such ability.</source>
+        <translation>A lapnak nincs ilyen képessége.</translation>
+    </message>
+    <message>
+        <source>The cost is X: the player names it.</source>
+        <translation>Az ár X: a játékos mondja meg.</translation>
+    </message>
+    <message>
+        <source>The cost of this Mugic is not X.</source>
+        <translation>Ennek a mugicnak az ára nem X.</translation>
+    </message>
+    <message>
+        <source>The card itself says what it does to an item.</source>
+        <translation>A lap maga mondja meg, mit tesz egy elemmel.</translation>
+    </message>
+    <message>
+        <source>No match has begun.</source>
+        <translation>Nem kezdődött mérkőzés.</translation>
+    </message>
+    <message>
+        <source>A match is in progress.</source>
+        <translation>Már folyik mérkőzés.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A mérkőzés véget ért.</translation>
+    </message>
+    <message>
+        <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
+        <translation>A játékot oldalanként 1, 3, 6 vagy 10 lénnyel játsszák, nem ennyivel: %1.</translation>
+    </message>
+    <message>
+        <source>The setup is done.</source>
+        <translation>Az előkészület kész.</translation>
+    </message>
+    <message>
+        <source>The setup is not done: the players have not decided who begins.</source>
+        <translation>Az előkészület nem kész: a játékosok nem döntötték el, ki kezd.</translation>
+    </message>
+    <message>
+        <source>The creatures have not been turned up.</source>
+        <translation>A lényeket még nem fordították fel.</translation>
+    </message>
+    <message>
+        <source>The basic game has nothing of this kind.</source>
+        <translation>Az alapjátékban nincs ilyesmi.</translation>
+    </message>
+    <message>
+        <source>%1 has placed a creature: the deck stays.</source>
+        <translation>%1 már tett le lényt: a pakli marad.</translation>
+    </message>
+    <message>
+        <source>%1 has no deck.</source>
+        <translation>%1 paklija hiányzik.</translation>
+    </message>
+    <message>
+        <source>This creature has been placed.</source>
+        <translation>Ez a lény már a helyén van.</translation>
+    </message>
+    <message>
+        <source>%1 places creatures on the own side only.</source>
+        <translation>%1 csak a saját oldalára tehet lényt.</translation>
+    </message>
+    <message>
+        <source>A creature of the same player stands there.</source>
+        <translation>Ott ugyanannak a játékosnak a lénye áll.</translation>
+    </message>
+    <message>
+        <source>This is not a creature that %1 has on the board.</source>
+        <translation>Ez nem %1 táblán álló lénye.</translation>
+    </message>
+    <message>
+        <source>A creature has at most one Battlegear.</source>
+        <translation>Egy lénynek legfeljebb egy harci felszerelése van.</translation>
+    </message>
+    <message>
+        <source>%1 has no further copy of this Battlegear.</source>
+        <translation>%1 paklijában nincs több ilyen felszerelés.</translation>
+    </message>
+    <message>
+        <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
+        <translation>%1 mezői közt van üres: letett lények %2 / %3.</translation>
+    </message>
+    <message>
+        <source>Creatures of %1 without Battlegear: %2.</source>
+        <translation>%1 felszerelés nélküli lényei: %2.</translation>
+    </message>
+    <message>
+        <source>The players have decided who begins: %1.</source>
+        <translation>A játékosok eldöntötték, ki kezd: %1.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step: %1. Now it is: %2.</source>
+        <translation>Ez másik lépésbe tartozik: %1. Most ez van: %2.</translation>
+    </message>
+    <message>
+        <source>Triggered abilities must be put on the Burst first: %1.</source>
+        <translation>Előbb a kiváltott képességek kerülnek a sorozatba: %1.</translation>
+    </message>
+    <message>
+        <source>A Burst is open: it comes first.</source>
+        <translation>Nyitott sorozat van: az jön előbb.</translation>
+    </message>
+    <message>
+        <source>The Burst resolves: nothing may be added or done meanwhile.</source>
+        <translation>A sorozat végrehajtása folyik: közben semmi sem adható hozzá és nem tehető.</translation>
+    </message>
+    <message>
+        <source>A Showdown is due: it comes first.</source>
+        <translation>Leszámolás esedékes: az jön előbb.</translation>
+    </message>
+    <message>
+        <source>A combat is in progress.</source>
+        <translation>Harc folyik.</translation>
+    </message>
+    <message>
+        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <translation>%2 nem %1 paklijának helyszíne.</translation>
+    </message>
+    <message>
+        <source>No Location is active.</source>
+        <translation>Nincs aktív helyszín.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left in the Location Deck.</source>
+        <translation>%1 helyszínpaklijában nincs több ilyen: %2.</translation>
+    </message>
+    <message>
+        <source>No card or ability that says so is being carried out.</source>
+        <translation>Nincs végrehajtás alatt olyan lap vagy képesség, amely ezt mondja.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nincs játékban.</translation>
+    </message>
+    <message>
+        <source>%1 is not a creature of the Active Player.</source>
+        <translation>%1 nem az aktív játékos lénye.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this space.</source>
+        <translation>%1 ezen a mezőn áll.</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach this space. Steps: %2.</source>
+        <translation>%1 nem érheti el ezt a mezőt. Lépések: %2.</translation>
+    </message>
+    <message>
+        <source>There is no combat.</source>
+        <translation>Nincs harc.</translation>
+    </message>
+    <message>
+        <source>Initiative is decided: %1.</source>
+        <translation>A kezdeményezés eldőlt: %1.</translation>
+    </message>
+    <message>
+        <source>Chance decides Initiative in a Showdown only.</source>
+        <translation>A véletlen csak leszámoláskor dönt a kezdeményezésről.</translation>
+    </message>
+    <message>
+        <source>Initiative has not been decided.</source>
+        <translation>A kezdeményezés még nem dőlt el.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
+        <translation>%1 kezében nem lehet: %2; minden példány a dobottak közt van.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <translation>%2 nem %1 paklijának támadása.</translation>
+    </message>
+    <message>
+        <source>%1 has no Attack card.</source>
+        <translation>%1 kezében nincs támadás.</translation>
+    </message>
+    <message>
+        <source>It is the choice of %1.</source>
+        <translation>%1 választ.</translation>
+    </message>
+    <message>
+        <source>In the End of turn step no player starts a Burst.</source>
+        <translation>A kör vége lépésben egy játékos sem kezd sorozatot.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the Mugic %2 in hand.</source>
+        <translation>%1 kezében nincs ilyen mugic: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the Mugic %2 in the discard pile.</source>
+        <translation>%1 dobott lapjai közt nincs ilyen mugic: %2.</translation>
+    </message>
+    <message>
+        <source>The target must be an item on the Burst.</source>
+        <translation>A célpontnak a sorozat elemének kell lennie.</translation>
+    </message>
+    <message>
+        <source>The target must be a creature in play.</source>
+        <translation>A célpontnak játékban lévő lénynek kell lennie.</translation>
+    </message>
+    <message>
+        <source>Of the items on the Burst only an Attack can be its target.</source>
+        <translation>A sorozat elemei közül csak támadás lehet a célpontja.</translation>
+    </message>
+    <message>
+        <source>%1 is Untargetable.</source>
+        <translation>%1 nem célozható.</translation>
+    </message>
+    <message>
+        <source>%1 has no Battlegear.</source>
+        <translation>%1 felszerelés nélküli.</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 lies face down: it has no effect.</source>
+        <translation>%1 felszerelése lefordítva fekszik: hatástalan.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-down Battlegear.</source>
+        <translation>%1: nincs lefordított felszerelése.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-up Battlegear.</source>
+        <translation>%1: nincs felfordított felszerelése.</translation>
+    </message>
+    <message>
+        <source>Only activated abilities are used.</source>
+        <translation>Csak aktivált képességet használnak.</translation>
+    </message>
+    <message>
+        <source>The card has lost its abilities.</source>
+        <translation>A lap elvesztette képességeit.</translation>
+    </message>
+    <message>
+        <source>Abilities cannot be used now.</source>
+        <translation>Most nem használhatók képességek.</translation>
+    </message>
+    <message>
+        <source>The cost includes a sacrifice: say which.</source>
+        <translation>Az árhoz feláldozás tartozik: meg kell mondani, mi az.</translation>
+    </message>
+    <message>
+        <source>The cost includes no sacrifice.</source>
+        <translation>Az árhoz nem tartozik feláldozás.</translation>
+    </message>
+    <message>
+        <source>Only an own creature in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <translation>Csak saját, játékban lévő lény vagy a képességet viselő felszerelés áldozható fel.</translation>
+    </message>
+    <message>
+        <source>A triggered ability is put down once.</source>
+        <translation>Egy kiváltott képességet egyszer tesznek le.</translation>
+    </message>
+    <message>
+        <source>This ability is not waiting to be put on the Burst.</source>
+        <translation>Ez a képesség nem vár a sorozatra.</translation>
+    </message>
+    <message>
+        <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
+        <translation>Minden kiváltott képesség a sorozatba kerül. Kimaradt: %1.</translation>
+    </message>
+    <message>
+        <source>The Active Player %1 puts down triggered abilities first.</source>
+        <translation>Előbb az aktív játékos, %1 teszi le kiváltott képességeit.</translation>
+    </message>
+    <message>
+        <source>There is no Burst.</source>
+        <translation>Nincs sorozat.</translation>
+    </message>
+    <message>
+        <source>No Burst is complete: nothing resolves.</source>
+        <translation>Nincs kész sorozat: semmi sem hajtható végre.</translation>
+    </message>
+    <message>
+        <source>Conditions that the players judge here: %1; answers given: %2.</source>
+        <translation>A játékosok által megítélt feltételek: %1; megadott válaszok: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only this many Mugic counters: %2.</source>
+        <translation>%1 mugic jelzői csak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is engaged in a combat.</source>
+        <translation>%1 harcban áll.</translation>
+    </message>
+    <message>
+        <source>The space is not empty.</source>
+        <translation>A mező nem üres.</translation>
+    </message>
+    <message>
+        <source>%1 must move a creature in this turn, and one can move.</source>
+        <translation>%1 lényei közül ebben a körben egynek mozognia kell, és van, amelyik mozoghat.</translation>
+    </message>
+    <message>
+        <source>No Showdown is due.</source>
+        <translation>Nem esedékes leszámolás.</translation>
+    </message>
+    <message>
+        <source>%1 picks a creature in play of %2.</source>
+        <translation>%1 választ egyet %2 játékban lévő lényei közül.</translation>
+    </message>
+    <message>
+        <source>That would not leave a table as the rules know it.</source>
+        <translation>A szabályok szerint lehetetlen asztal maradna.</translation>
+    </message>
+    <message>
+        <source>A match begins. Creatures a side: %1.</source>
+        <translation>Mérkőzés kezdődik. Lények oldalanként: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has a deck.</source>
+        <translation>%1 paklija megvan.</translation>
+    </message>
+    <message>
+        <source>%1 places a creature: row %2, space %3.</source>
+        <translation>%1 lényt tesz le: %2. sor, %3. mező.</translation>
+    </message>
+    <message>
+        <source>%1 puts a face-down Battlegear under a creature.</source>
+        <translation>%1 lefordított felszerelést tesz egy lény alá.</translation>
+    </message>
+    <message>
+        <source>All creatures are turned up; each player draws two Attack cards.</source>
+        <translation>Minden lény felfordul; mindkét játékos két támadást húz.</translation>
+    </message>
+    <message>
+        <source>%2, the Battlegear of %1, is turned up.</source>
+        <translation>%2, %1 felszerelése felfordul.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 kezd.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is the Active Location.</source>
+        <translation>%2 az aktív helyszín, gazdája %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves to row %2, space %3 on the side of %4.</source>
+        <translation>%1 ide megy: %2. sor, %3. mező, oldal: %4.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: a combat begins.</source>
+        <translation>%1 megtámadja: %2: harc kezdődik.</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 against %2.</source>
+        <translation>Leszámolás: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 triggers and goes on the Burst.</source>
+        <translation>%1 képessége kiváltódik, a sorozatba kerül: %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
+        <translation>%1 dobott támadásait megkeverik, az lesz az új támadáspakli.</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2.</source>
+        <translation>%1 csap: %2.</translation>
+    </message>
+    <message>
+        <source>Recklessness %2 of %1 goes on top of it.</source>
+        <translation>A vakmerőség, %2, fölé kerül (%1).</translation>
+    </message>
+    <message>
+        <source>%1 may answer first.</source>
+        <translation>%1 válaszolhat először.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
+        <translation>%1 kijátssza: %2; %3 fizet mugic jelzőt: %4, marad %5.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 képességet használ: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays Mugic counters: %2, left %3.</source>
+        <translation>%1 fizet mugic jelzőt: %2, marad %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage as the cost.</source>
+        <translation>%1 árként sebződik: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is sacrificed.</source>
+        <translation>%1 feláldozva.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is sacrificed.</source>
+        <translation>%2 feláldozva (%1).</translation>
+    </message>
+    <message>
+        <source>On the Burst: %2 of %1.</source>
+        <translation>A sorozatban: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%2 of %1 waits for the next Burst.</source>
+        <translation>%2 (%1) a következő sorozatra vár.</translation>
+    </message>
+    <message>
+        <source>By the house rule the Burst is open again.</source>
+        <translation>A házi szabály szerint a sorozat újra nyitva.</translation>
+    </message>
+    <message>
+        <source>%1 may add something or pass.</source>
+        <translation>%1 hozzátehet valamit, vagy passzolhat.</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing.</source>
+        <translation>%1 nem tesz hozzá semmit.</translation>
+    </message>
+    <message>
+        <source>Both have passed: the Burst is complete. What was added last resolves first.</source>
+        <translation>Mindketten passzoltak: a sorozat kész. Az utolsó hozzáadottat hajtják végre először.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: what it was meant for is gone.</source>
+        <translation>%1 nem tesz semmit: amire szánták, eltűnt.</translation>
+    </message>
+    <message>
+        <source>%1 is dispelled.</source>
+        <translation>Eloszlatva: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is negated.</source>
+        <translation>Semlegesítve: %1.</translation>
+    </message>
+    <message>
+        <source>The Burst is over: %1 may act first.</source>
+        <translation>A sorozat véget ért: %1 cselekedhet először.</translation>
+    </message>
+    <message>
+        <source>What waited forms the next Burst.</source>
+        <translation>A várakozók új sorozatot alkotnak.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3.</source>
+        <translation>%1 sebződik: %2; összesen %3.</translation>
+    </message>
+    <message>
+        <source>%2 changes %1.</source>
+        <translation>%2 hat rá: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in force.</source>
+        <translation>%1 érvényben van.</translation>
+    </message>
+    <message>
+        <source>%1 has Mugic counters: %2.</source>
+        <translation>%1 mugic jelzői: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses its Battlegear.</source>
+        <translation>%1 elveszti felszerelését.</translation>
+    </message>
+    <message>
+        <source>%1 is put on row %2, space %3 on the side of %4.</source>
+        <translation>%1 ide kerül: %2. sor, %3. mező, oldal: %4.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 ends.</source>
+        <translation>%1 hatása véget ér.</translation>
+    </message>
+    <message>
+        <source>Hive is on.</source>
+        <translation>A kaptár be van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>Hive is off.</source>
+        <translation>A kaptár ki van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 eldobja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back into hand.</source>
+        <translation>%1 visszaveszi kezébe: %2.</translation>
+    </message>
+    <message>
+        <source>The Action step of %1 is over.</source>
+        <translation>%1 akció lépése véget ért.</translation>
+    </message>
+    <message>
+        <source>A Showdown is required; it is dropped.</source>
+        <translation>Leszámolás kellene; elmarad.</translation>
+    </message>
+    <message>
+        <source>%1 leaves play.</source>
+        <translation>%1 kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated: damage %2, Energy %3.</source>
+        <translation>%1 legyőzve: sebzés %2, energia %3.</translation>
+    </message>
+    <message>
+        <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
+        <translation>Sebzés nélküli csapások egymás után: %1-%1. Mindkét lény legyőzve.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>A harc véget ért.</translation>
+    </message>
+    <message>
+        <source>The Showdown is over: the End of turn step comes next.</source>
+        <translation>A leszámolás véget ért: a kör vége lépés jön.</translation>
+    </message>
+    <message>
+        <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
+        <translation>Minden sebzés és a körre szóló hatás véget ér. Az aktív játékos most %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 feladja.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>Neither player has a creature left: the match is a draw.</source>
+        <translation>Egyik játékosnak sem maradt lénye: a mérkőzés döntetlen.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -1860,6 +4003,4204 @@
     <message>
         <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
         <translation>%1 nem használható: az adatmappa és a mentés neve csak UTF-8 lehet.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande</name>
+    <message>
+        <source>A move must lead to another place.</source>
+        <translation>A lépésnek más helyre kell vezetnie.</translation>
+    </message>
+    <message>
+        <source>A move was expected here: an entry after which more follows moves somebody.</source>
+        <translation>Itt lépés kell: ha még több következik, a bejegyzés mozgat valakit.</translation>
+    </message>
+    <message>
+        <source>A correction was expected here; this sets nothing.</source>
+        <translation>Itt javítás kell; ez semmit sem állít be.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Még nincs mérkőzés: előbb a new_match jön.</translation>
+    </message>
+    <message>
+        <source>Not now: %1. This belongs to: %2.</source>
+        <translation>Most nem: %1. Ez ide tartozik: %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %2, not of %1.</source>
+        <translation>%2 következik, nem %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no action card yet.</source>
+        <translation>%1 még nem vett akciókártyát.</translation>
+    </message>
+    <message>
+        <source>The action card of %1 does something else: %2.</source>
+        <translation>%1 akciókártyája mást tesz: %2.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has not been announced yet.</source>
+        <translation>%1 speciális akciója még nincs bejelentve.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 is over.</source>
+        <translation>%1 speciális akciója véget ért.</translation>
+    </message>
+    <message>
+        <source>More of this special action follows.</source>
+        <translation>A speciális akció folytatódik.</translation>
+    </message>
+    <message>
+        <source>%1 takes power card %2 back.</source>
+        <translation>%1 visszaveszi ezt az erőkártyát: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a spent power card back, in secret.</source>
+        <translation>%1 titokban visszavesz egy elhasznált erőkártyát.</translation>
+    </message>
+    <message>
+        <source>%1 has not spent power card %2.</source>
+        <translation>%1 nem használta el ezt az erőkártyát: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no spent power card left to take.</source>
+        <translation>%1 elhasznált erőkártyái közül nincs mit visszavenni.</translation>
+    </message>
+    <message>
+        <source>No return is asked of %1.</source>
+        <translation>%1 most nem küld vissza lovagot.</translation>
+    </message>
+    <message>
+        <source>%2 returns Caballeros next, not %1.</source>
+        <translation>Most %2 küld vissza lovagot, nem %1.</translation>
+    </message>
+    <message>
+        <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
+        <translation>Ez a lap csak udvarból vesz: %1 udvarából %2, máshonnan senkit.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves %1 while the King stands there.</source>
+        <translation>Innen senki sem megy el, amíg a király itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>%1 must return %2 in all, not %3.</source>
+        <translation>%1 összesen ennyit küld vissza: %2, nem pedig: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that (%3).</source>
+        <translation>%1 itt túl kevés lovaggal áll ehhez: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>One Caballero of %1 from one region within reach is returned, no other.</source>
+        <translation>%1 egy lovagja tér vissza egy elérhető régióból, más nem.</translation>
+    </message>
+    <message>
+        <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
+        <translation>%1 csak egy régióból küld vissza, az udvarból senkit: onnan %2.</translation>
+    </message>
+    <message>
+        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.</source>
+        <translation>Szabálytalan korong után olyan szabályos régió jön, ahol a legkevesebb lovag áll (%1); ez nem az: %2.</translation>
+    </message>
+    <message>
+        <source>%2 is no legal region for %1.</source>
+        <translation>Nem szabályos régió (%1): %2.</translation>
+    </message>
+    <message>
+        <source>In the setup nothing is corrected; entries are taken back.</source>
+        <translation>Előkészületkor nincs javítás; a bejegyzések visszavonhatók.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 comes to its end first.</source>
+        <translation>Előbb %1 speciális akciója ér véget.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 Caballeros in all, not %3.</source>
+        <translation>%1 lovagjainak száma %2 lenne, nem %3.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards would lie in %1.</source>
+        <translation>Mindkét pontozótábla itt feküdne: %1.</translation>
+    </message>
+    <message>
+        <source>The record is mended: %1</source>
+        <translation>A nyilvántartás javítva: %1</translation>
+    </message>
+    <message>
+        <source>No disc is asked of %1 now.</source>
+        <translation>%1 most nem állít korongot.</translation>
+    </message>
+    <message>
+        <source>No discs are asked for now.</source>
+        <translation>Most nincs szükség korongra.</translation>
+    </message>
+    <message>
+        <source>The discs have been turned over already.</source>
+        <translation>A korongokat már felfordították.</translation>
+    </message>
+    <message>
+        <source>The Castillo is open; discs can no longer be changed.</source>
+        <translation>A kastély nyitva; a korongok már nem változhatnak.</translation>
+    </message>
+    <message>
+        <source>%1 has set a secret disc.</source>
+        <translation>%1 beállította titkos korongját.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 is missing.</source>
+        <translation>%1 korongja hiányzik.</translation>
+    </message>
+    <message>
+        <source>The Castillo is opened and scored first.</source>
+        <translation>Előbb a kastélyt nyitják ki és pontozzák.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows %2.</source>
+        <translation>%1 korongja ezt mutatja: %2.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
+        <translation>Ez nem szabályos régió (%1): %2 választ másikat, a legkevesebb lovaggal.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1, who chooses again.</source>
+        <translation>Ez nem szabályos régió: %1 újra választ.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1, who by the house rule loses nothing.</source>
+        <translation>Ez nem szabályos régió: a házi szabály szerint %1 semmit sem veszít.</translation>
+    </message>
+    <message>
+        <source>No scoring is under way.</source>
+        <translation>Most nincs pontozás.</translation>
+    </message>
+    <message>
+        <source>No scoring asks for the Castillo now.</source>
+        <translation>Most egy pontozás sem kéri a kastélyt.</translation>
+    </message>
+    <message>
+        <source>It is the Castillo that is scored next: it is opened.</source>
+        <translation>A kastély pontozása következik: ki kell nyitni.</translation>
+    </message>
+    <message>
+        <source>The discs are turned over before the regions are scored.</source>
+        <translation>A régiók pontozása előtt felfordítják a korongokat.</translation>
+    </message>
+    <message>
+        <source>%1 are left to be scored, not %2.</source>
+        <translation>Ezek pontozása van hátra: %1, nem ez: %2.</translation>
+    </message>
+    <message>
+        <source>The count differs for %1: %2 counted, %3 by the record.</source>
+        <translation>Eltérés (%1): megszámolva %2, a nyilvántartás szerint %3.</translation>
+    </message>
+    <message>
+        <source>The Castillo held Caballeros of %1: %2.</source>
+        <translation>%1 lovagjai a kastélyban: %2.</translation>
+    </message>
+    <message>
+        <source>The Castillo was empty.</source>
+        <translation>A kastély üres volt.</translation>
+    </message>
+    <message>
+        <source>Everybody goes back into the Castillo.</source>
+        <translation>Mindenki visszakerül a kastélyba.</translation>
+    </message>
+    <message>
+        <source>General scoring %1 is done.</source>
+        <translation>A(z) %1. általános pontozás kész.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points now.</source>
+        <translation>%1 pontjai most: %2.</translation>
+    </message>
+    <message>
+        <source>This match has begun already.</source>
+        <translation>Ez a mérkőzés már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>El Grande is for 2 to 5 players, not for %1.</source>
+        <translation>Az El Grande 2–5 játékosra való, nem ennyire: %1.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Két játékos neve ugyanaz: %1.</translation>
+    </message>
+    <message>
+        <source>Two players have the colour %1.</source>
+        <translation>Két játékos színe ugyanaz: %1.</translation>
+    </message>
+    <message>
+        <source>The youngest starts: the age rank of %1 is missing.</source>
+        <translation>A legfiatalabb kezd: hiányzik a korsorrend (%1).</translation>
+    </message>
+    <message>
+        <source>Two players have the age rank %1.</source>
+        <translation>Két játékos korsorrendje ugyanaz: %1.</translation>
+    </message>
+    <message>
+        <source>By the house rule somebody is chosen to start: say who.</source>
+        <translation>A házi szabály szerint kijelölik a kezdőt: meg kell nevezni.</translation>
+    </message>
+    <message>
+        <source>The youngest starts; nobody is chosen without the house rule.</source>
+        <translation>A legfiatalabb kezd; házi szabály nélkül senkit sem jelölnek ki.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first power card of the first round.</source>
+        <translation>%1 teszi le az első kör első erőkártyáját.</translation>
+    </message>
+    <message>
+        <source>The King stands in %1 already.</source>
+        <translation>A király már itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>The King starts in %1.</source>
+        <translation>A király itt kezd: %1.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region card is turned up first.</source>
+        <translation>Előbb a király régiókártyáját fordítják fel.</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2 already.</source>
+        <translation>%1 saját területe már megvan: %2.</translation>
+    </message>
+    <message>
+        <source>The King starts in %1; nobody else can.</source>
+        <translation>A király itt kezd: %1; senki más nem kezdhet ott.</translation>
+    </message>
+    <message>
+        <source>%1 is the home region of %2.</source>
+        <translation>%1 már foglalt: %2 saját területe.</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2: there %3, in the court %4, in the provinces %5.</source>
+        <translation>%1 saját területe: %2; ott %3, az udvarban %4, a tartományokban %5.</translation>
+    </message>
+    <message>
+        <source>The setup is not finished: %1.</source>
+        <translation>Az előkészület nem kész: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not over: %2.</source>
+        <translation>A(z) %1. kör nem ért véget: %2.</translation>
+    </message>
+    <message>
+        <source>The match is over after the third general scoring.</source>
+        <translation>A mérkőzés a harmadik általános pontozás után véget ért.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins; %2 lays the first power card.</source>
+        <translation>Elkezdődik a(z) %1. kör; %2 teszi le az első erőkártyát.</translation>
+    </message>
+    <message>
+        <source>The King card lies face up in every round.</source>
+        <translation>A királykártya minden körben nyitva fekszik.</translation>
+    </message>
+    <message>
+        <source>Stack %1 has its card of this round: %2.</source>
+        <translation>A(z) %1. pakli e körben már adott lapot: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <translation>%1 a(z) %2. pakliba tartozik, nem a(z) %3.-ba.</translation>
+    </message>
+    <message>
+        <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
+        <translation>E lap minden példányát felcsapták már: %1 (példányok: %2).</translation>
+    </message>
+    <message>
+        <source>By the house rule the Veto cards are not in this game.</source>
+        <translation>A házi szabály szerint ebben a játékban nincsenek Vétó kártyák.</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows %2.</source>
+        <translation>A(z) %1. pakli lapja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays power card %2.</source>
+        <translation>%1 leteszi ezt az erőkártyát: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the next card.</source>
+        <translation>A következő lapot %1 teszi le.</translation>
+    </message>
+    <message>
+        <source>It is the card that %1 had retrieved in secret.</source>
+        <translation>Ezt a lapot %1 korábban titokban visszavette.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
+        <translation>%1 a sor elején vagy Az udvar lappal vesz lovagot.</translation>
+    </message>
+    <message>
+        <source>First %1 takes Caballeros, even if it is none.</source>
+        <translation>%1 előbb lovagot vesz, akár egyet sem.</translation>
+    </message>
+    <message>
+        <source>%1 has an action card already: %2.</source>
+        <translation>%1 már vett akciókártyát: %2.</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows no card.</source>
+        <translation>A(z) %1. pakliból nincs nyitott lap.</translation>
+    </message>
+    <message>
+        <source>%1 is taken in this round, by %2.</source>
+        <translation>%1 ebben a körben már elkelt: %2 vette el.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and discards the power card.</source>
+        <translation>%1 elveszi ezt: %2, és eldobja az erőkártyát.</translation>
+    </message>
+    <message>
+        <source>%1 has placed Caballeros in this turn already.</source>
+        <translation>%1 ebben a sorban már tett le lovagot.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has been announced, skipped or stopped already.</source>
+        <translation>%1 speciális akciója már bejelentve, kihagyva vagy megállítva.</translation>
+    </message>
+    <message>
+        <source>The Grande of %1 stands in the King&apos;s region and cannot leave it.</source>
+        <translation>%1 Grandéja a király területén áll, nem mehet el.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
+        <translation>Ide senki sem jöhet, és innen senki sem mehet, amíg a király itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>%1 announces the special action: %2.</source>
+        <translation>%1 bejelenti a speciális akciót: %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces the special action: %2, for %3.</source>
+        <translation>%1 bejelenti a speciális akciót: %2, itt: %3.</translation>
+    </message>
+    <message>
+        <source>The Veto lies before %1, up to round %2.</source>
+        <translation>A Vétó kint fekszik: %1, a(z) %2. körig.</translation>
+    </message>
+    <message>
+        <source>It strikes nobody.</source>
+        <translation>Senkit sem érint.</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros next.</source>
+        <translation>Most %1 küld vissza lovagot.</translation>
+    </message>
+    <message>
+        <source>The Veto lies before %1 already.</source>
+        <translation>A Vétó már kint fekszik: %1.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 is over already.</source>
+        <translation>%1 speciális akciója már véget ért.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has begun and cannot be dropped.</source>
+        <translation>%1 speciális akciója elkezdődött, már nem hagyható el.</translation>
+    </message>
+    <message>
+        <source>%1 leaves out the special action.</source>
+        <translation>%1 kihagyja a speciális akciót.</translation>
+    </message>
+    <message>
+        <source>No Veto lies before %1.</source>
+        <translation>%1 előtt nincs Vétó.</translation>
+    </message>
+    <message>
+        <source>No special action has been announced.</source>
+        <translation>Nincs bejelentett speciális akció.</translation>
+    </message>
+    <message>
+        <source>The special action is over; a Veto comes too late.</source>
+        <translation>A speciális akció véget ért; a Vétó elkésett.</translation>
+    </message>
+    <message>
+        <source>The discs have been turned over; a Veto comes too late.</source>
+        <translation>A korongokat felfordították; a Vétó elkésett.</translation>
+    </message>
+    <message>
+        <source>%1 must take an action card first.</source>
+        <translation>%1 előbb akciókártyát vesz.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 must be carried out or left out first.</source>
+        <translation>%1 speciális akcióját előbb végre kell hajtani vagy ki kell hagyni.</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is over.</source>
+        <translation>%1 sora véget ért.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>A(z) %1. kör véget ért.</translation>
+    </message>
+    <message>
+        <source>The unused Veto of %1 is discarded.</source>
+        <translation>%1 fel nem használt Vétója kikerül.</translation>
+    </message>
+    <message>
+        <source>A general scoring comes now: everybody sets a secret disc.</source>
+        <translation>Általános pontozás jön: mindenki titkos korongot állít.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; plays in this match.</source>
+        <translation>Ilyen nevű játékos nincs a mérkőzésben: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no action card &quot;%1&quot;.</source>
+        <translation>Nincs ilyen akciókártya: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;region&quot; is missing: this card needs it.</source>
+        <translation>Hiányzik a &quot;region&quot; kulcs: ehhez a laphoz kell.</translation>
+    </message>
+    <message>
+        <source>The key &quot;region&quot; is not known here: this card takes none.</source>
+        <translation>A &quot;region&quot; kulcs itt ismeretlen: ehhez a laphoz nem kell.</translation>
+    </message>
+    <message>
+        <source>A region was expected here, not the Castillo.</source>
+        <translation>Itt régió kell, nem a kastély.</translation>
+    </message>
+    <message>
+        <source>The key &quot;value&quot; is missing.</source>
+        <translation>Hiányzik a &quot;value&quot; kulcs.</translation>
+    </message>
+    <message>
+        <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
+        <translation>A &quot;value&quot; kulcs itt ismeretlen: az erőkártyát titokban veszik vissza.</translation>
+    </message>
+    <message>
+        <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
+        <translation>Elvéve: %1 (megengedett: %2). Utána az udvarban %3, a tartományokban %4.</translation>
+    </message>
+    <message>
+        <source>Power card %1 brings up to %2.</source>
+        <translation>Ezzel az erőkártyával legfeljebb ennyi jön: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The Court brings up to %1.</source>
+        <translation>Az udvar lap legfeljebb ennyit hoz: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be taken, not %2.</source>
+        <translation>Legfeljebb %1 vehető, nem %2.</translation>
+    </message>
+    <message>
+        <source>The provinces hold %1, too few for %2.</source>
+        <translation>A tartományokban %1 van, ehhez kevés: %2.</translation>
+    </message>
+    <message>
+        <source>The Court takes from the provinces only.</source>
+        <translation>Az udvar lap csak a tartományokból vesz.</translation>
+    </message>
+    <message>
+        <source>The provinces still hold %1; they come first, the board only for the rest.</source>
+        <translation>A tartományokban még van: %1; előbb azok jönnek, a tábla csak a maradékért.</translation>
+    </message>
+    <message>
+        <source>More are taken from %1 than stand there (%2).</source>
+        <translation>Innen többet vesznek, mint ahány ott áll: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points and is El Grande.</source>
+        <translation>%1 nyer, %2 ponttal: ő El Grande.</translation>
+    </message>
+    <message>
+        <source>%1 shares the win with %2 points.</source>
+        <translation>%1 osztozik a győzelmen, %2 ponttal.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 with %3.</source>
+        <translation>%1. hely: %2, %3 pont.</translation>
+    </message>
+    <message>
+        <source>The match goes on: %1 of 3 general scorings are done.</source>
+        <translation>A mérkőzés folytatódik: 3 általános pontozásból kész: %1.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the most Caballeros in regions.</source>
+        <translation>A döntetlent a régiókban álló több lovag dönti el.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the most Caballeros in the court.</source>
+        <translation>A döntetlent az udvarban álló több lovag dönti el.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the highest unused power cards.</source>
+        <translation>A döntetlent a legnagyobb fel nem használt erőkártyák döntik el.</translation>
+    </message>
+    <message>
+        <source>%1 returns from the court: %2.</source>
+        <translation>%1 az udvarból küld vissza: %2.</translation>
+    </message>
+    <message>
+        <source>%1 returns from %2: %3.</source>
+        <translation>%1 visszaküld innen: %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to return.</source>
+        <translation>%1 nem tud mit visszaküldeni.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody in %2.</source>
+        <translation>%1 lovagjai közül itt senki sem áll: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
+        <translation>%1: innen %2 ide %3 (lovagok: %4).</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
+        <translation>%1 korongja érvénytelen célt mutat (%2): az udvarba kerülő lovagok: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must return exactly %2, out of the court or regions without the King.</source>
+        <translation>%1 pontosan ennyit küld vissza: %2, az udvarból vagy király nélküli régiókból.</translation>
+    </message>
+    <message>
+        <source>%1 has no Caballero within reach in %2.</source>
+        <translation>%1 lovagjai közül itt egy sem érhető el: %2.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
+        <translation>%1 korongja ezt mutatja: %2; ott nincs, amit a lap kér.</translation>
+    </message>
+    <message>
+        <source>In place of the illegal disc of %1 it is %2.</source>
+        <translation>%1 szabálytalan korongja helyett: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the King&apos;s region and cannot be evicted.</source>
+        <translation>%1 a király területe, nem lakoltatható ki.</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1 that go from %2 to %3: %4.</source>
+        <translation>%1 lovagjai innen %2 ide %3: %4.</translation>
+    </message>
+    <message>
+        <source>Caballeros that go from %1 into the Castillo: %2.</source>
+        <translation>A kastélyba menő lovagok (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is moved.</source>
+        <translation>Senki sem mozog.</translation>
+    </message>
+    <message>
+        <source>%1 is the King&apos;s region: nobody may go there.</source>
+        <translation>%1 a király területe: oda senki sem mehet.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the Castillo before it is scored.</source>
+        <translation>A kastélyt pontozás előtt senki sem hagyja el.</translation>
+    </message>
+    <message>
+        <source>This card moves nobody out of a court.</source>
+        <translation>Ez a lap udvarból senkit sem mozgat.</translation>
+    </message>
+    <message>
+        <source>This card places from the court, not from a region.</source>
+        <translation>Ez a lap az udvarból tesz le, nem régióból.</translation>
+    </message>
+    <message>
+        <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
+        <translation>Itt csak %1 saját lovagjai mozgathatók, nem ezé: %2.</translation>
+    </message>
+    <message>
+        <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
+        <translation>Ez a lap más játékosok lovagjait mozgatja, nem a sajátokat.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
+        <translation>%1 itt túl kevés lovaggal áll ehhez: %2; a speciális akció előtt %3.</translation>
+    </message>
+    <message>
+        <source>This card moves Caballeros out of one region only.</source>
+        <translation>Ez a lap csak egy régióból mozgat.</translation>
+    </message>
+    <message>
+        <source>Either from the court or out of one region, not both.</source>
+        <translation>Vagy az udvarból, vagy egy régióból, mindkettő nem.</translation>
+    </message>
+    <message>
+        <source>At most %1 of one&apos;s own, not %2.</source>
+        <translation>Sajátból legfeljebb %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 of other players, not %2.</source>
+        <translation>Más játékosokéból legfeljebb %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 in all, not %2.</source>
+        <translation>Összesen legfeljebb %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>The King goes from %1 to %2.</source>
+        <translation>A király innen %1 ide megy: %2.</translation>
+    </message>
+    <message>
+        <source>The Grande goes from %1 to %2, the new home region.</source>
+        <translation>A Grande innen %1 ide megy: %2; ez az új saját terület.</translation>
+    </message>
+    <message>
+        <source>The scoreboard goes from %1 to %2.</source>
+        <translation>A pontozótábla innen %1 ide kerül: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves %1 while the King stands there.</source>
+        <translation>Innen semmi sem mehet el, amíg a király itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to %1 while the King stands there.</source>
+        <translation>Ide semmi sem jöhet, amíg a király itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot go into the Castillo.</source>
+        <translation>A kastélyba nem mehet.</translation>
+    </message>
+    <message>
+        <source>The other scoreboard lies in %1.</source>
+        <translation>A másik pontozótábla itt fekszik: %1.</translation>
+    </message>
+    <message>
+        <source>It stands in %1 already and must really move.</source>
+        <translation>Már itt áll: %1; valóban mozdulnia kell.</translation>
+    </message>
+    <message>
+        <source>%1 does not touch the King&apos;s region, %2.</source>
+        <translation>%1 nem szomszédja a király területének: %2.</translation>
+    </message>
+    <message>
+        <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
+        <translation>Letéve: %1. A lap %2 letételét engedi, az udvarban %3 volt, utána %4.</translation>
+    </message>
+    <message>
+        <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
+        <translation>A király itt áll: %1; a szomszédos régiókba és a kastélyba tehető lovag.</translation>
+    </message>
+    <message>
+        <source>The card allows %1 to be placed, not %2.</source>
+        <translation>A lap %1 letételét engedi, nem %2.</translation>
+    </message>
+    <message>
+        <source>The court holds %1, too few for %2.</source>
+        <translation>Az udvarban %1 van, ehhez kevés: %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
+        <translation>%1 pontjai: %2, itt: %3 (lovagok: %5, %4. hely).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
+        <translation>%1 pontjai: %2, itt: %3 (lovagok: %5, döntetlen, ezért %4. hely).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
+        <translation>%1 pontjai: %2, itt: %3: %4 és 2 a király területéért (legtöbb lovag: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
+        <translation>%1 pontjai: %2, itt: %3: %4 és 2 a saját területért (legtöbb lovag: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
+        <translation>%1 pontjai: %2, itt: %3: %4, 2 a király területéért és 2 a saját területért (legtöbb lovag: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
+        <translation>%1 itt nem kap pontot: %2 (lovagok: %4, %3. hely).</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
+        <translation>%1 itt nem kap pontot: %2 (lovagok: %4, döntetlen, ezért %3. hely).</translation>
+    </message>
+    <message>
+        <source>Nobody scores in %1: it is empty.</source>
+        <translation>Itt senki sem kap pontot, mert üres: %1.</translation>
+    </message>
+    <message>
+        <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
+        <translation>Itt a pontozótábla számít: %1: a három hely %2, %3 és %4.</translation>
+    </message>
+    <message>
+        <source>With two players only first place pays.</source>
+        <translation>Két játékosnál csak az első hely fizet.</translation>
+    </message>
+    <message>
+        <source>With three players only first and second place pay.</source>
+        <translation>Három játékosnál csak az első és a második hely fizet.</translation>
+    </message>
+    <message>
+        <source>This card scores first places only; a tie pays nobody.</source>
+        <translation>Ez a lap csak az első helyeket pontozza; döntetlennél senki sem kap.</translation>
+    </message>
+    <message>
+        <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
+        <translation>Itt senkinek sincs egyedül a legtöbb lovagja, ezért nincs jutalom: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
+        <translation>%1 a kastélyból ide megy: %2 (lovagok: %3).</translation>
+    </message>
+    <message>
+        <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
+        <translation>%1 a király területét állította be: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
+        <translation>%1 korongja olvashatatlan: a kastélyból az udvarba visszatérő lovagok: %2.</translation>
+    </message>
+    <message>
+        <source>Scored is %1 (value %2).</source>
+        <translation>Pontozzák: %1 (érték: %2).</translation>
+    </message>
+    <message>
+        <source>Scored is %1.</source>
+        <translation>Pontozzák: %1.</translation>
+    </message>
+    <message>
+        <source>Scored is %1, the fullest (Caballeros: %2).</source>
+        <translation>Pontozzák a legtelibbet: %1 (lovagok: %2).</translation>
+    </message>
+    <message>
+        <source>Scored is %1, the emptiest with anybody (Caballeros: %2).</source>
+        <translation>Pontozzák a legüresebbet, ahol áll valaki: %1 (lovagok: %2).</translation>
+    </message>
+    <message>
+        <source>In every region first place alone is scored.</source>
+        <translation>Minden régióban csak az első helyet pontozzák.</translation>
+    </message>
+    <message>
+        <source>Scored is %1: only one disc shows it.</source>
+        <translation>Pontozzák: %1; csak egy korong mutatja.</translation>
+    </message>
+    <message>
+        <source>%1 is not scored: %2 discs show it.</source>
+        <translation>Nem pontozzák: %1; %2 korong mutatja.</translation>
+    </message>
+    <message>
+        <source>No region is scored.</source>
+        <translation>Egy régiót sem pontoznak.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <translation>%1 lapja: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, with %3.</source>
+        <translation>%1. sor: %2, lapja: %3.</translation>
+    </message>
+    <message>
+        <source>%1 laid the lowest card and starts the next round.</source>
+        <translation>%1 tette le a legkisebb lapot, ő kezdi a következő kört.</translation>
+    </message>
+    <message>
+        <source>%1 has laid %2 in this round already.</source>
+        <translation>%1 ebben a körben már letett egyet: %2.</translation>
+    </message>
+    <message>
+        <source>It is %2 who lays a card now, not %1.</source>
+        <translation>Most %2 tesz le lapot, nem %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2 any more.</source>
+        <translation>%1 kezében már nincs ilyen lap: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 már az asztalon van.</translation>
+    </message>
+    <message>
+        <source>%1 stops the special action of %2: %3.</source>
+        <translation>%1 megállítja %2 speciális akcióját: %3.</translation>
+    </message>
+    <message>
+        <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
+        <translation>%1 megállítja %2 speciális akciójának hátralevő részét (%3); ami megtörtént, áll.</translation>
+    </message>
+    <message>
+        <source>This Veto can be used up to round %1.</source>
+        <translation>Ez a Vétó a(z) %1. körig használható.</translation>
+    </message>
+    <message>
+        <source>This Veto has been used already.</source>
+        <translation>Ezt a Vétót már felhasználták.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1 only.</source>
+        <translation>Ez a Vétó csak a(z) %1. körig volt használható.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stop an action of their own.</source>
+        <translation>%1 a saját akcióját nem állíthatja meg.</translation>
+    </message>
+    <message>
+        <source>A Veto stops special actions only, not the placing of Caballeros.</source>
+        <translation>A Vétó csak speciális akciót állít meg, lovagok letételét nem.</translation>
+    </message>
+    <message>
+        <source>That special action is over; a Veto comes too late.</source>
+        <translation>Az a speciális akció véget ért; a Vétó elkésett.</translation>
+    </message>
+    <message>
+        <source>By the house rule no Veto stops the taking of a Veto.</source>
+        <translation>A házi szabály szerint Vétó elvételét nem állítja meg Vétó.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
+        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
+        <translation>%1 és %2 kölcsönösen szomszédok, vagy egyik sem.</translation>
+    </message>
+    <message>
+        <source>Neither has the Castillo neighbours nor a region itself.</source>
+        <translation>A kastélynak nincs szomszédja, és a régió sem szomszédja önmagának.</translation>
+    </message>
+    <message>
+        <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
+        <translation>A(z) %1. pakliban %2 lap van; kilenc körhöz legalább %3 kell.</translation>
+    </message>
+    <message>
+        <source>Stack 5 is one card, and its effect is king_card.</source>
+        <translation>Az 5. pakli egyetlen lap, hatása king_card.</translation>
+    </message>
+    <message>
+        <source>At most %1 different action cards were expected.</source>
+        <translation>Legfeljebb %1 különböző akciókártya lehet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice; once was expected.</source>
+        <translation>&quot;%1&quot; itt kétszer áll; egyszer kell.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; is among the players.</source>
+        <translation>Ilyen nevű játékos nincs: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This is missing here.</source>
+        <translation>Ez itt hiányzik.</translation>
+    </message>
+    <message>
+        <source>This key is not for this card.</source>
+        <translation>Ez a kulcs nem ehhez a laphoz való.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Caballeros in play, and here are %3.</source>
+        <translation>%1 lovagjainak száma %2, itt pedig %3.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards cannot lie in %1.</source>
+        <translation>A két pontozótábla nem feküdhet együtt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in all.</source>
+        <translation>%1 összesen: %2 pont.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Senki sem kap pontot.</translation>
+    </message>
+    <message>
+        <source>This is allowed.</source>
+        <translation>Ez megengedett.</translation>
+    </message>
+    <message>
+        <source>This is not allowed.</source>
+        <translation>Ez nem megengedett.</translation>
+    </message>
+    <message>
+        <source>Play %1 is against the rules.</source>
+        <translation>A(z) %1. kijátszás szabálytalan.</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn.</source>
+        <translation>%1 kerül először sorra.</translation>
+    </message>
+    <message>
+        <source>The Veto holds.</source>
+        <translation>A Vétó érvényes.</translation>
+    </message>
+    <message>
+        <source>The Veto cannot be used.</source>
+        <translation>A Vétó nem használható.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 győzött.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A mérkőzés folytatódik.</translation>
+    </message>
+    <message>
+        <source>One region</source>
+        <translation>Egy régió</translation>
+    </message>
+    <message>
+        <source>General scoring</source>
+        <translation>Általános pontozás</translation>
+    </message>
+    <message>
+        <source>Special scoring</source>
+        <translation>Különpontozás</translation>
+    </message>
+    <message>
+        <source>Placing from the court</source>
+        <translation>Letétel az udvarból</translation>
+    </message>
+    <message>
+        <source>Moving Caballeros</source>
+        <translation>Lovagok mozgatása</translation>
+    </message>
+    <message>
+        <source>King, Grande, scoreboard</source>
+        <translation>Király, Grande, pontozótábla</translation>
+    </message>
+    <message>
+        <source>What opponents lose</source>
+        <translation>Amit az ellenfelek vesztenek</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Erőkártyák</translation>
+    </message>
+    <message>
+        <source>Into the court</source>
+        <translation>Az udvarba</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Vétó</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Ki győzött?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Régió</translation>
+    </message>
+    <message>
+        <source>Caballeros</source>
+        <translation>Lovagok</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region</source>
+        <translation>A király területe</translation>
+    </message>
+    <message>
+        <source>Home regions</source>
+        <translation>Saját területek</translation>
+    </message>
+    <message>
+        <source>Scoreboard there</source>
+        <translation>Ottani pontozótábla</translation>
+    </message>
+    <message>
+        <source>First place only</source>
+        <translation>Csak az első hely</translation>
+    </message>
+    <message>
+        <source>Caballeros in the regions</source>
+        <translation>Lovagok a régiókban</translation>
+    </message>
+    <message>
+        <source>Castillo</source>
+        <translation>Kastély</translation>
+    </message>
+    <message>
+        <source>Secret discs</source>
+        <translation>Titkos korongok</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboards</source>
+        <translation>Mozgatható pontozótáblák</translation>
+    </message>
+    <message>
+        <source>8/4/0 lies in</source>
+        <translation>8/4/0 helye</translation>
+    </message>
+    <message>
+        <source>4/0/0 lies in</source>
+        <translation>4/0/0 helye</translation>
+    </message>
+    <message>
+        <source>Scores before</source>
+        <translation>Pontok előtte</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Akciókártya</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Erőkártya</translation>
+    </message>
+    <message>
+        <source>Chosen for the scoring</source>
+        <translation>Pontozásra választva</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Udvar</translation>
+    </message>
+    <message>
+        <source>Stack of the action card</source>
+        <translation>Az akciókártya paklija</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Letéve</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Kié</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Honnan</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hová</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Mennyi</translation>
+    </message>
+    <message>
+        <source>The other scoreboard</source>
+        <translation>A másik pontozótábla</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Udvarok</translation>
+    </message>
+    <message>
+        <source>What they return</source>
+        <translation>Amit visszaküldenek</translation>
+    </message>
+    <message>
+        <source>Where each loses one</source>
+        <translation>Hol veszít mindegyik egyet</translation>
+    </message>
+    <message>
+        <source>In place of an illegal disc</source>
+        <translation>Szabálytalan korong helyett</translation>
+    </message>
+    <message>
+        <source>Evicted region</source>
+        <translation>Kilakoltatott régió</translation>
+    </message>
+    <message>
+        <source>Lays the first card</source>
+        <translation>Az első lapot leteszi</translation>
+    </message>
+    <message>
+        <source>Cards of the round before</source>
+        <translation>Az előző kör lapjai</translation>
+    </message>
+    <message>
+        <source>Cards laid, in order</source>
+        <translation>Letett lapok, sorban</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Kezek</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Elveszi</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Tartományok</translation>
+    </message>
+    <message>
+        <source>Out of the provinces</source>
+        <translation>A tartományokból</translation>
+    </message>
+    <message>
+        <source>Out of regions</source>
+        <translation>Régiókból</translation>
+    </message>
+    <message>
+        <source>The Court may take from the board</source>
+        <translation>Az udvar lap a tábláról is vehet</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Körök</translation>
+    </message>
+    <message>
+        <source>Holder of the Veto</source>
+        <translation>A Vétó gazdája</translation>
+    </message>
+    <message>
+        <source>Taken in round</source>
+        <translation>Elvétel köre</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ez a kör</translation>
+    </message>
+    <message>
+        <source>Used already</source>
+        <translation>Már felhasználva</translation>
+    </message>
+    <message>
+        <source>A Veto may stop the taking of a Veto</source>
+        <translation>Vétó megállíthatja Vétó elvételét</translation>
+    </message>
+    <message>
+        <source>What it is to stop</source>
+        <translation>Amit megállítana</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Rész</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Meddig jutott</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Caballeros in regions</source>
+        <translation>Lovagok a régiókban</translation>
+    </message>
+    <message>
+        <source>Caballeros in the court</source>
+        <translation>Lovagok az udvarban</translation>
+    </message>
+    <message>
+        <source>Unused power cards</source>
+        <translation>Fel nem használt erőkártyák</translation>
+    </message>
+    <message>
+        <source>General scorings done</source>
+        <translation>Kész általános pontozások</translation>
+    </message>
+    <message>
+        <source>Tie-breakers</source>
+        <translation>Döntetlen esetén</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>a tábla mellett</translation>
+    </message>
+    <message>
+        <source>the court</source>
+        <translation>az udvar</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>olvashatatlan</translation>
+    </message>
+    <message>
+        <source>8/4/0</source>
+        <translation>8/4/0</translation>
+    </message>
+    <message>
+        <source>4/0/0</source>
+        <translation>4/0/0</translation>
+    </message>
+    <message>
+        <source>a power card</source>
+        <translation>egy erőkártya</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>Az udvar</translation>
+    </message>
+    <message>
+        <source>the special action</source>
+        <translation>a speciális akció</translation>
+    </message>
+    <message>
+        <source>placing Caballeros</source>
+        <translation>lovagok letétele</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>bejelentve</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>folyamatban</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>befejezve</translation>
+    </message>
+    <message>
+        <source>most Caballeros in regions</source>
+        <translation>legtöbb lovag a régiókban</translation>
+    </message>
+    <message>
+        <source>most Caballeros in the court</source>
+        <translation>legtöbb lovag az udvarban</translation>
+    </message>
+    <message>
+        <source>highest unused power cards</source>
+        <translation>legnagyobb fel nem használt erőkártyák</translation>
+    </message>
+    <message>
+        <source>%1 plays the card; only opponents can stand here.</source>
+        <translation>%1 használja a lapot; itt csak ellenfelek állhatnak.</translation>
+    </message>
+    <message>
+        <source>The choice of %1 is missing, who has something to lose.</source>
+        <translation>%1 választása hiányzik, pedig van mit vesztenie.</translation>
+    </message>
+    <message>
+        <source>What do the opponents lose by this card?</source>
+        <translation>Mit vesztenek az ellenfelek ezzel a lappal?</translation>
+    </message>
+    <message>
+        <source>A Grande is in a region, never in the Castillo.</source>
+        <translation>A Grande régióban áll, a kastélyban soha.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards cannot lie in one place.</source>
+        <translation>A két pontozótábla nem feküdhet egy helyen.</translation>
+    </message>
+    <message>
+        <source>May these Caballeros be placed?</source>
+        <translation>Letehetők ezek a lovagok?</translation>
+    </message>
+    <message>
+        <source>May these Caballeros be moved by this card?</source>
+        <translation>Mozgathatók ezek a lovagok ezzel a lappal?</translation>
+    </message>
+    <message>
+        <source>May the King, a Grande or a scoreboard go there?</source>
+        <translation>Mehet oda a király, egy Grande vagy egy pontozótábla?</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; once was expected.</source>
+        <translation>%1 itt kétszer áll; egyszer kell.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not played in this game.</source>
+        <translation>A(z) %1. kört ebben a játékban nem játsszák.</translation>
+    </message>
+    <message>
+        <source>Round %1 comes before the one in which the Veto was taken.</source>
+        <translation>A(z) %1. kör a Vétó elvételének köre előtt van.</translation>
+    </message>
+    <message>
+        <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
+        <translation>Vagy &quot;start_player&quot;, vagy &quot;previous_round&quot; kell, mindkettő nem.</translation>
+    </message>
+    <message>
+        <source>The card of %1 is missing.</source>
+        <translation>%1 lapja hiányzik.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is missing.</source>
+        <translation>%1 keze hiányzik.</translation>
+    </message>
+    <message>
+        <source>This is missing: a tie-breaker needs it.</source>
+        <translation>Ez hiányzik: egy döntetlent eldöntő szabályhoz kell.</translation>
+    </message>
+    <message>
+        <source>A player has %1 Caballeros in play, and here are %2.</source>
+        <translation>Egy játékosnak %1 lovagja van játékban, itt pedig %2.</translation>
+    </message>
+    <message>
+        <source>The power cards of a round</source>
+        <translation>Egy kör erőkártyái</translation>
+    </message>
+    <message>
+        <source>Caballeros that go to the court</source>
+        <translation>Az udvarba kerülő lovagok</translation>
+    </message>
+    <message>
+        <source>May this Veto be used?</source>
+        <translation>Használható ez a Vétó?</translation>
+    </message>
+    <message>
+        <source>That card never scores the Castillo.</source>
+        <translation>Az a lap sosem pontozza a kastélyt.</translation>
+    </message>
+    <message>
+        <source>Who scores what in one region?</source>
+        <translation>Ki mennyi pontot kap egy régióban?</translation>
+    </message>
+    <message>
+        <source>A whole general scoring</source>
+        <translation>Egy teljes általános pontozás</translation>
+    </message>
+    <message>
+        <source>A scoring by an action card</source>
+        <translation>Egy akciókártya pontozása</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>A mérkőzés nem ért véget.</translation>
+    </message>
+    <message>
+        <source>The players of the fixture play: %1.</source>
+        <translation>A párosítás játékosai játszanak: %1.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>A bajnokság minden mérkőzését a szokásos értelmezésekkel játsszák.</translation>
+    </message>
+    <message>
+        <source>Somewhere %1 would have fewer Caballeros than none.</source>
+        <translation>Valahol %1 lovagjainak száma nulla alá menne.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards would lie in one place.</source>
+        <translation>A két pontozótábla egy helyen feküdne.</translation>
+    </message>
+    <message>
+        <source>A match of %1 players begins</source>
+        <translation>Mérkőzés kezdődik, játékosok: %1</translation>
+    </message>
+    <message>
+        <source>The King starts in %1</source>
+        <translation>A király itt kezd: %1</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2</source>
+        <translation>%1 saját területe: %2</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Elkezdődik a(z) %1. kör</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows %2</source>
+        <translation>A(z) %1. pakli lapja: %2</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>ismeretlen lap</translation>
+    </message>
+    <message>
+        <source>%1 lays power card %2</source>
+        <translation>%1 erőkártyája: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes Caballeros to the court: %2</source>
+        <translation>%1 lovagokat vesz az udvarba: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 elveszi: %2</translation>
+    </message>
+    <message>
+        <source>%1 places Caballeros: %2</source>
+        <translation>%1 lovagokat tesz le: %2</translation>
+    </message>
+    <message>
+        <source>%1 announces %2</source>
+        <translation>%1 bejelenti: %2</translation>
+    </message>
+    <message>
+        <source>%1 announces %2, for %3</source>
+        <translation>%1 bejelenti: %2, itt: %3</translation>
+    </message>
+    <message>
+        <source>%1 moves Caballeros: %2</source>
+        <translation>%1 lovagokat mozgat: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the King to %2</source>
+        <translation>%1 ide lépteti a királyt: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the Grande to %2</source>
+        <translation>%1 ide viszi a Grandéját: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3</source>
+        <translation>%1: %2 új helye: %3</translation>
+    </message>
+    <message>
+        <source>%1 takes power card %2 back</source>
+        <translation>%1 visszaveszi ezt az erőkártyát: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a power card back in secret</source>
+        <translation>%1 titokban visszavesz egy erőkártyát</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros to the provinces</source>
+        <translation>%1 lovagokat küld vissza a tartományokba</translation>
+    </message>
+    <message>
+        <source>%1 sets a secret disc</source>
+        <translation>%1 titkos korongot állít</translation>
+    </message>
+    <message>
+        <source>The discs are turned over</source>
+        <translation>Felfordítják a korongokat</translation>
+    </message>
+    <message>
+        <source>%1 is scored</source>
+        <translation>Pontozás: %1</translation>
+    </message>
+    <message>
+        <source>Regions are scored: %1</source>
+        <translation>Régiók pontozása: %1</translation>
+    </message>
+    <message>
+        <source>The Castillo is opened and scored</source>
+        <translation>Kinyitják és pontozzák a kastélyt</translation>
+    </message>
+    <message>
+        <source>%1 says Veto</source>
+        <translation>%1: Vétó</translation>
+    </message>
+    <message>
+        <source>%1 leaves out the special action</source>
+        <translation>%1 kihagyja a speciális akciót</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 befejezi a sorát</translation>
+    </message>
+    <message>
+        <source>Galicia</source>
+        <translation>Galicia</translation>
+    </message>
+    <message>
+        <source>Basque Country</source>
+        <translation>Baszkföld</translation>
+    </message>
+    <message>
+        <source>Old Castile</source>
+        <translation>Ókasztília</translation>
+    </message>
+    <message>
+        <source>Aragon</source>
+        <translation>Aragónia</translation>
+    </message>
+    <message>
+        <source>Catalonia</source>
+        <translation>Katalónia</translation>
+    </message>
+    <message>
+        <source>New Castile</source>
+        <translation>Újkasztília</translation>
+    </message>
+    <message>
+        <source>Valencia</source>
+        <translation>Valencia</translation>
+    </message>
+    <message>
+        <source>Seville</source>
+        <translation>Sevilla</translation>
+    </message>
+    <message>
+        <source>Granada</source>
+        <translation>Granada</translation>
+    </message>
+    <message>
+        <source>the Castillo</source>
+        <translation>a kastély</translation>
+    </message>
+    <message>
+        <source>Intrigue: all of one&apos;s own out of one region</source>
+        <translation>Intrika: minden saját egy régióból</translation>
+    </message>
+    <message>
+        <source>Intrigue: two more from the court</source>
+        <translation>Intrika: még kettő az udvarból</translation>
+    </message>
+    <message>
+        <source>Intrigue: two from the court, or all of one&apos;s own out of one region</source>
+        <translation>Intrika: kettő az udvarból, vagy minden saját egy régióból</translation>
+    </message>
+    <message>
+        <source>Intrigue: five of any colour out of one region</source>
+        <translation>Intrika: öt bárkié egy régióból</translation>
+    </message>
+    <message>
+        <source>Intrigue: three of other players</source>
+        <translation>Intrika: három más játékosoké</translation>
+    </message>
+    <message>
+        <source>Intrigue: three of any colour</source>
+        <translation>Intrika: három bárkié</translation>
+    </message>
+    <message>
+        <source>Intrigue: two of one&apos;s own and two of others</source>
+        <translation>Intrika: két saját és két más</translation>
+    </message>
+    <message>
+        <source>Intrigue: four of one&apos;s own</source>
+        <translation>Intrika: négy saját</translation>
+    </message>
+    <message>
+        <source>Intrigue: four of any colour</source>
+        <translation>Intrika: négy bárkié</translation>
+    </message>
+    <message>
+        <source>Decay of Authority: all</source>
+        <translation>Hatalomvesztés: mind</translation>
+    </message>
+    <message>
+        <source>Decay of Authority: three</source>
+        <translation>Hatalomvesztés: három</translation>
+    </message>
+    <message>
+        <source>The King returns!</source>
+        <translation>Visszatér a király!</translation>
+    </message>
+    <message>
+        <source>One of each opponent</source>
+        <translation>Minden ellenféltől egy</translation>
+    </message>
+    <message>
+        <source>Two from a secret region</source>
+        <translation>Kettő egy titkos régióból</translation>
+    </message>
+    <message>
+        <source>All from a secret region</source>
+        <translation>Mind egy titkos régióból</translation>
+    </message>
+    <message>
+        <source>Special scoring: any region</source>
+        <translation>Különpontozás: bármely régió</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fours</source>
+        <translation>Különpontozás: a négyesek</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fives</source>
+        <translation>Különpontozás: az ötösök</translation>
+    </message>
+    <message>
+        <source>Special scoring: sixes and sevens</source>
+        <translation>Különpontozás: hatosok és hetesek</translation>
+    </message>
+    <message>
+        <source>Special scoring: the Castillo</source>
+        <translation>Különpontozás: a kastély</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fullest region</source>
+        <translation>Különpontozás: a legtelibb régió</translation>
+    </message>
+    <message>
+        <source>Special scoring: the emptiest region</source>
+        <translation>Különpontozás: a legüresebb régió</translation>
+    </message>
+    <message>
+        <source>Special scoring: first places</source>
+        <translation>Különpontozás: első helyek</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard</source>
+        <translation>Mozgatható pontozótábla</translation>
+    </message>
+    <message>
+        <source>Royal Adviser</source>
+        <translation>Királyi tanácsadó</translation>
+    </message>
+    <message>
+        <source>Eviction</source>
+        <translation>Kilakoltatás</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Power Cards</source>
+        <translation>Erőkártyák</translation>
+    </message>
+    <message>
+        <source>Special scoring: secret regions</source>
+        <translation>Különpontozás: titkos régiók</translation>
+    </message>
+    <message>
+        <source>King card</source>
+        <translation>Királykártya</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>a mérkőzés előtt</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>action cards are turned up</source>
+        <translation>akciókártyák felcsapása</translation>
+    </message>
+    <message>
+        <source>power cards are laid</source>
+        <translation>erőkártyák letétele</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>sorok</translation>
+    </message>
+    <message>
+        <source>general scoring</source>
+        <translation>általános pontozás</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>a kör véget ért</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a mérkőzés véget ért</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>the King&apos;s region</source>
+        <translation>a király területe</translation>
+    </message>
+    <message>
+        <source>home regions</source>
+        <translation>saját területek</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>taking Caballeros</source>
+        <translation>lovagok vétele</translation>
+    </message>
+    <message>
+        <source>choosing an action card</source>
+        <translation>akciókártya választása</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>akciókártya</translation>
+    </message>
+    <message>
+        <source>secret discs</source>
+        <translation>titkos korongok</translation>
+    </message>
+    <message>
+        <source>opening the Castillo</source>
+        <translation>a kastély kinyitása</translation>
+    </message>
+    <message>
+        <source>revealing the discs</source>
+        <translation>a korongok felfordítása</translation>
+    </message>
+    <message>
+        <source>scoring the regions</source>
+        <translation>a régiók pontozása</translation>
+    </message>
+    <message>
+        <source>the scoreboard 8/4/0</source>
+        <translation>a 8/4/0 pontozótábla</translation>
+    </message>
+    <message>
+        <source>the scoreboard 4/0/0</source>
+        <translation>a 4/0/0 pontozótábla</translation>
+    </message>
+    <message>
+        <source>nothing that can be read</source>
+        <translation>semmi olvasható</translation>
+    </message>
+    <message>
+        <source>the place beside the board</source>
+        <translation>a tábla melletti hely</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>A mérkőzés folytatódik</translation>
+    </message>
+    <message>
+        <source>%1 is El Grande</source>
+        <translation>%1 El Grande</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Több játékos együtt nyer</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>General scoring %1</source>
+        <translation>%1. általános pontozás</translation>
+    </message>
+    <message>
+        <source>Special scorings</source>
+        <translation>Különpontozások</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Javítások</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>A mérkőzés számokban</translation>
+    </message>
+    <message>
+        <source>Caballeros taken to the court</source>
+        <translation>Az udvarba vett lovagok</translation>
+    </message>
+    <message>
+        <source>Caballeros placed from the court</source>
+        <translation>Az udvarból letett lovagok</translation>
+    </message>
+    <message>
+        <source>The King moved</source>
+        <translation>A király lépései</translation>
+    </message>
+    <message>
+        <source>Vetoes used</source>
+        <translation>Felhasznált Vétók</translation>
+    </message>
+    <message>
+        <source>Special actions left out</source>
+        <translation>Kihagyott speciális akciók</translation>
+    </message>
+</context>
+<context>
+    <name>heroes</name>
+    <message>
+        <source>The four units of the faction are expected here, each once.</source>
+        <translation>Itt a frakció négy egysége kell, mindegyik egyszer.</translation>
+    </message>
+    <message>
+        <source>The tokens of a faction are %1, not %2.</source>
+        <translation>Egy frakció jelzőinek száma %1, nem %2.</translation>
+    </message>
+    <message>
+        <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
+        <translation>Egy hősnek legfeljebb egy vezető vagy mester jártassága van, frakciója egységére.</translation>
+    </message>
+    <message>
+        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <translation>Négy szöveg kell, négy-négy terepjellel (. M W H P).</translation>
+    </message>
+    <message>
+        <source>Terrain, site, encounter or guards: one of them at least was expected.</source>
+        <translation>Terep, helyszín, találkozás vagy őrzés: legalább egy kell.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>A 0 semmit sem változtat.</translation>
+    </message>
+    <message>
+        <source>The price of this building is known: only the level is typed in.</source>
+        <translation>Ennek az épületnek az ára ismert: csak a szintet kell beírni.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is in use already.</source>
+        <translation>Ez a név már foglalt: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 attacks are %2 attack dice, not %3.</source>
+        <translation>%1 támadáshoz %2 támadó kocka kell, nem %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
+        <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka kell, nem %3.</translation>
+    </message>
+    <message>
+        <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
+        <translation>Ebben a támadásban nincs elit egység és elit kocka jel: nincs elit kocka.</translation>
+    </message>
+    <message>
+        <source>Elite dice are ruled out in this battle.</source>
+        <translation>Ebben a csatában nincs elit kocka.</translation>
+    </message>
+    <message>
+        <source>The luck token for the elite die comes before every other re-roll.</source>
+        <translation>Az elit kockára szánt szerencsejelző minden más újradobást megelőz.</translation>
+    </message>
+    <message>
+        <source>No elite die was rolled.</source>
+        <translation>Nem dobtak elit kockával.</translation>
+    </message>
+    <message>
+        <source>The elite die does not show luck.</source>
+        <translation>Az elit kockán nincs szerencse.</translation>
+    </message>
+    <message>
+        <source>The elite die does not show bad luck.</source>
+        <translation>Az elit kockán nincs balszerencse.</translation>
+    </message>
+    <message>
+        <source>What the elite die shows works once.</source>
+        <translation>Az elit kocka jele egyszer hat.</translation>
+    </message>
+    <message>
+        <source>What the elite die shows works before the other re-rolls.</source>
+        <translation>Az elit kocka jele a többi újradobás előtt hat.</translation>
+    </message>
+    <message>
+        <source>Bad luck comes first: the hits must be re-rolled.</source>
+        <translation>Előbb a balszerencse jön: a találatokat újra kell dobni.</translation>
+    </message>
+    <message>
+        <source>There is no missed die that has not been re-rolled.</source>
+        <translation>Nincs célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
+    </message>
+    <message>
+        <source>The attacker has no Precise Strike.</source>
+        <translation>A támadónak nincs pontos támadása.</translation>
+    </message>
+    <message>
+        <source>Precise Strike re-rolls one die in an attack.</source>
+        <translation>A pontos támadás támadásonként egy kockát dob újra.</translation>
+    </message>
+    <message>
+        <source>Die %1 is no missed die that has not been re-rolled.</source>
+        <translation>A(z) %1. kocka nem olyan célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
+    </message>
+    <message>
+        <source>There is no luck token left.</source>
+        <translation>Nincs több szerencsejelző.</translation>
+    </message>
+    <message>
+        <source>%1 dice are re-rolled, but %2 results were given.</source>
+        <translation>%1 kockát dobnak újra, de %2 eredmény van megadva.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the elite die: %1.</source>
+        <translation>Egy szerencsejelző újradobja az elit kockát: %1.</translation>
+    </message>
+    <message>
+        <source>Luck re-rolls the misses: %1 become %2.</source>
+        <translation>A szerencse újradobja a tévesztetteket: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls the hits: %1 become %2.</source>
+        <translation>A balszerencse újradobja a találatokat: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>A luck token cancels the bad luck.</source>
+        <translation>Egy szerencsejelző törli a balszerencsét.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the misses: %1 become %2.</source>
+        <translation>Egy szerencsejelző újradobja a tévesztetteket: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>Precise Strike re-rolls %1: it becomes %2.</source>
+        <translation>A pontos támadás újradobja: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>A card re-rolls the misses: %1 become %2.</source>
+        <translation>Egy kártya újradobja a tévesztetteket: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>The opponent has the hits re-rolled: %1 become %2.</source>
+        <translation>Az ellenfél újradobatja a találatokat: %1 helyett %2.</translation>
+    </message>
+    <message>
+        <source>Attacks: %1, so attack dice: %2.</source>
+        <translation>Támadások: %1, tehát támadó kockák: %2.</translation>
+    </message>
+    <message>
+        <source>Attacks: %1, so attack dice beside the elite die: %2.</source>
+        <translation>Támadások: %1, tehát az elit kocka mellett támadó kockák: %2.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1, against a strength of %2.</source>
+        <translation>Dobás: %1, az erő: %2.</translation>
+    </message>
+    <message>
+        <source>The elite die shows %1.</source>
+        <translation>Az elit kocka: %1.</translation>
+    </message>
+    <message>
+        <source>Bad luck: dice that hit and must be re-rolled first: %1.</source>
+        <translation>Balszerencse: előbb újradobandó találatok: %1.</translation>
+    </message>
+    <message>
+        <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
+        <translation>Sebzés: %1: találatok %2, koponyák %3, módosító %4.</translation>
+    </message>
+    <message>
+        <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
+        <translation>Sebzés: %1: találatok %2 (a pusztító duplázza), koponyák %3, módosító %4.</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the damage of the elite die: %1.</source>
+        <translation>Az őrangyal elhagyja az elit kocka sebzését: %1.</translation>
+    </message>
+    <message>
+        <source>Rage: never fewer than 5 attacks.</source>
+        <translation>Düh: sosem kevesebb 5 támadásnál.</translation>
+    </message>
+    <message>
+        <source>The laurel turns one base unit to elite or resurrects one point, before the damage.</source>
+        <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot feltámaszt, a sebzés előtt.</translation>
+    </message>
+    <message>
+        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
+        <translation>A babérkoszorú feltámaszt: egy találkozásról a dobás sebzése előtt minden sebzés lekerül.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, the hero has not been on its space in this movement.</source>
+        <translation>%1: nem szerzi meg, a hős ebben a mozgásban nem járt a mezőjén.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
+        <translation>%1: nem szerzi meg, már a hős játékosáé.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it is still guarded.</source>
+        <translation>%1: nem szerzi meg, még őrzik.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
+        <translation>%1: nem szerzi meg, ellenséges hős ellenőrzési zónájában van.</translation>
+    </message>
+    <message>
+        <source>%1 changes hands: Power Points %2 for %3.</source>
+        <translation>%1 gazdát cserél: hatalompont %2, övé: %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
+        <translation>%1 gazdát cserél: hatalompont %2, övé: %3, ennyivel kevesebb: %4.</translation>
+    </message>
+    <message>
+        <source>%1 lies in the control zone of %2.</source>
+        <translation>%1 ellenőrzési zónában van, az övében: %2.</translation>
+    </message>
+    <message>
+        <source>No site changes hands.</source>
+        <translation>Egy helyszín sem cserél gazdát.</translation>
+    </message>
+    <message>
+        <source>Power Points of %1: %2, before %3.</source>
+        <translation>%1 hatalompontjai: %2, előtte %3.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 Power Points and wins at once.</source>
+        <translation>%1 elért %2 hatalompontot, és azonnal nyer.</translation>
+    </message>
+    <message>
+        <source>A stack with Defence cannot be chosen by Precise Strike.</source>
+        <translation>A pontos támadás nem választhat védekezéssel bíró kupacot.</translation>
+    </message>
+    <message>
+        <source>More points are assigned than there is damage to take.</source>
+        <translation>Több pontot osztanak ki, mint amennyi a sebzés.</translation>
+    </message>
+    <message>
+        <source>The damage stays with a stack until that stack is destroyed.</source>
+        <translation>A sebzés a kupacé marad, míg az el nem pusztul.</translation>
+    </message>
+    <message>
+        <source>The stack that Precise Strike has chosen takes the damage first.</source>
+        <translation>Előbb a pontos támadás választotta kupac kapja a sebzést.</translation>
+    </message>
+    <message>
+        <source>This stack is destroyed already.</source>
+        <translation>Ez a kupac már elpusztult.</translation>
+    </message>
+    <message>
+        <source>The wounded token of the stack must be hit next.</source>
+        <translation>A kupac sebesült jelzője jön.</translation>
+    </message>
+    <message>
+        <source>There is no such token in this stack any more.</source>
+        <translation>Ilyen jelző már nincs ebben a kupacban.</translation>
+    </message>
+    <message>
+        <source>All the damage must be assigned as long as there is a unit.</source>
+        <translation>Amíg van egység, minden sebzést ki kell osztani.</translation>
+    </message>
+    <message>
+        <source>Not legal: it goes wrong with damage point %1.</source>
+        <translation>Nem szabályos: a(z) %1. sebzéspont hibás.</translation>
+    </message>
+    <message>
+        <source>Not legal.</source>
+        <translation>Nem szabályos.</translation>
+    </message>
+    <message>
+        <source>%1: base units %2, elite units %3.</source>
+        <translation>%1: alap egységek %2, elit egységek %3.</translation>
+    </message>
+    <message>
+        <source>%1: destroyed.</source>
+        <translation>%1: megsemmisült.</translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed; damage lost: %1.</source>
+        <translation>Az egész sereg megsemmisült; elveszett sebzés: %1.</translation>
+    </message>
+    <message>
+        <source>Damage %1: unit tokens destroyed %2.</source>
+        <translation>Sebzés: %1, elpusztult egységjelzők: %2.</translation>
+    </message>
+    <message>
+        <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
+        <translation>%1: maradt kihívás %2, sebzés %3, a szívósság elnyelte: %4.</translation>
+    </message>
+    <message>
+        <source>%1: destroyed with %2 damage.</source>
+        <translation>%1: megsemmisült, sebzés: %2.</translation>
+    </message>
+    <message>
+        <source>Damage goes to the additional enemy before the original.</source>
+        <translation>Az eredeti előtt a további ellenség kapja a sebzést.</translation>
+    </message>
+    <message>
+        <source>Pierce: Tough does not help against this attack.</source>
+        <translation>Átütés: a szívósság nem véd e támadás ellen.</translation>
+    </message>
+    <message>
+        <source>The match has not begun: new_match comes first.</source>
+        <translation>A mérkőzés nem kezdődött el: előbb a new_match jön.</translation>
+    </message>
+    <message>
+        <source>This match has begun already.</source>
+        <translation>Ez a mérkőzés már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A mérkőzés véget ért.</translation>
+    </message>
+    <message>
+        <source>Not now. What comes now: %1.</source>
+        <translation>Most nem. Ami most jön: %1.</translation>
+    </message>
+    <message>
+        <source>The open action is another one: %1.</source>
+        <translation>Más akció van folyamatban: %1.</translation>
+    </message>
+    <message>
+        <source>No action is open.</source>
+        <translation>Nincs folyamatban akció.</translation>
+    </message>
+    <message>
+        <source>There is nothing of that name in this battle: %1.</source>
+        <translation>Ilyen nevű nincs ebben a csatában: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nincs játékban.</translation>
+    </message>
+    <message>
+        <source>That would leave a table that cannot be.</source>
+        <translation>Lehetetlen asztal maradna.</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>az előkészület</translation>
+    </message>
+    <message>
+        <source>revealing the Week Card</source>
+        <translation>a hét kártya felcsapása</translation>
+    </message>
+    <message>
+        <source>playing an Action Card or passing</source>
+        <translation>egy akció kártya kijátszása vagy passz</translation>
+    </message>
+    <message>
+        <source>carrying out the action</source>
+        <translation>az akció végrehajtása</translation>
+    </message>
+    <message>
+        <source>the battle with the enemy on the space</source>
+        <translation>csata a mezőn álló ellenséggel</translation>
+    </message>
+    <message>
+        <source>placing the pieces on the initiative board</source>
+        <translation>a felek elhelyezése a kezdeményezés táblán</translation>
+    </message>
+    <message>
+        <source>the next attack</source>
+        <translation>a következő támadás</translation>
+    </message>
+    <message>
+        <source>the laurel</source>
+        <translation>a babérkoszorú</translation>
+    </message>
+    <message>
+        <source>assigning the damage</source>
+        <translation>a sebzés kiosztása</translation>
+    </message>
+    <message>
+        <source>ending the battle</source>
+        <translation>a csata befejezése</translation>
+    </message>
+    <message>
+        <source>choosing the rewards of the Treasure Card</source>
+        <translation>a kincs kártya jutalmainak választása</translation>
+    </message>
+    <message>
+        <source>the level-up</source>
+        <translation>a szintlépés</translation>
+    </message>
+    <message>
+        <source>ending the match</source>
+        <translation>a mérkőzés befejezése</translation>
+    </message>
+    <message>
+        <source>nothing, the match is over</source>
+        <translation>semmi, a mérkőzés véget ért</translation>
+    </message>
+    <message>
+        <source>A match has 2 to 4 players, not %1.</source>
+        <translation>Egy mérkőzésben 2–4 játékos van, nem %1.</translation>
+    </message>
+    <message>
+        <source>Each faction is played once: %1.</source>
+        <translation>Minden frakció egyszer szerepelhet: %1.</translation>
+    </message>
+    <message>
+        <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
+        <translation>Kezdődik a mérkőzés; az első játékos %1, a cél %2 hatalompont.</translation>
+    </message>
+    <message>
+        <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
+        <translation>Minden kincstárban 7 arany és 5 nyersanyag van; hét kártyák: %1.</translation>
+    </message>
+    <message>
+        <source>This match is tracked without a board.</source>
+        <translation>Ezt a mérkőzést tábla nélkül követik.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not used with this number of players: only 1 to %2.</source>
+        <translation>A(z) %1. lap ennyi játékosnál nincs játékban: csak 1-től %2-ig.</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies on the table already.</source>
+        <translation>A(z) %1. lap már az asztalon van.</translation>
+    </message>
+    <message>
+        <source>A tile lies in this place already.</source>
+        <translation>Ezen a helyen már van lap.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is laid.</source>
+        <translation>A(z) %1. lap lekerült.</translation>
+    </message>
+    <message>
+        <source>Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible.</source>
+        <translation>Két lap portálja érintkezik: az egyik lapot forgassátok el, hogy minél távolabb legyenek.</translation>
+    </message>
+    <message>
+        <source>There is no tile at %1.</source>
+        <translation>Itt nincs lap: %1.</translation>
+    </message>
+    <message>
+        <source>There is a capital at %1.</source>
+        <translation>Itt főváros van: %1.</translation>
+    </message>
+    <message>
+        <source>There is a site at %1 already.</source>
+        <translation>Itt már van helyszín: %1.</translation>
+    </message>
+    <message>
+        <source>There is an encounter at %1 already.</source>
+        <translation>Itt már van találkozás: %1.</translation>
+    </message>
+    <message>
+        <source>There is a site of the name %1 already.</source>
+        <translation>Ilyen nevű helyszín már van: %1.</translation>
+    </message>
+    <message>
+        <source>The name %1 is in use already.</source>
+        <translation>Ez a név már foglalt: %1.</translation>
+    </message>
+    <message>
+        <source>Only an encounter on this space can guard a site.</source>
+        <translation>Csak az ezen a mezőn lévő találkozás őrizhet helyszínt.</translation>
+    </message>
+    <message>
+        <source>%1 has a guard already.</source>
+        <translation>%1: már van őre.</translation>
+    </message>
+    <message>
+        <source>%1 guards a site already.</source>
+        <translation>%1 már őriz egy helyszínt.</translation>
+    </message>
+    <message>
+        <source>The space %1 is described.</source>
+        <translation>A mező leírva: %1.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 őrzi ezt: %2.</translation>
+    </message>
+    <message>
+        <source>A capital goes on the corner of a tile.</source>
+        <translation>A főváros egy lap sarkára kerül.</translation>
+    </message>
+    <message>
+        <source>There is a capital on this tile already.</source>
+        <translation>Ezen a lapon már van főváros.</translation>
+    </message>
+    <message>
+        <source>A capital goes on a space without site and encounter.</source>
+        <translation>A főváros helyszín és találkozás nélküli mezőre kerül.</translation>
+    </message>
+    <message>
+        <source>%1 has a capital already.</source>
+        <translation>%1 fővárosa már megvan.</translation>
+    </message>
+    <message>
+        <source>The capital of %1 lies at %2.</source>
+        <translation>%1 fővárosa itt van: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another faction.</source>
+        <translation>%1 másik frakcióé.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a hero already.</source>
+        <translation>%1 már választott hőst.</translation>
+    </message>
+    <message>
+        <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
+        <translation>A kezdő sereg (%1 egység) túllépi a vezetést (%2).</translation>
+    </message>
+    <message>
+        <source>%1 enters play for %2.</source>
+        <translation>%1 játékba kerül, gazdája %2.</translation>
+    </message>
+    <message>
+        <source>The army: %1 of level I and %2 of level II, all elite.</source>
+        <translation>A sereg: I. szintű %1, II. szintű %2, mind elit.</translation>
+    </message>
+    <message>
+        <source>Supply Wagon: 5 resources, now %1.</source>
+        <translation>Utánpótlás: 5 nyersanyag, most %1.</translation>
+    </message>
+    <message>
+        <source>Legacy: 5 gold, now %1.</source>
+        <translation>Örökség: 5 arany, most %1.</translation>
+    </message>
+    <message>
+        <source>Sage: the Skill Card %1.</source>
+        <translation>Bölcs: jártasság kártya: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the first turn is that of %1.</source>
+        <translation>Mindenki kész: az első lépés %1 játékosé.</translation>
+    </message>
+    <message>
+        <source>Week Card %1; cards left: %2.</source>
+        <translation>Hét kártya: %1; maradt: %2.</translation>
+    </message>
+    <message>
+        <source>That was the last Week Card: this is the last round.</source>
+        <translation>Ez volt az utolsó hét kártya: ez az utolsó kör.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 következik.</translation>
+    </message>
+    <message>
+        <source>Card %1 lies face down.</source>
+        <translation>A(z) %1. kártya lefelé fordítva fekszik.</translation>
+    </message>
+    <message>
+        <source>The fourth card comes with the Marketplace.</source>
+        <translation>A negyedik kártya a piaccal jár.</translation>
+    </message>
+    <message>
+        <source>This action is not on card %1.</source>
+        <translation>Ez az akció nincs rajta a(z) %1. kártyán.</translation>
+    </message>
+    <message>
+        <source>%1 uses card %2: %3.</source>
+        <translation>%1 használja a(z) %2. kártyát: %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passzol.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 is turned face down.</source>
+        <translation>%2 %1. kártyája lefordul.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; the First Player token goes to %2.</source>
+        <translation>A(z) %1. kör véget ért; az első játékos jelzője ide kerül: %2.</translation>
+    </message>
+    <message>
+        <source>The last round is over.</source>
+        <translation>Az utolsó kör véget ért.</translation>
+    </message>
+    <message>
+        <source>The last round is not over yet.</source>
+        <translation>Az utolsó kör még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hero of %2.</source>
+        <translation>%1 nem %2 hőse.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit and stays in the capital.</source>
+        <translation>%1 egység nélkül a fővárosban marad.</translation>
+    </message>
+    <message>
+        <source>%1 has been activated in this action already.</source>
+        <translation>%1 ebben az akcióban már aktiválva volt.</translation>
+    </message>
+    <message>
+        <source>%1 is activated.</source>
+        <translation>%1 aktiválva.</translation>
+    </message>
+    <message>
+        <source>Movement points: %1.</source>
+        <translation>Mozgáspontok: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not being moved now.</source>
+        <translation>%1 most nem mozog.</translation>
+    </message>
+    <message>
+        <source>The movement of %1 is over.</source>
+        <translation>%1 mozgása véget ért.</translation>
+    </message>
+    <message>
+        <source>%1 has lost its battle and is done for this activation.</source>
+        <translation>%1 elvesztette a csatáját, és ebben az aktiválásban kész.</translation>
+    </message>
+    <message>
+        <source>Entering the space of an enemy starts a battle at once: %1.</source>
+        <translation>Ellenség mezőjére lépve azonnal csata kezdődik: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, to %2.</source>
+        <translation>%1. lépés, ide: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2; movement points left: %3.</source>
+        <translation>%1 itt áll: %2; maradt mozgáspont: %3.</translation>
+    </message>
+    <message>
+        <source>%1 enters the capital; the movement ends.</source>
+        <translation>%1 belép a fővárosba; a mozgás véget ér.</translation>
+    </message>
+    <message>
+        <source>A battle begins with %1.</source>
+        <translation>Csata kezdődik, az ellenség: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no site to be looted.</source>
+        <translation>%1 nem kifosztható helyszín.</translation>
+    </message>
+    <message>
+        <source>%1 is no site to be controlled.</source>
+        <translation>%1 nem irányítható helyszín.</translation>
+    </message>
+    <message>
+        <source>%1 is known as another kind of site.</source>
+        <translation>%1 másféle helyszínként ismert.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand on the space of %2.</source>
+        <translation>%1 nem ennek a mezőjén áll: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still guarded.</source>
+        <translation>%1: még őrzik.</translation>
+    </message>
+    <message>
+        <source>%1 has been looted already.</source>
+        <translation>%1: már kifosztották.</translation>
+    </message>
+    <message>
+        <source>%1 loots %2.</source>
+        <translation>%1 kifosztja: %2.</translation>
+    </message>
+    <message>
+        <source>A Treasure Card: one reward.</source>
+        <translation>Kincs kártya: egy jutalom.</translation>
+    </message>
+    <message>
+        <source>%1 levels up without paying experience.</source>
+        <translation>%1 szintet lép, tapasztalat nélkül.</translation>
+    </message>
+    <message>
+        <source>%1 may be activated once more in this action.</source>
+        <translation>%1 ebben az akcióban még egyszer aktiválható.</translation>
+    </message>
+    <message>
+        <source>%1 may recruit 3 units here, whatever the capital&apos;s level.</source>
+        <translation>%1 itt 3 egységet toborozhat, a főváros szintjétől függetlenül.</translation>
+    </message>
+    <message>
+        <source>%1 may upgrade base units here.</source>
+        <translation>%1 itt alap egységeket fejleszthet.</translation>
+    </message>
+    <message>
+        <source>The card that is drawn is entered next.</source>
+        <translation>A húzott kártyát ezután kell beírni.</translation>
+    </message>
+    <message>
+        <source>%1 is in the capital.</source>
+        <translation>%1 a fővárosban van.</translation>
+    </message>
+    <message>
+        <source>%1 is controlled by %2 already.</source>
+        <translation>%1 már %2 irányítása alatt áll.</translation>
+    </message>
+    <message>
+        <source>%1 takes control of %2.</source>
+        <translation>%1 irányítást szerez: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has been beaten or scared off already.</source>
+        <translation>%1 már legyőzve vagy elijesztve.</translation>
+    </message>
+    <message>
+        <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
+        <translation>%1 nincs itt: sem a mezőn, ahová lépett, sem e helyszín őreként.</translation>
+    </message>
+    <message>
+        <source>%1 is known with other values.</source>
+        <translation>%1 más értékekkel ismert.</translation>
+    </message>
+    <message>
+        <source>%1 has fought a battle in this activation already.</source>
+        <translation>%1 ebben az aktiválásban már harcolt.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <translation>%1 eltűnt; kincs kártya jutalmai: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a hero of the same player.</source>
+        <translation>%1 ugyanannak a játékosnak a hőse.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit and cannot be fought.</source>
+        <translation>%1 egység nélkül van, nem lehet harcolni ellene.</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle has Honor, so elite dice cannot be ruled out.</source>
+        <translation>Ebben a csatában senkinek sincs Becsülete, az elit kocka nem zárható ki.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2.</source>
+        <translation>%1 harcol, ellenfele: %2.</translation>
+    </message>
+    <message>
+        <source>On Dark Days there is an additional enemy with the same values.</source>
+        <translation>Sötét napokon további ellenség is van, azonos értékekkel.</translation>
+    </message>
+    <message>
+        <source>Honor: no elite dice in this battle.</source>
+        <translation>Becsület: ebben a csatában nincs elit kocka.</translation>
+    </message>
+    <message>
+        <source>%1 is not guarded any more.</source>
+        <translation>%1: már nem őrzik.</translation>
+    </message>
+    <message>
+        <source>The order stays as it is: no initiative has changed.</source>
+        <translation>A sorrend marad: egy kezdeményezés sem változott.</translation>
+    </message>
+    <message>
+        <source>By initiative the pieces come in another order: place %1 is that of %2.</source>
+        <translation>A kezdeményezés más sorrendet ad: a(z) %1. hely %2 helye.</translation>
+    </message>
+    <message>
+        <source>The pieces are placed; first attacks %1.</source>
+        <translation>A felek a helyükön; először támad: %1.</translation>
+    </message>
+    <message>
+        <source>Every piece of the battle is expected here once.</source>
+        <translation>A csata minden résztvevője egyszer kell.</translation>
+    </message>
+    <message>
+        <source>Not %1 but %2 attacks next.</source>
+        <translation>Nem %1 támad most, hanem %2.</translation>
+    </message>
+    <message>
+        <source>This face is not on the elite die.</source>
+        <translation>Ilyen oldala nincs az elit kockának.</translation>
+    </message>
+    <message>
+        <source>A lone elite unit may not roll the elite die here.</source>
+        <translation>Egyetlen elit egység itt nem dobhat az elit kockával.</translation>
+    </message>
+    <message>
+        <source>Only Precise Strike chooses a target.</source>
+        <translation>Csak pontos támadás választ célpontot.</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy stack or encounter with anything left.</source>
+        <translation>%1 nem ép ellenséges kupac vagy találkozás.</translation>
+    </message>
+    <message>
+        <source>The additional enemy takes the damage first.</source>
+        <translation>Előbb a további ellenség kapja a sebzést.</translation>
+    </message>
+    <message>
+        <source>The defender has no Guardian Angel.</source>
+        <translation>A védőnek nincs őrangyala.</translation>
+    </message>
+    <message>
+        <source>The Guardian Angel has been used in this clash already.</source>
+        <translation>Az őrangyalt ebben az összecsapásban már használták.</translation>
+    </message>
+    <message>
+        <source>The Guardian Angel ignores skulls, and there are none.</source>
+        <translation>Az őrangyal koponyát hagy el, de nincs.</translation>
+    </message>
+    <message>
+        <source>Only a hero with the skill Aggressor attacks once more.</source>
+        <translation>Csak agresszor jártasságú hős támad újra.</translation>
+    </message>
+    <message>
+        <source>Aggressor has been used already.</source>
+        <translation>Az agresszort már használták.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <translation>%1 támad.</translation>
+    </message>
+    <message>
+        <source>Aggressor: %1 attacks once more after this.</source>
+        <translation>Agresszor: %1 ezután újra támad.</translation>
+    </message>
+    <message>
+        <source>The laurel is carried out before the damage.</source>
+        <translation>A babérkoszorú a sebzés előtt jön.</translation>
+    </message>
+    <message>
+        <source>Damage to be assigned by the defender: %1.</source>
+        <translation>A védő által kiosztandó sebzés: %1.</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Nincs sebzés.</translation>
+    </message>
+    <message>
+        <source>All enemies are destroyed: %1 has won.</source>
+        <translation>Minden ellenség megsemmisült: %1 győzött.</translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed: %1 has won.</source>
+        <translation>Az egész sereg megsemmisült: %1 győzött.</translation>
+    </message>
+    <message>
+        <source>The clash is over; clash %1 begins.</source>
+        <translation>Az összecsapás véget ért; jön a(z) %1. összecsapás.</translation>
+    </message>
+    <message>
+        <source>%1 regenerates: all damage comes off.</source>
+        <translation>%1 regenerálódik: minden sebzés lekerül.</translation>
+    </message>
+    <message>
+        <source>An initiative has changed: the order is made anew.</source>
+        <translation>Egy kezdeményezés megváltozott: új sorrend készül.</translation>
+    </message>
+    <message>
+        <source>The laurel belongs to %1.</source>
+        <translation>A babérkoszorú %1 babérja.</translation>
+    </message>
+    <message>
+        <source>The laurel of an army upgrades or resurrects one of its own units.</source>
+        <translation>A sereg babérkoszorúja saját egységet fejleszt vagy támaszt fel.</translation>
+    </message>
+    <message>
+        <source>The laurel of an encounter resurrects an encounter.</source>
+        <translation>A találkozás babérkoszorúja találkozást támaszt fel.</translation>
+    </message>
+    <message>
+        <source>%1 has no damage that could come off.</source>
+        <translation>%1: nincs sebzése, ami lekerülhetne.</translation>
+    </message>
+    <message>
+        <source>All damage comes off %1.</source>
+        <translation>%1: minden sebzés lekerül.</translation>
+    </message>
+    <message>
+        <source>There is no wounded token in this stack.</source>
+        <translation>Ebben a kupacban nincs sebesült jelző.</translation>
+    </message>
+    <message>
+        <source>%1: a wound is healed.</source>
+        <translation>%1: egy seb gyógyul.</translation>
+    </message>
+    <message>
+        <source>%1 fights on the other side.</source>
+        <translation>%1 a másik oldalon harcol.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit left.</source>
+        <translation>%1: nem maradt egysége.</translation>
+    </message>
+    <message>
+        <source>Necromancy works after the battle.</source>
+        <translation>A nekromancia a csata után hat.</translation>
+    </message>
+    <message>
+        <source>This side has no Necromancy.</source>
+        <translation>Ennek az oldalnak nincs nekromanciája.</translation>
+    </message>
+    <message>
+        <source>Necromancy has been used in this battle already.</source>
+        <translation>A nekromanciát ebben a csatában már használták.</translation>
+    </message>
+    <message>
+        <source>Necromancy does not work after a lost battle here.</source>
+        <translation>Itt vesztett csata után nincs nekromancia.</translation>
+    </message>
+    <message>
+        <source>Only an army is resurrected this way.</source>
+        <translation>Így csak sereg támad fel.</translation>
+    </message>
+    <message>
+        <source>Points of resurrection used: %1 of %2.</source>
+        <translation>Felhasznált feltámasztási pontok: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>That needs %1 points of resurrection; there are %2.</source>
+        <translation>Ehhez %1 feltámasztási pont kell; van: %2.</translation>
+    </message>
+    <message>
+        <source>A hero retreats at the beginning of a clash, but not of the first.</source>
+        <translation>A hős összecsapás elején vonul vissza, de nem az elsőén.</translation>
+    </message>
+    <message>
+        <source>Encounters never retreat.</source>
+        <translation>A találkozás sosem vonul vissza.</translation>
+    </message>
+    <message>
+        <source>%1 are not there in that number.</source>
+        <translation>%1: nincs belőle ennyi.</translation>
+    </message>
+    <message>
+        <source>A retreat costs %1 units (or a single one with Defence), not %2.</source>
+        <translation>A visszavonulás ára %1 egység (vagy egyetlen védekezéssel bíró), nem %2.</translation>
+    </message>
+    <message>
+        <source>%1 retreats and gives up units: %2. That is a defeat.</source>
+        <translation>%1 visszavonul, és egységeket ad fel: %2. Ez vereség.</translation>
+    </message>
+    <message>
+        <source>Only the winner of a battle between heroes gets such a reward.</source>
+        <translation>Ilyen jutalmat csak a hőscsata győztese kap.</translation>
+    </message>
+    <message>
+        <source>%1 does not wear %2.</source>
+        <translation>%1 nem viseli ezt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wears an Artefact in this slot already.</source>
+        <translation>%1 ezen a helyen már visel varázstárgyat.</translation>
+    </message>
+    <message>
+        <source>%1 is not controlled by %2.</source>
+        <translation>%1 nem %2 irányítása alatt áll.</translation>
+    </message>
+    <message>
+        <source>%1 is a trophy of %2: experience %3.</source>
+        <translation>%1 %2 zsákmánya: tapasztalat %3.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it was, without damage.</source>
+        <translation>%1 sebzés nélkül a helyén marad.</translation>
+    </message>
+    <message>
+        <source>%1 goes to its capital.</source>
+        <translation>%1 a fővárosába megy.</translation>
+    </message>
+    <message>
+        <source>Destroyed units go back to the reserve: %1.</source>
+        <translation>Az elpusztult egységek a tartalékba kerülnek: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains the Skill Card %2.</source>
+        <translation>%1 jártasság kártyát szerez: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <translation>%1 elveszi ezt: %2, tőle: %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes over to %2.</source>
+        <translation>%1 átkerül, új gazdája: %2.</translation>
+    </message>
+    <message>
+        <source>This is for %1 to take.</source>
+        <translation>Ez %1 jutalma.</translation>
+    </message>
+    <message>
+        <source>There are %1 rewards to choose, not %2.</source>
+        <translation>%1 jutalom választható, nem %2.</translation>
+    </message>
+    <message>
+        <source>Each reward of a card can be chosen once: number %1.</source>
+        <translation>Egy kártya jutalma egyszer választható: %1.</translation>
+    </message>
+    <message>
+        <source>Gold: %1, now %2.</source>
+        <translation>Arany: %1, most %2.</translation>
+    </message>
+    <message>
+        <source>Resources: %1, now %2.</source>
+        <translation>Nyersanyag: %1, most %2.</translation>
+    </message>
+    <message>
+        <source>Luck tokens: %1, now %2.</source>
+        <translation>Szerencsejelzők: %1, most %2.</translation>
+    </message>
+    <message>
+        <source>Experience for a level-up now: %1.</source>
+        <translation>Tapasztalat most szintlépésre: %1.</translation>
+    </message>
+    <message>
+        <source>The card that was drawn or what else the reward is, is entered next.</source>
+        <translation>A húzott kártyát vagy a jutalom egyéb részét ezután kell beírni.</translation>
+    </message>
+    <message>
+        <source>No reward is taken.</source>
+        <translation>Nem vesz jutalmat.</translation>
+    </message>
+    <message>
+        <source>The experience of the Treasure Card (%1) does not suffice for a level and is lost.</source>
+        <translation>A kincs kártya tapasztalata (%1) nem elég egy szintre, elvész.</translation>
+    </message>
+    <message>
+        <source>%1 must level up: experience %2, cost %3.</source>
+        <translation>%1 szintet kell lépjen: tapasztalat %2, ár %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no trophy of the name %2.</source>
+        <translation>%1 zsákmányai közt nincs ilyen: %2.</translation>
+    </message>
+    <message>
+        <source>The payment is worth %1, the level costs %2.</source>
+        <translation>A fizetés %1, a szint ára %2.</translation>
+    </message>
+    <message>
+        <source>%1 learns %2.</source>
+        <translation>%1 megtanulja: %2.</translation>
+    </message>
+    <message>
+        <source>No card is left; %1 learns nothing.</source>
+        <translation>Nem maradt kártya; %1 semmit sem tanul.</translation>
+    </message>
+    <message>
+        <source>Trophies discarded: %1; experience paid %2 of %3.</source>
+        <translation>Eldobott zsákmány: %1; fizetett tapasztalat: %2 / %3.</translation>
+    </message>
+    <message>
+        <source>The player has gathered in this action already.</source>
+        <translation>A játékos ebben az akcióban már gyűjtött.</translation>
+    </message>
+    <message>
+        <source>This building stands already.</source>
+        <translation>Ez az épület már áll.</translation>
+    </message>
+    <message>
+        <source>One building or one level in an action.</source>
+        <translation>Akciónként egy épület vagy egy szint.</translation>
+    </message>
+    <message>
+        <source>%1 needs capital level %2; the capital has %3.</source>
+        <translation>%1: %2. szintű főváros kell hozzá; most %3.</translation>
+    </message>
+    <message>
+        <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
+        <translation>Ennek ára %1 arany és %2 nyersanyag; van %3 arany és %4 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
+        <translation>A templomhoz Asha könnye kell a frakció egy hősénél.</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2.</source>
+        <translation>%1 megépíti: %2.</translation>
+    </message>
+    <message>
+        <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
+        <translation>Kifizetve: %1 arany, %2 nyersanyag; maradt: %3 arany, %4 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card comes into play.</source>
+        <translation>A negyedik akció kártya játékba kerül.</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card can be used from the next round on.</source>
+        <translation>A negyedik akció kártya a következő körtől használható.</translation>
+    </message>
+    <message>
+        <source>The Tear of Asha lies under the Temple now.</source>
+        <translation>Asha könnye most a templom alatt van.</translation>
+    </message>
+    <message>
+        <source>The capital has the highest level already.</source>
+        <translation>A főváros már a legmagasabb szinten van.</translation>
+    </message>
+    <message>
+        <source>The capital of %1 has level %2 now.</source>
+        <translation>%1 fővárosa most %2. szintű.</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of this faction.</source>
+        <translation>%1 nem e frakció egysége.</translation>
+    </message>
+    <message>
+        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <translation>%1: %2, maradt arany %3, toborozva %4 / %5.</translation>
+    </message>
+    <message>
+        <source>Trading needs the Marketplace.</source>
+        <translation>Kereskedni piaccal lehet.</translation>
+    </message>
+    <message>
+        <source>Two are changed for one: an even number is needed.</source>
+        <translation>Kettőt váltanak egyre: páros szám kell.</translation>
+    </message>
+    <message>
+        <source>There is not enough: %1 of %2.</source>
+        <translation>Nincs elég: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
+        <translation>Adva: %1, kapva: %2; a kincstárban %3 arany, %4 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is sells Scrolls.</source>
+        <translation>Csak a soron lévő játékos ad el varázslatot.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the capital.</source>
+        <translation>%1 nincs a fővárosban.</translation>
+    </message>
+    <message>
+        <source>%1 has Scrolls: %2.</source>
+        <translation>%1 varázslatai: %2.</translation>
+    </message>
+    <message>
+        <source>Scrolls sold for gold: %1; gold now %2.</source>
+        <translation>Eladott varázslatok ára: %1; arany most %2.</translation>
+    </message>
+    <message>
+        <source>%1 is on the table already.</source>
+        <translation>%1 már az asztalon van.</translation>
+    </message>
+    <message>
+        <source>%1 wears %2: 1 Power Point.</source>
+        <translation>%1 viseli: %2: 1 hatalompont.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 elveszti: %2.</translation>
+    </message>
+    <message>
+        <source>An Artefact goes to another hero.</source>
+        <translation>A varázstárgy másik hőshöz kerül.</translation>
+    </message>
+    <message>
+        <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
+        <translation>%1 mágiája (%2) kevés a(z) %3. szintű varázslathoz.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 használja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has luck tokens: %2.</source>
+        <translation>%1 szerencsejelzői: %2.</translation>
+    </message>
+    <message>
+        <source>That would fall below 0.</source>
+        <translation>Ez 0 alá menne.</translation>
+    </message>
+    <message>
+        <source>Adjusted by %1, now %2.</source>
+        <translation>Igazítás: %1, most %2.</translation>
+    </message>
+    <message>
+        <source>A remark is noted.</source>
+        <translation>Megjegyzés feljegyezve.</translation>
+    </message>
+    <message>
+        <source>Gathered: gold %1, resources %2.</source>
+        <translation>Gyűjtve: %1 arany, %2 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>The treasury holds gold %1, resources %2 then.</source>
+        <translation>A kincstárban utána: %1 arany, %2 nyersanyag.</translation>
+    </message>
+    <message>
+        <source>Sawmills (%1): gold %2, resources %3</source>
+        <translation>Fűrésztelepek (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Ore mines (%1): gold %2, resources %3</source>
+        <translation>Ércbányák (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Crystal mines (%1): gold %2, resources %3</source>
+        <translation>Kristály bányák (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Gold mines (%1): gold %2, resources %3</source>
+        <translation>Arany bányák (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Income building (%1): gold %2, resources %3</source>
+        <translation>Jövedelemépület (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Traders (%1): gold %2, resources %3</source>
+        <translation>Kereskedők (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Estate Management (%1): gold %2, resources %3</source>
+        <translation>Birtokigazgatás (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>Cards and other sources (%1): gold %2, resources %3</source>
+        <translation>Kártyák és más források (%1): arany %2, nyersanyag %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 (initiative %3)</source>
+        <translation>%1. %2 (kezdeményezés %3)</translation>
+    </message>
+    <message>
+        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <translation>%1 kezdeményezésnél előbb egy találkozás jön, aztán a felek felváltva.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
+        <translation>%1 kezdeményezésnél %2 tesz először: hősének kezdeményezése %3, a másiké %4.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <translation>%1 kezdeményezésnél az aktív fél tesz először: mindkét hős kezdeményezése %2.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
+        <translation>%1 kezdeményezésnél %2 minden egysége előre kerül: a vérdüh minden egyenlőséget megnyer.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <translation>%1 kezdeményezésnél %2 tesz először, aztán felváltva: vérdüh.</translation>
+    </message>
+    <message>
+        <source>The hero levels up: experience %1, cost %2.</source>
+        <translation>A hős szintet lép: tapasztalat %1, ár %2.</translation>
+    </message>
+    <message>
+        <source>No level-up: experience %1, cost %2.</source>
+        <translation>Nincs szintlépés: tapasztalat %1, ár %2.</translation>
+    </message>
+    <message>
+        <source>The hero levels up without paying experience.</source>
+        <translation>A hős tapasztalat nélkül lép szintet.</translation>
+    </message>
+    <message>
+        <source>Cost: 3 and one for each Skill Card (%1).</source>
+        <translation>Ár: 3, és minden jártasság kártyáért egy (%1).</translation>
+    </message>
+    <message>
+        <source>Experience from the Treasure Card: %1.</source>
+        <translation>A kincs kártya tapasztalata: %1.</translation>
+    </message>
+    <message>
+        <source>Best payment: %1.</source>
+        <translation>Legjobb fizetés: %1.</translation>
+    </message>
+    <message>
+        <source>Experience paid in excess and lost: %1.</source>
+        <translation>Túlfizetett, elvesző tapasztalat: %1.</translation>
+    </message>
+    <message>
+        <source>The experience of the Treasure Card (%1) is lost.</source>
+        <translation>A kincs kártya tapasztalata (%1) elvész.</translation>
+    </message>
+    <message>
+        <source>The payment is enough; lost in excess: %1.</source>
+        <translation>A fizetés elég; túlfizetés: %1.</translation>
+    </message>
+    <message>
+        <source>The payment is not enough.</source>
+        <translation>A fizetés nem elég.</translation>
+    </message>
+    <message>
+        <source>The trophies that are left (%1) reach the next cost (%2) too.</source>
+        <translation>A maradék zsákmány (%1) a következő árhoz (%2) is elég.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: %1, kept: %2.</source>
+        <translation>Húzott kártyák: %1, megtartva: %2.</translation>
+    </message>
+    <message>
+        <source>A hero without a unit stays in the capital.</source>
+        <translation>Az egység nélküli hős a fővárosban marad.</translation>
+    </message>
+    <message>
+        <source>The movement has ended already.</source>
+        <translation>A mozgás már véget ért.</translation>
+    </message>
+    <message>
+        <source>A step goes to a space beside the hero, never diagonally.</source>
+        <translation>Egy lépés szomszédos mezőre visz, átlósan soha.</translation>
+    </message>
+    <message>
+        <source>A portal leads from a portal space to another, or to the capital.</source>
+        <translation>Portálról portálra vagy a fővárosba vezet az út.</translation>
+    </message>
+    <message>
+        <source>The capital has no Portal yet.</source>
+        <translation>A fővárosban még nincs portál.</translation>
+    </message>
+    <message>
+        <source>Only a Dimension Walker travels between two portals of the board.</source>
+        <translation>Csak a dimenzióvándor utazik a tábla két portálja között.</translation>
+    </message>
+    <message>
+        <source>A hero may not enter an enemy capital.</source>
+        <translation>Ellenséges fővárosba nem lehet belépni.</translation>
+    </message>
+    <message>
+        <source>Only an Explorer crosses mountains.</source>
+        <translation>Csak a felfedező kel át hegyen.</translation>
+    </message>
+    <message>
+        <source>Only a hero that started on a harbour crosses water.</source>
+        <translation>Vízen csak kikötőből induló hős kel át.</translation>
+    </message>
+    <message>
+        <source>There are not enough movement points.</source>
+        <translation>Nincs elég mozgáspont.</translation>
+    </message>
+    <message>
+        <source>A hero fights one battle in an activation.</source>
+        <translation>Egy hős aktiválásonként egy csatát vív.</translation>
+    </message>
+    <message>
+        <source>Nobody may end the movement on a mountain.</source>
+        <translation>Hegyen senki sem állhat meg.</translation>
+    </message>
+    <message>
+        <source>Nobody may end the movement on water.</source>
+        <translation>Vízen senki sem állhat meg.</translation>
+    </message>
+    <message>
+        <source>Two heroes of a player may not stand on one space.</source>
+        <translation>Egy játékos két hőse nem állhat egy mezőn.</translation>
+    </message>
+    <message>
+        <source>Not legal: step %1, to %2.</source>
+        <translation>Nem szabályos: %1. lépés, ide: %2.</translation>
+    </message>
+    <message>
+        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <translation>Szabályos: felhasznált mozgáspont %1 / %2, maradt %3.</translation>
+    </message>
+    <message>
+        <source>The movement ends in the capital.</source>
+        <translation>A mozgás a fővárosban ér véget.</translation>
+    </message>
+    <message>
+        <source>At %1 there is a battle with a hero.</source>
+        <translation>Itt hőssel csata van: %1.</translation>
+    </message>
+    <message>
+        <source>At %1 there is a battle with an encounter.</source>
+        <translation>Itt találkozással csata van: %1.</translation>
+    </message>
+    <message>
+        <source>A Wanderer that starts in its capital has one point more.</source>
+        <translation>A fővárosából induló vándornak egy ponttal több van.</translation>
+    </message>
+    <message>
+        <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
+        <translation>Az aktív fél %1 százalékban nyer, %2 százalékban veszít, %3 eldöntetlen.</translation>
+    </message>
+    <message>
+        <source>Clashes begun on average: %1.</source>
+        <translation>Megkezdett összecsapások átlagosan: %1.</translation>
+    </message>
+    <message>
+        <source>Units left on average: %1.</source>
+        <translation>Megmaradó egységek átlagosan: %1.</translation>
+    </message>
+    <message>
+        <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
+        <translation>A csaták felében legalább %1 egység marad, minden tizedikben legalább %2.</translation>
+    </message>
+    <message>
+        <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
+        <translation>Pontos számítás, rögzített módon játszó, vissza nem vonuló felekre.</translation>
+    </message>
+    <message>
+        <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
+        <translation>A találkozás elmenekül: túlerő %1, kell %2 (csoport: %3).</translation>
+    </message>
+    <message>
+        <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
+        <translation>A találkozás marad: túlerő %1, kell %2 (csoport: %3).</translation>
+    </message>
+    <message>
+        <source>An army of at least nine units: 1.</source>
+        <translation>Legalább kilenc egységnyi sereg: 1.</translation>
+    </message>
+    <message>
+        <source>An elite unit of strength 5 (level IV): 1.</source>
+        <translation>5-ös erejű (IV. szintű) elit egység: 1.</translation>
+    </message>
+    <message>
+        <source>Ambush: 1.</source>
+        <translation>Rajtaütés: 1.</translation>
+    </message>
+    <message>
+        <source>Gauntlet of Victory: 1.</source>
+        <translation>A Győzelem kesztyűje: 1.</translation>
+    </message>
+    <message>
+        <source>Cards and other sources: %1.</source>
+        <translation>Kártyák és más források: %1.</translation>
+    </message>
+    <message>
+        <source>On Dark Days one more overwhelm is needed.</source>
+        <translation>Sötét napokon eggyel több túlerő kell.</translation>
+    </message>
+    <message>
+        <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
+        <translation>Kincs kártya jutalmai: %1; az elijesztett találkozás nem hoz tapasztalatot.</translation>
+    </message>
+    <message>
+        <source>Power Points: %1 of %2.</source>
+        <translation>Hatalompont: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>That is the goal: domination.</source>
+        <translation>Ez a cél: uralom.</translation>
+    </message>
+    <message>
+        <source>The marker stands at %1; correction: %2.</source>
+        <translation>A jelző itt áll: %1; javítás: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing brings Power Points yet.</source>
+        <translation>Még semmi sem hoz hatalompontot.</translation>
+    </message>
+    <message>
+        <source>The Power Points do not fall below 0.</source>
+        <translation>A hatalompont nem megy 0 alá.</translation>
+    </message>
+    <message>
+        <source>Sawmills: %1.</source>
+        <translation>Fűrésztelepek: %1.</translation>
+    </message>
+    <message>
+        <source>Crystal mines: %1.</source>
+        <translation>Kristály bányák: %1.</translation>
+    </message>
+    <message>
+        <source>Ore mines: %1.</source>
+        <translation>Ércbányák: %1.</translation>
+    </message>
+    <message>
+        <source>Gold mines: %1.</source>
+        <translation>Arany bányák: %1.</translation>
+    </message>
+    <message>
+        <source>Crystal orbs: %1.</source>
+        <translation>Kristály-gömbök: %1.</translation>
+    </message>
+    <message>
+        <source>Dragon circles: %1.</source>
+        <translation>Sárkány-körök: %1.</translation>
+    </message>
+    <message>
+        <source>Artefacts: %1.</source>
+        <translation>Varázstárgyak: %1.</translation>
+    </message>
+    <message>
+        <source>Temple of Asha: %1.</source>
+        <translation>Asha temploma: %1.</translation>
+    </message>
+    <message>
+        <source>Tear of Asha: %1.</source>
+        <translation>Asha könnye: %1.</translation>
+    </message>
+    <message>
+        <source>Other: %1.</source>
+        <translation>Egyéb: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: nobody has %1 Power Points yet.</source>
+        <translation>A játék folytatódik: még senkinek sincs %1 hatalompontja.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once: Power Points %2, goal %3.</source>
+        <translation>%1 azonnal nyer: hatalompont %2, cél %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most Power Points: %2.</source>
+        <translation>%1 nyer a legtöbb hatalomponttal: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
+        <translation>%1 nyer: hatalompontban egyenlő (%2), de övé a leggazdagabb kincstár.</translation>
+    </message>
+    <message>
+        <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
+        <translation>%1 is nyer: hatalompontban (%2) és kincstárban is egyenlő.</translation>
+    </message>
+    <message>
+        <source>%1: Power Points %2, gold %3 + resources %4 = %5.</source>
+        <translation>%1: hatalompont %2, arany %3 + nyersanyag %4 = %5.</translation>
+    </message>
+    <message>
+        <source>%1: Power Points %2, gold %3, then resources %4.</source>
+        <translation>%1: hatalompont %2, arany %3, aztán nyersanyag %4.</translation>
+    </message>
+    <message>
+        <source>Not legal: step %1 goes wrong.</source>
+        <translation>Nem szabályos: a(z) %1. lépés hibás.</translation>
+    </message>
+    <message>
+        <source>Gold spent %1, gold left %2.</source>
+        <translation>Elköltött arany %1, maradt arany %2.</translation>
+    </message>
+    <message>
+        <source>Recruited %1 of at most %2.</source>
+        <translation>Toborozva %1, legfeljebb %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2 of at most %3 units.</source>
+        <translation>%1 egységei: %2, legfeljebb %3.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 for 1 gold less each.</source>
+        <translation>%1 1 arannyal olcsóbban toborozza: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings gold: %2.</source>
+        <translation>%1 aranyat hoz: %2.</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this site.</source>
+        <translation>Ezen a helyszínen ez nem tehető.</translation>
+    </message>
+    <message>
+        <source>The building for new heroes is missing.</source>
+        <translation>Hiányzik az új hősök épülete.</translation>
+    </message>
+    <message>
+        <source>This hero is in play already.</source>
+        <translation>Ez a hős már játékban van.</translation>
+    </message>
+    <message>
+        <source>A player has at most three heroes in play.</source>
+        <translation>Egy játékosnak legfeljebb három hőse van játékban.</translation>
+    </message>
+    <message>
+        <source>The limit of recruits is exceeded.</source>
+        <translation>A toborzási határ túllépve.</translation>
+    </message>
+    <message>
+        <source>There is not enough gold.</source>
+        <translation>Nincs elég arany.</translation>
+    </message>
+    <message>
+        <source>This hero is not in play.</source>
+        <translation>Ez a hős nincs játékban.</translation>
+    </message>
+    <message>
+        <source>The hero does not have that many of these units.</source>
+        <translation>A hősnek nincs ennyi ilyen egysége.</translation>
+    </message>
+    <message>
+        <source>The last unit of a hero may not be disbanded.</source>
+        <translation>Egy hős utolsó egysége nem oszlatható fel.</translation>
+    </message>
+    <message>
+        <source>Only the hero at the site may use it.</source>
+        <translation>Csak a helyszínen álló hős használhatja.</translation>
+    </message>
+    <message>
+        <source>The hero is not in the capital.</source>
+        <translation>A hős nincs a fővárosban.</translation>
+    </message>
+    <message>
+        <source>The building for elite units is missing.</source>
+        <translation>Hiányzik az elit egységek épülete.</translation>
+    </message>
+    <message>
+        <source>The capital&apos;s level is too low for this unit.</source>
+        <translation>A főváros szintje alacsony ehhez az egységhez.</translation>
+    </message>
+    <message>
+        <source>There are not that many tokens in the reserve.</source>
+        <translation>A tartalékban nincs ennyi jelző.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s Leadership would be exceeded.</source>
+        <translation>A hős vezetése túl lenne lépve.</translation>
+    </message>
+    <message>
+        <source>There are not enough points of resurrection for this step.</source>
+        <translation>Ehhez a lépéshez nincs elég feltámasztási pont.</translation>
+    </message>
+    <message>
+        <source>Only a laurel upgrades a unit beyond the elites at the start.</source>
+        <translation>Csak babérkoszorú fejleszt a kezdeti eliteken túl.</translation>
+    </message>
+    <message>
+        <source>No unit of this stack has been destroyed in this battle.</source>
+        <translation>E kupacból ebben a csatában nem pusztult el egység.</translation>
+    </message>
+    <message>
+        <source>The stack has all the elites that it had at the start.</source>
+        <translation>A kupacban megvan minden kezdeti elit.</translation>
+    </message>
+    <message>
+        <source>There is no base unit in this stack.</source>
+        <translation>Ebben a kupacban nincs alap egység.</translation>
+    </message>
+    <message>
+        <source>A destroyed encounter does not come back.</source>
+        <translation>A megsemmisült találkozás nem tér vissza.</translation>
+    </message>
+    <message>
+        <source>Points used: %1 of %2.</source>
+        <translation>Felhasznált pontok: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>All damage comes off the encounter: its challenge is %1 again.</source>
+        <translation>A találkozásról minden sebzés lekerül: kihívása újra %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>A &quot;%1&quot; forrás nincs a csomag &quot;sources&quot; részében.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>A szabály szerint ez %1, nem %2; csomag nem változtathatja meg.</translation>
+    </message>
+    <message>
+        <source>The referee has no switch of this name with this default.</source>
+        <translation>A játékvezetőnek nincs ilyen nevű és alapértékű kapcsolója.</translation>
+    </message>
+    <message>
+        <source>Is this assignment of damage legal, and what is left?</source>
+        <translation>Szabályos ez a sebzéskiosztás, és mi marad?</translation>
+    </message>
+    <message>
+        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <translation>Jók a kockák és az újradobások, mennyi a találat és a sebzés?</translation>
+    </message>
+    <message>
+        <source>What are the chances of this battle?</source>
+        <translation>Milyenek e csata esélyei?</translation>
+    </message>
+    <message>
+        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <translation>Gazdát cserél egy helyszín, mi a helyzet a zónákkal és a hatalompontokkal?</translation>
+    </message>
+    <message>
+        <source>Who wins, and why?</source>
+        <translation>Ki nyer, és miért?</translation>
+    </message>
+    <message>
+        <source>What does a gather action bring?</source>
+        <translation>Mit hoz egy gyűjtés?</translation>
+    </message>
+    <message>
+        <source>Who attacks in which order?</source>
+        <translation>Ki milyen sorrendben támad?</translation>
+    </message>
+    <message>
+        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <translation>Mennyibe kerül egy szint, kell-e szintet lépni, hogyan fizetik?</translation>
+    </message>
+    <message>
+        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <translation>Szabályos ez az út, mennyibe kerül, hol van csata?</translation>
+    </message>
+    <message>
+        <source>Does the encounter run away?</source>
+        <translation>Elmenekül a találkozás?</translation>
+    </message>
+    <message>
+        <source>How many Power Points has a player, and what is left to domination?</source>
+        <translation>Hány hatalompontja van egy játékosnak, és mennyi hiányzik az uralomhoz?</translation>
+    </message>
+    <message>
+        <source>Is this recruit action legal, and what comes of it?</source>
+        <translation>Szabályos ez a toborzás, és mi lesz belőle?</translation>
+    </message>
+    <message>
+        <source>May these units come back?</source>
+        <translation>Visszatérhetnek ezek az egységek?</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; here.</source>
+        <translation>Itt nincs ilyen: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice.</source>
+        <translation>&quot;%1&quot; itt kétszer áll.</translation>
+    </message>
+    <message>
+        <source>All rows must have the same length.</source>
+        <translation>Minden sor egyforma hosszú legyen.</translation>
+    </message>
+    <message>
+        <source>A row consists of the codes . M W H P.</source>
+        <translation>Egy sor a . M W H P jelekből áll.</translation>
+    </message>
+    <message>
+        <source>This space is not on the board.</source>
+        <translation>Ez a mező nincs a táblán.</translation>
+    </message>
+    <message>
+        <source>Only Tough can stand here twice.</source>
+        <translation>Itt csak a szívós állhat kétszer.</translation>
+    </message>
+    <message>
+        <source>Only encounters have this ability.</source>
+        <translation>Ez a képesség csak találkozásé lehet.</translation>
+    </message>
+    <message>
+        <source>An army has exactly one hero, at least one stack and no encounter.</source>
+        <translation>Egy seregben pontosan egy hős, legalább egy kupac és nulla találkozás van.</translation>
+    </message>
+    <message>
+        <source>In a battle against encounters the opponent has encounters only, at most four, and no Bloodrage.</source>
+        <translation>Találkozás elleni csatában az ellenfélnek csak találkozásai vannak, legfeljebb négy, és nincs vérdühe.</translation>
+    </message>
+    <message>
+        <source>Only one side can have Bloodrage.</source>
+        <translation>Csak az egyik félnek lehet vérdühe.</translation>
+    </message>
+    <message>
+        <source>Only one side can have a Guardian Angel.</source>
+        <translation>Csak az egyik félnek lehet őrangyala.</translation>
+    </message>
+    <message>
+        <source>A hero&apos;s attack has no elite die.</source>
+        <translation>A hős támadásában nincs elit kocka.</translation>
+    </message>
+    <message>
+        <source>Encounters have no luck tokens.</source>
+        <translation>A találkozásnak nincs szerencsejelzője.</translation>
+    </message>
+    <message>
+        <source>At least one unit is needed here.</source>
+        <translation>Itt legalább egy egység kell.</translation>
+    </message>
+    <message>
+        <source>There is no such token with that many Tough symbols.</source>
+        <translation>Nincs ennyi szívós jellel bíró jelző.</translation>
+    </message>
+    <message>
+        <source>The damage must be less than the challenge.</source>
+        <translation>A sebzés legyen kevesebb a kihívásnál.</translation>
+    </message>
+    <message>
+        <source>The damage cannot be more than the challenge.</source>
+        <translation>A sebzés nem lehet több a kihívásnál.</translation>
+    </message>
+    <message>
+        <source>Of two encounters exactly one is the additional enemy; a single one is not.</source>
+        <translation>Két találkozásból pontosan egy a további ellenség; egyetlen találkozás nem az.</translation>
+    </message>
+    <message>
+        <source>Damage to encounters is not assigned.</source>
+        <translation>A találkozás sebzését nem osztják ki.</translation>
+    </message>
+    <message>
+        <source>A laurel is one point.</source>
+        <translation>A babérkoszorú egy pont.</translation>
+    </message>
+    <message>
+        <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
+        <translation>Vagy &quot;stacks&quot; a &quot;steps&quot; kulccsal, vagy &quot;encounter&quot; kell.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>Hiányzik a &quot;%1&quot; kulcs.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>A &quot;%1&quot; kulcs nem ide való.</translation>
+    </message>
+    <message>
+        <source>There are more tokens or more elites now than at the start.</source>
+        <translation>Több jelző vagy elit van most, mint az elején.</translation>
+    </message>
+    <message>
+        <source>All stacks must be named here, each once.</source>
+        <translation>Itt minden kupacot meg kell nevezni, egyszer.</translation>
+    </message>
+    <message>
+        <source>In a battle of heroes the opponent is an army.</source>
+        <translation>Hőscsatában az ellenfél sereg.</translation>
+    </message>
+    <message>
+        <source>In a battle against encounters the opponent is an encounter.</source>
+        <translation>Találkozás elleni csatában az ellenfél találkozás.</translation>
+    </message>
+    <message>
+        <source>An army has at most %1 tokens here.</source>
+        <translation>Egy seregnek itt legfeljebb %1 jelzője van.</translation>
+    </message>
+    <message>
+        <source>Another unit has this level already.</source>
+        <translation>Ez a szint már egy másik egységé.</translation>
+    </message>
+    <message>
+        <source>An elite unit is not cheaper than a base unit.</source>
+        <translation>Az elit egység nem olcsóbb az alapnál.</translation>
+    </message>
+    <message>
+        <source>The army is greater than the hero&apos;s Leadership allows.</source>
+        <translation>A sereg nagyobb, mint amennyit a hős vezetése enged.</translation>
+    </message>
+    <message>
+        <source>The site needs a hero that is not in the capital and has a unit.</source>
+        <translation>A helyszínhez olyan hős kell, aki nincs a fővárosban, és van egysége.</translation>
+    </message>
+    <message>
+        <source>Only the Arena and the Armourer have a hero at the site.</source>
+        <translation>Csak az arénánál és a páncélkovácsnál áll hős a helyszínen.</translation>
+    </message>
+    <message>
+        <source>This is not one of the unused heroes.</source>
+        <translation>Ez nem a várakozó hősök egyike.</translation>
+    </message>
+    <message>
+        <source>This player has a capital already.</source>
+        <translation>Ennek a játékosnak már van fővárosa.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s player needs a capital.</source>
+        <translation>A hős játékosának főváros kell.</translation>
+    </message>
+    <message>
+        <source>There is something else on this space already.</source>
+        <translation>Ezen a mezőn már van valami.</translation>
+    </message>
+    <message>
+        <source>This is a capital&apos;s space.</source>
+        <translation>Ez főváros mezője.</translation>
+    </message>
+    <message>
+        <source>A controlled site is not guarded.</source>
+        <translation>Irányított helyszínt nem őriznek.</translation>
+    </message>
+    <message>
+        <source>The loser is another player.</source>
+        <translation>A vesztes másik játékos.</translation>
+    </message>
+    <message>
+        <source>This hero has an Artefact in this slot already.</source>
+        <translation>E hősnek ezen a helyen már van varázstárgya.</translation>
+    </message>
+    <message>
+        <source>This card stands here already.</source>
+        <translation>Ez a kártya már itt van.</translation>
+    </message>
+    <message>
+        <source>The Tear of Asha lies under the Temple.</source>
+        <translation>Asha könnye a templom alatt van.</translation>
+    </message>
+    <message>
+        <source>Two players have reached the goal; the first of them has won already.</source>
+        <translation>Két játékos érte el a célt; közülük az első már nyert.</translation>
+    </message>
+    <message>
+        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <translation>Az ingyenes szintlépés nem használ kincs kártyás tapasztalatot.</translation>
+    </message>
+    <message>
+        <source>New match: %1 players, %2 goes first</source>
+        <translation>Új mérkőzés: %1 játékos, kezd: %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 is laid</source>
+        <translation>Lekerül a(z) %1. lap</translation>
+    </message>
+    <message>
+        <source>The space %1 is described</source>
+        <translation>Mező leírva: %1</translation>
+    </message>
+    <message>
+        <source>The capital of %1 at %2</source>
+        <translation>%1 fővárosa: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 választ: %2</translation>
+    </message>
+    <message>
+        <source>Week Card: %1</source>
+        <translation>Hét kártya: %1</translation>
+    </message>
+    <message>
+        <source>Week Card: %1 (Dark Days)</source>
+        <translation>Hét kártya: %1 (sötét napok)</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3</source>
+        <translation>%1: %2. kártya, %3</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passzol</translation>
+    </message>
+    <message>
+        <source>%1 ends the action</source>
+        <translation>%1 befejezi az akciót</translation>
+    </message>
+    <message>
+        <source>%1 is activated</source>
+        <translation>%1 aktiválva</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 ide megy: %2</translation>
+    </message>
+    <message>
+        <source>%1 loots %2</source>
+        <translation>%1 kifosztja: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 megszerzi: %2</translation>
+    </message>
+    <message>
+        <source>%1 scares off %2</source>
+        <translation>%1 elijeszti: %2</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 harcol, ellenfele: %2</translation>
+    </message>
+    <message>
+        <source>The pieces are placed</source>
+        <translation>A felek a helyükön</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2</source>
+        <translation>%1 támad: %2</translation>
+    </message>
+    <message>
+        <source>The laurel of %1</source>
+        <translation>%1 babérkoszorúja</translation>
+    </message>
+    <message>
+        <source>Damage is assigned</source>
+        <translation>Sebzés kiosztva</translation>
+    </message>
+    <message>
+        <source>Units are resurrected: %1</source>
+        <translation>Egységek feltámasztva: %1</translation>
+    </message>
+    <message>
+        <source>Necromancy: %1</source>
+        <translation>Nekromancia: %1</translation>
+    </message>
+    <message>
+        <source>%1 retreats</source>
+        <translation>%1 visszavonul</translation>
+    </message>
+    <message>
+        <source>The battle is over: %1 has won</source>
+        <translation>A csata véget ért: %1 győzött</translation>
+    </message>
+    <message>
+        <source>%1 takes rewards: %2</source>
+        <translation>%1 jutalmai: %2</translation>
+    </message>
+    <message>
+        <source>%1 learns %2</source>
+        <translation>%1 megtanulja: %2</translation>
+    </message>
+    <message>
+        <source>%1 levels up</source>
+        <translation>%1 szintet lép</translation>
+    </message>
+    <message>
+        <source>%1 gathers</source>
+        <translation>%1 gyűjt</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation>%1 megépíti: %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the capital</source>
+        <translation>%1 fejleszti a fővárost</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 (%3)</source>
+        <translation>%1 toboroz: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 upgrades %2 (%3)</source>
+        <translation>%1 fejleszt: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 disbands %2 (%3)</source>
+        <translation>%1 feloszlat: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2</source>
+        <translation>%1 toboroz: %2</translation>
+    </message>
+    <message>
+        <source>%1 trades: %2, given %3</source>
+        <translation>%1 kereskedik: %2, adva %3</translation>
+    </message>
+    <message>
+        <source>%1 sells Scrolls: %2</source>
+        <translation>%1 varázslatokat ad el: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 megkapja: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 elveszti: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets Scrolls: %2</source>
+        <translation>%1 varázslatokat kap: %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 használja: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets luck: %2</source>
+        <translation>%1 szerencsét kap: %2</translation>
+    </message>
+    <message>
+        <source>%1 spends luck: %2</source>
+        <translation>%1 szerencsét költ: %2</translation>
+    </message>
+    <message>
+        <source>%1: adjusted by %2, %3</source>
+        <translation>%1: igazítás %2, %3</translation>
+    </message>
+    <message>
+        <source>Remark: %1</source>
+        <translation>Megjegyzés: %1</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>A mérkőzés véget ér</translation>
+    </message>
+    <message>
+        <source>Crossbowmen</source>
+        <translation>Számszeríjászok</translation>
+    </message>
+    <message>
+        <source>Sisters</source>
+        <translation>Nővérek</translation>
+    </message>
+    <message>
+        <source>Griffins</source>
+        <translation>Griffek</translation>
+    </message>
+    <message>
+        <source>Seraphs</source>
+        <translation>Szeráfok</translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <translation>Csontvázak</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vámpírok</translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <translation>Lichek</translation>
+    </message>
+    <message>
+        <source>Fate Weavers</source>
+        <translation>Sorsszövők</translation>
+    </message>
+    <message>
+        <source>Shark Guards</source>
+        <translation>Cápaőrök</translation>
+    </message>
+    <message>
+        <source>Kenshi</source>
+        <translation>Kenshik</translation>
+    </message>
+    <message>
+        <source>the fourth Sanctuary unit</source>
+        <translation>a Szentély negyedik egysége</translation>
+    </message>
+    <message>
+        <source>Kirin</source>
+        <translation>Kirinek</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <translation>Orkok</translation>
+    </message>
+    <message>
+        <source>Centaurs</source>
+        <translation>Kentaurok</translation>
+    </message>
+    <message>
+        <source>Dreamwalkers</source>
+        <translation>Álomjárók</translation>
+    </message>
+    <message>
+        <source>Cyclopes</source>
+        <translation>Küklopszok</translation>
+    </message>
+    <message>
+        <source>Haven</source>
+        <translation>Menedék</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolisz</translation>
+    </message>
+    <message>
+        <source>Sanctuary</source>
+        <translation>Szentély</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Erőd</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>alap</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>elit</translation>
+    </message>
+    <message>
+        <source>one skull</source>
+        <translation>egy koponya</translation>
+    </message>
+    <message>
+        <source>two skulls</source>
+        <translation>két koponya</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szerencse</translation>
+    </message>
+    <message>
+        <source>laurel</source>
+        <translation>babérkoszorú</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>balszerencse</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>átlagos</translation>
+    </message>
+    <message>
+        <source>dreadful</source>
+        <translation>irtózatos</translation>
+    </message>
+    <message>
+        <source>legendary</source>
+        <translation>legendás</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Fűrésztelep</translation>
+    </message>
+    <message>
+        <source>Crystal mine</source>
+        <translation>Kristály bánya</translation>
+    </message>
+    <message>
+        <source>Ore mine</source>
+        <translation>Ércbánya</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <translation>Arany bánya</translation>
+    </message>
+    <message>
+        <source>Crystal orb</source>
+        <translation>Kristály-gömb</translation>
+    </message>
+    <message>
+        <source>Dragon circle</source>
+        <translation>Sárkány-kör</translation>
+    </message>
+    <message>
+        <source>Dragon lake</source>
+        <translation>Sárkány-tó</translation>
+    </message>
+    <message>
+        <source>Mystic library</source>
+        <translation>Misztikus könyvtár</translation>
+    </message>
+    <message>
+        <source>Armourer</source>
+        <translation>Páncélkovács</translation>
+    </message>
+    <message>
+        <source>Stone of Enlightenment</source>
+        <translation>Megvilágosodás köve</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Istálló</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Aréna</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Kovács</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s nest</source>
+        <translation>Sárkányfészek</translation>
+    </message>
+    <message>
+        <source>Building for new heroes</source>
+        <translation>Új hősök épülete</translation>
+    </message>
+    <message>
+        <source>Income building</source>
+        <translation>Jövedelemépület</translation>
+    </message>
+    <message>
+        <source>Marketplace</source>
+        <translation>Piac</translation>
+    </message>
+    <message>
+        <source>Temple of Asha</source>
+        <translation>Asha temploma</translation>
+    </message>
+    <message>
+        <source>Building for elite units</source>
+        <translation>Elit egységek épülete</translation>
+    </message>
+    <message>
+        <source>Recruitment building</source>
+        <translation>Toborzóépület</translation>
+    </message>
+    <message>
+        <source>Leadership building</source>
+        <translation>Vezetésépület</translation>
+    </message>
+    <message>
+        <source>Portal</source>
+        <translation>Portál</translation>
+    </message>
+    <message>
+        <source>Faction building</source>
+        <translation>Frakcióépület</translation>
+    </message>
+    <message>
+        <source>garment</source>
+        <translation>ruha</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>páncél</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>fegyver</translation>
+    </message>
+    <message>
+        <source>jewel</source>
+        <translation>ékszer</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>zsák</translation>
+    </message>
+    <message>
+        <source>activate heroes</source>
+        <translation>hősök aktiválása</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <translation>gyűjtés</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>építkezés</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>toborzás</translation>
+    </message>
+    <message>
+        <source>Might deck</source>
+        <translation>Kardpakli</translation>
+    </message>
+    <message>
+        <source>Magic deck</source>
+        <translation>Mágiapakli</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>arany</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>nyersanyag</translation>
+    </message>
+    <message>
+        <source>the active side</source>
+        <translation>az aktív fél</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>az ellenfél</translation>
+    </message>
+    <message>
+        <source>Aggressor</source>
+        <translation>Agresszor</translation>
+    </message>
+    <message>
+        <source>Supply Wagon</source>
+        <translation>Utánpótlás</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Misztikus</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Felfedező</translation>
+    </message>
+    <message>
+        <source>Artefact Seeker</source>
+        <translation>Varázstárgykereső</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <translation>Örökség</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Kereskedő</translation>
+    </message>
+    <message>
+        <source>Estate Management</source>
+        <translation>Birtokigazgatás</translation>
+    </message>
+    <message>
+        <source>Dimension Walker</source>
+        <translation>Dimenzióvándor</translation>
+    </message>
+    <message>
+        <source>Recognised Leader</source>
+        <translation>Elismert vezető</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Bölcs</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <translation>Vándor</translation>
+    </message>
+    <message>
+        <source>Orc Chief</source>
+        <translation>Orkvezér</translation>
+    </message>
+    <message>
+        <source>Crossbowman Chief</source>
+        <translation>Számszeríjászvezér</translation>
+    </message>
+    <message>
+        <source>Shark Guard Chief</source>
+        <translation>Cápaőrvezér</translation>
+    </message>
+    <message>
+        <source>Skeleton Chief</source>
+        <translation>Csontvázvezér</translation>
+    </message>
+    <message>
+        <source>Dreamwalker Master</source>
+        <translation>Álomjárómester</translation>
+    </message>
+    <message>
+        <source>Griffin Master</source>
+        <translation>Griffmester</translation>
+    </message>
+    <message>
+        <source>Kenshi Master</source>
+        <translation>Kenshimester</translation>
+    </message>
+    <message>
+        <source>Vampire Master</source>
+        <translation>Vámpírmester</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Rajtaütés</translation>
+    </message>
+    <message>
+        <source>Gauntlet of Victory</source>
+        <translation>A Győzelem kesztyűje</translation>
+    </message>
+    <message>
+        <source>Tear of Asha</source>
+        <translation>Asha könnye</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +13846,454 @@
     <message>
         <source>in order, none twice; default all, in the order in which the schema names them</source>
         <translation>sorrendben, egyik sem kétszer; alapérték: mind, a séma felsorolásának sorrendjében</translation>
+    </message>
+    <message>
+        <source>as they are now</source>
+        <translation>ahogy most vannak</translation>
+    </message>
+    <message>
+        <source>as it is now, without regard to damage</source>
+        <translation>ahogy most van, a sebzés nélkül</translation>
+    </message>
+    <message>
+        <source>Element X: one number for each copy</source>
+        <translation>Elem X: példányonként egy szám</translation>
+    </message>
+    <message>
+        <source>one number for each copy</source>
+        <translation>példányonként egy szám</translation>
+    </message>
+    <message>
+        <source>it is its player&apos;s last creature</source>
+        <translation>játékosa utolsó lénye</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s first attack in this combat</source>
+        <translation>a támadó első támadása ebben a harcban</translation>
+    </message>
+    <message>
+        <source>everything else that changes the damage</source>
+        <translation>minden más, ami a sebzést változtatja</translation>
+    </message>
+    <message>
+        <source>the item that is dispelled or negated</source>
+        <translation>az eloszlatott vagy semlegesített elem</translation>
+    </message>
+    <message>
+        <source>it may only hit items of these</source>
+        <translation>csak ezek elemeit érheti</translation>
+    </message>
+    <message>
+        <source>in the order in which they were put down</source>
+        <translation>a lerakás sorrendjében</translation>
+    </message>
+    <message>
+        <source>only in the strikes of a combat</source>
+        <translation>csak harc csapásaiban</translation>
+    </message>
+    <message>
+        <source>in the order in which they happened</source>
+        <translation>az események sorrendjében</translation>
+    </message>
+    <message>
+        <source>all creatures in play</source>
+        <translation>minden játékban lévő lény</translation>
+    </message>
+    <message>
+        <source>Hive is on</source>
+        <translation>A kaptár be van kapcsolva</translation>
+    </message>
+    <message>
+        <source>the creature has lost its own abilities</source>
+        <translation>a lény elvesztette saját képességeit</translation>
+    </message>
+    <message>
+        <source>one for each copy</source>
+        <translation>példányonként egy</translation>
+    </message>
+    <message>
+        <source>in the order in which they took effect</source>
+        <translation>a hatás sorrendjében</translation>
+    </message>
+    <message>
+        <source>for a card that states its own limit</source>
+        <translation>a saját határt megadó laphoz</translation>
+    </message>
+    <message>
+        <source>may not join mixed armies</source>
+        <translation>nem lehet vegyes seregben</translation>
+    </message>
+    <message>
+        <source>creatures agreed for the game</source>
+        <translation>a játékra megbeszélt lények</translation>
+    </message>
+    <message>
+        <source>size of the opponent&apos;s deck, if it is to be compared</source>
+        <translation>az ellenfél paklijának mérete, ha össze kell vetni</translation>
+    </message>
+    <message>
+        <source>it has any Invisibility effect</source>
+        <translation>van bármilyen láthatatlansági hatása</translation>
+    </message>
+    <message>
+        <source>an effect has taken its Invisibility</source>
+        <translation>egy hatás elvette a láthatatlanságát</translation>
+    </message>
+    <message>
+        <source>whom chance has chosen; in a Showdown only</source>
+        <translation>akit a véletlen választott; csak leszámoláskor</translation>
+    </message>
+    <message>
+        <source>what the Active Location names; not needed in a Showdown</source>
+        <translation>amit az aktív helyszín megnevez; leszámoláskor nem kell</translation>
+    </message>
+    <message>
+        <source>every space counts as adjacent</source>
+        <translation>minden mező szomszédosnak számít</translation>
+    </message>
+    <message>
+        <source>only for Mugic of this affiliation</source>
+        <translation>csak ilyen hovatartozású mugicnál</translation>
+    </message>
+    <message>
+        <source>only where this creature pays</source>
+        <translation>csak ha ez a lény fizet</translation>
+    </message>
+    <message>
+        <source>may play Mugic of every tribe</source>
+        <translation>minden törzs mugicját kijátszhatja</translation>
+    </message>
+    <message>
+        <source>who wants to play it</source>
+        <translation>aki ki akarja játszani</translation>
+    </message>
+    <message>
+        <source>needed exactly when the cost is X</source>
+        <translation>pontosan akkor kell, ha az ár X</translation>
+    </message>
+    <message>
+        <source>a combat or a Showdown took place</source>
+        <translation>volt harc vagy leszámolás</translation>
+    </message>
+    <message>
+        <source>every turn so far; the last one is the turn that ends</source>
+        <translation>minden eddigi kör; az utolsó a most végződő</translation>
+    </message>
+    <message>
+        <source>what it comes from</source>
+        <translation>amiből ered</translation>
+    </message>
+    <message>
+        <source>times the creatures in play that are counted</source>
+        <translation>szorozva a számolt játékban lévő lényekkel</translation>
+    </message>
+    <message>
+        <source>counts only for a tribe, or by a Discipline</source>
+        <translation>csak egy törzsnél vagy képzettségtől számít</translation>
+    </message>
+    <message>
+        <source>the effect outlives the turn</source>
+        <translation>a hatás a kör után is tart</translation>
+    </message>
+    <message>
+        <source>as the players judge it</source>
+        <translation>ahogy a játékosok megítélik</translation>
+    </message>
+    <message>
+        <source>all must be met</source>
+        <translation>mindnek teljesülnie kell</translation>
+    </message>
+    <message>
+        <source>only elements with a number on the card, 0 included</source>
+        <translation>csak a lapon számmal álló elemek, a 0 is</translation>
+    </message>
+    <message>
+        <source>a Discipline in which the attacker is the lower one</source>
+        <translation>képzettség, amelyben a támadó a kisebb</translation>
+    </message>
+    <message>
+        <source>front spaces that touch at a corner across the centre are adjacent (CH-R1)</source>
+        <translation>a középvonalon át sarkosan érintkező első mezők szomszédosak (CH-R1)</translation>
+    </message>
+    <message>
+        <source>Intimidate lowers all four Disciplines in place of the named one (CH-R5)</source>
+        <translation>a megfélemlítés a megnevezett helyett mind a négy képzettséget csökkenti (CH-R5)</translation>
+    </message>
+    <message>
+        <source>Element X helps only a creature that has the element (CH-R6)</source>
+        <translation>az Elem X csak olyan lénynek segít, amelynek megvan az elem (CH-R6)</translation>
+    </message>
+    <message>
+        <source>where the winner of a Showdown stands (CH-R9)</source>
+        <translation>hol áll a leszámolás győztese (CH-R9)</translation>
+    </message>
+    <message>
+        <source>abilities that trigger while a Burst resolves reopen it (CH-R12)</source>
+        <translation>a végrehajtás közben kiváltódó képességek újra megnyitják (CH-R12)</translation>
+    </message>
+    <message>
+        <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
+        <translation>ennyi sebzés nélküli csapás után mindkét lény legyőzve; 0: soha (CH-R16)</translation>
+    </message>
+    <message>
+        <source>begins a match</source>
+        <translation>mérkőzést kezd</translation>
+    </message>
+    <message>
+        <source>where the King starts</source>
+        <translation>ahol a király kezd</translation>
+    </message>
+    <message>
+        <source>where a Grande starts</source>
+        <translation>ahol egy Grande kezd</translation>
+    </message>
+    <message>
+        <source>the next round begins</source>
+        <translation>elkezdődik a következő kör</translation>
+    </message>
+    <message>
+        <source>the top card of a stack is turned up</source>
+        <translation>felcsapják egy pakli felső lapját</translation>
+    </message>
+    <message>
+        <source>a power card is laid</source>
+        <translation>egy erőkártya letétele</translation>
+    </message>
+    <message>
+        <source>Caballeros go to the court: at the start of a turn, or by The Court</source>
+        <translation>lovagok az udvarba: a sor elején vagy Az udvar lappal</translation>
+    </message>
+    <message>
+        <source>an action card is taken</source>
+        <translation>egy akciókártya elvétele</translation>
+    </message>
+    <message>
+        <source>Caballeros go from the court to the board</source>
+        <translation>lovagok az udvarból a táblára</translation>
+    </message>
+    <message>
+        <source>the special action of the card begins</source>
+        <translation>elkezdődik a lap speciális akciója</translation>
+    </message>
+    <message>
+        <source>a card of stack 1 is carried out, whole or in parts</source>
+        <translation>az 1. pakli egy lapjának végrehajtása, egészben vagy részenként</translation>
+    </message>
+    <message>
+        <source>the King is moved</source>
+        <translation>a király lép</translation>
+    </message>
+    <message>
+        <source>the own Grande is moved</source>
+        <translation>a saját Grande lép</translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard is moved</source>
+        <translation>egy mozgatható pontozótábla áthelyezése</translation>
+    </message>
+    <message>
+        <source>a spent power card is taken back</source>
+        <translation>egy elhasznált erőkártya visszavétele</translation>
+    </message>
+    <message>
+        <source>an opponent returns Caballeros to the provinces</source>
+        <translation>egy ellenfél lovagokat küld vissza a tartományokba</translation>
+    </message>
+    <message>
+        <source>a secret disc is set</source>
+        <translation>egy titkos korong beállítása</translation>
+    </message>
+    <message>
+        <source>the discs are turned over</source>
+        <translation>a korongok felfordítása</translation>
+    </message>
+    <message>
+        <source>the next areas are scored</source>
+        <translation>a következő helyek pontozása</translation>
+    </message>
+    <message>
+        <source>the Castillo is lifted, counted and scored</source>
+        <translation>a kastély felemelése, megszámolása, pontozása</translation>
+    </message>
+    <message>
+        <source>a Veto stops a special action</source>
+        <translation>egy Vétó megállít egy speciális akciót</translation>
+    </message>
+    <message>
+        <source>the special action is left out</source>
+        <translation>a speciális akció kihagyása</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>a sor vége</translation>
+    </message>
+    <message>
+        <source>mends the record</source>
+        <translation>javítja a nyilvántartást</translation>
+    </message>
+    <message>
+        <source>the smallest is the youngest</source>
+        <translation>a legkisebb a legfiatalabb</translation>
+    </message>
+    <message>
+        <source>the content itself</source>
+        <translation>maga a tartalom</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>az óramutató járása szerint</translation>
+    </message>
+    <message>
+        <source>starts the first round; only where it is not the youngest</source>
+        <translation>az első kört kezdi; csak ha nem a legfiatalabb</translation>
+    </message>
+    <message>
+        <source>the switches</source>
+        <translation>a házi szabályok</translation>
+    </message>
+    <message>
+        <source>1 to 4; the King card lies there by itself</source>
+        <translation>1–4; a királykártya magától ott fekszik</translation>
+    </message>
+    <message>
+        <source>its id in the pack</source>
+        <translation>azonosítója a csomagban</translation>
+    </message>
+    <message>
+        <source>only the shortfall</source>
+        <translation>csak ami hiányzik</translation>
+    </message>
+    <message>
+        <source>what is scored or evicted; only with these two cards</source>
+        <translation>amit pontoznak vagy kilakoltatnak; csak e két lapnál</translation>
+    </message>
+    <message>
+        <source>further moves of this special action follow</source>
+        <translation>e speciális akció további lépései következnek</translation>
+    </message>
+    <message>
+        <source>left out where it is retrieved in secret</source>
+        <translation>elmarad, ha titokban veszik vissza</translation>
+    </message>
+    <message>
+        <source>left out: all that are left</source>
+        <translation>ha elmarad: mind, ami hátravan</translation>
+    </message>
+    <message>
+        <source>what was found; left out: as recorded</source>
+        <translation>amit találtak; ha elmarad: a nyilvántartás szerint</translation>
+    </message>
+    <message>
+        <source>shaped like the table; what it leaves out stays</source>
+        <translation>olyan, mint az asztal; ami elmarad, az marad</translation>
+    </message>
+    <message>
+        <source>whose card it is</source>
+        <translation>kinek a lapja</translation>
+    </message>
+    <message>
+        <source>what opponents return; only with &quot;The King returns!&quot;</source>
+        <translation>amit az ellenfelek visszaküldenek; csak a Visszatér a király! lapnál</translation>
+    </message>
+    <message>
+        <source>where each opponent loses one; only with that card</source>
+        <translation>hol veszít minden ellenfél egyet; csak annál a lapnál</translation>
+    </message>
+    <message>
+        <source>only with the cards that ask for secret discs</source>
+        <translation>csak a titkos korongot kérő lapoknál</translation>
+    </message>
+    <message>
+        <source>chosen in place of an illegal disc</source>
+        <translation>szabálytalan korong helyett választva</translation>
+    </message>
+    <message>
+        <source>only with Eviction</source>
+        <translation>csak Kilakoltatásnál</translation>
+    </message>
+    <message>
+        <source>at the moment of placing</source>
+        <translation>a letétel pillanatában</translation>
+    </message>
+    <message>
+        <source>of the action card</source>
+        <translation>az akciókártyáé</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>ki következik</translation>
+    </message>
+    <message>
+        <source>before the special action</source>
+        <translation>a speciális akció előtt</translation>
+    </message>
+    <message>
+        <source>before the move</source>
+        <translation>a lépés előtt</translation>
+    </message>
+    <message>
+        <source>who lays the first card; or say the previous round</source>
+        <translation>ki teszi le az első lapot; vagy az előző kör</translation>
+    </message>
+    <message>
+        <source>the cards of the round before; or say who starts</source>
+        <translation>az előző kör lapjai; vagy hogy ki kezd</translation>
+    </message>
+    <message>
+        <source>in the order in which they were laid</source>
+        <translation>a letétel sorrendjében</translation>
+    </message>
+    <message>
+        <source>at the start of the round; left out: anybody may hold any card</source>
+        <translation>a kör elején; ha elmarad: bárki bármit tarthat</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>előtte</translation>
+    </message>
+    <message>
+        <source>Caballeros of this player</source>
+        <translation>e játékos lovagjai</translation>
+    </message>
+    <message>
+        <source>before whom the Veto lies</source>
+        <translation>ki előtt fekszik a Vétó</translation>
+    </message>
+    <message>
+        <source>what is to be stopped</source>
+        <translation>amit megállítana</translation>
+    </message>
+    <message>
+        <source>what is scored</source>
+        <translation>amit pontoznak</translation>
+    </message>
+    <message>
+        <source>how many stand there</source>
+        <translation>mennyi áll ott</translation>
+    </message>
+    <message>
+        <source>home regions</source>
+        <translation>saját területek</translation>
+    </message>
+    <message>
+        <source>before the Castillo is opened</source>
+        <translation>a kastély kinyitása előtt</translation>
+    </message>
+    <message>
+        <source>nine rounds, or six without 1, 4 and 7</source>
+        <translation>kilenc kör, vagy hat az 1., 4. és 7. nélkül</translation>
+    </message>
+    <message>
+        <source>whether everybody sees what is in the Castillo</source>
+        <translation>mindenki látja-e a kastély tartalmát</translation>
+    </message>
+    <message>
+        <source>what an illegal disc leads to on the return cards</source>
+        <translation>mire vezet szabálytalan korong a visszaküldő lapoknál</translation>
+    </message>
+    <message>
+        <source>tried in this order where the scores are equal</source>
+        <translation>egyenlő pontoknál ebben a sorrendben</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,14 @@
         <source>null</source>
         <translation>null</translation>
     </message>
+    <message>
+        <source>At most %1 characters were expected, not %2.</source>
+        <translation>Oczekiwano najwyżej %1 znaków, nie %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this list already.</source>
+        <translation>%1 już jest na tej liście.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1760,6 +1768,2141 @@
     </message>
 </context>
 <context>
+    <name>chaotic</name>
+    <message>
+        <source>The key &quot;%1&quot; is missing here.</source>
+        <translation>Brakuje tu klucza &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>Klucz &quot;%1&quot; tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 was expected, not %3.</source>
+        <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>A change of 0 changes nothing.</source>
+        <translation>Zmiana o 0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Event %1 was not allowed.</source>
+        <translation>Zdarzenie %1 było niedozwolone.</translation>
+    </message>
+    <message>
+        <source>Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.</source>
+        <translation>Obaj spasowali: Seria jest gotowa i rozpatruje się od góry. Potem pierwszy może działać %1.</translation>
+    </message>
+    <message>
+        <source>The Burst is open: %1 may add something or pass.</source>
+        <translation>Seria jest otwarta: %1 może coś dodać albo spasować.</translation>
+    </message>
+    <message>
+        <source>No Burst has begun.</source>
+        <translation>Żadna Seria się nie zaczęła.</translation>
+    </message>
+    <message>
+        <source>%1 resolves.</source>
+        <translation>%1 zostaje rozpatrzone.</translation>
+    </message>
+    <message>
+        <source>%1 was dispelled.</source>
+        <translation>%1 rozproszono.</translation>
+    </message>
+    <message>
+        <source>%1 was negated and does nothing.</source>
+        <translation>%1 zanegowano i nic nie robi.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: its target has left the Burst.</source>
+        <translation>%1 nic nie robi: cel opuścił Serię.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the next Burst.</source>
+        <translation>%1 czeka na następną Serię.</translation>
+    </message>
+    <message>
+        <source>The Active Player puts down triggered abilities first.</source>
+        <translation>Najpierw zdolności wyzwalane kładzie gracz aktywny.</translation>
+    </message>
+    <message>
+        <source>While a Burst resolves nobody may add anything or pass.</source>
+        <translation>W czasie rozpatrywania Serii nikt nie może dodawać ani pasować.</translation>
+    </message>
+    <message>
+        <source>Innate abilities are never part of a Burst.</source>
+        <translation>Zdolności wrodzone nigdy nie są częścią Serii.</translation>
+    </message>
+    <message>
+        <source>An Attack can only begin a Burst.</source>
+        <translation>Atak może tylko zacząć Serię.</translation>
+    </message>
+    <message>
+        <source>An Attack is played in the strikes of a combat only.</source>
+        <translation>Atak zagrywa się tylko w uderzeniach walki.</translation>
+    </message>
+    <message>
+        <source>Only the Striking Player plays an Attack.</source>
+        <translation>Atak zagrywa tylko uderzający.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s choice.</source>
+        <translation>Wybór ma drugi gracz.</translation>
+    </message>
+    <message>
+        <source>The target is not on the Burst.</source>
+        <translation>Celu nie ma w Serii.</translation>
+    </message>
+    <message>
+        <source>An Attack cannot be dispelled.</source>
+        <translation>Ataku nie można rozproszyć.</translation>
+    </message>
+    <message>
+        <source>The target cannot be chosen as a target.</source>
+        <translation>Celu nie można wybrać.</translation>
+    </message>
+    <message>
+        <source>The target is not of an affiliation that may be hit.</source>
+        <translation>Cel nie ma przynależności, którą wolno trafić.</translation>
+    </message>
+    <message>
+        <source>There is no Burst in which to pass.</source>
+        <translation>Nie ma Serii, w której można spasować.</translation>
+    </message>
+    <message>
+        <source>%1 deals %3 damage to %2.</source>
+        <translation>%1 zadaje %3 obrażeń: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage of %3 Energy and is defeated.</source>
+        <translation>%1 ma %2 obrażeń przy Energii %3 i jest pokonany.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 damage of %3 Energy.</source>
+        <translation>%1 ma %2 obrażeń przy Energii %3.</translation>
+    </message>
+    <message>
+        <source>The Attack was negated: it does nothing.</source>
+        <translation>Atak zanegowano: nic nie robi.</translation>
+    </message>
+    <message>
+        <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
+        <translation>%1 był ostatnim potworem gracza: mecz kończy się przed rozpatrzeniem Ataku.</translation>
+    </message>
+    <message>
+        <source>Recklessness deals %2 to %1 itself: damage %3.</source>
+        <translation>Lekkomyślność zadaje %2 samemu %1: obrażenia %3.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Recklessness.</source>
+        <translation>%1 jest odporny na Lekkomyślność.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
+        <translation>%1 jest pokonany; jego Atak działa z ostatnimi Dyscyplinami i żywiołami, bez Żywiołu X i Uderzenia.</translation>
+    </message>
+    <message>
+        <source>Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.</source>
+        <translation>Podstawa %1 + żywioły %2 + tekst %3 + Żywioł X %4 + Uderzenie %5 = %6.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3 more.</source>
+        <translation>%1 ma %2: %3 więcej.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2: its %3 does not count.</source>
+        <translation>%1 nie ma: %2; jego %3 się nie liczy.</translation>
+    </message>
+    <message>
+        <source>It is a %2 Attack: %2 X of %1 adds %3.</source>
+        <translation>To Atak typu %2: %2 X (%1) dodaje %3.</translation>
+    </message>
+    <message>
+        <source>By the house rule %2 X does not help %1, which does not have %2.</source>
+        <translation>Według zasady domowej %2 X nie pomaga (%1), który nie ma: %2.</translation>
+    </message>
+    <message>
+        <source>First attack of the combat: Strike adds %2.</source>
+        <translation>Pierwszy atak walki: Uderzenie dodaje %2.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Strike.</source>
+        <translation>%1 jest odporny na Uderzenie.</translation>
+    </message>
+    <message>
+        <source>Check %1 %3: %2 is enough.</source>
+        <translation>Test %1 %3: %2 wystarcza.</translation>
+    </message>
+    <message>
+        <source>Check %1 %3: %2 is too little.</source>
+        <translation>Test %1 %3: %2 to za mało.</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %5: %2 − %3 = %4 is enough.</source>
+        <translation>Wyzwanie %1 %5: %2 − %3 = %4 wystarcza.</translation>
+    </message>
+    <message>
+        <source>Challenge %1 %5: %2 − %3 = %4 is too little.</source>
+        <translation>Wyzwanie %1 %5: %2 − %3 = %4 to za mało.</translation>
+    </message>
+    <message>
+        <source>%1 has %2: the effect works.</source>
+        <translation>%1 ma %2: efekt działa.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2: no such effect.</source>
+        <translation>%1 nie ma: %2; tego efektu nie ma.</translation>
+    </message>
+    <message>
+        <source>By the players&apos; word: %1 holds.</source>
+        <translation>Według graczy zachodzi: %1.</translation>
+    </message>
+    <message>
+        <source>By the players&apos; word: %1 does not hold.</source>
+        <translation>Według graczy nie zachodzi: %1.</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation>warunek</translation>
+    </message>
+    <message>
+        <source>The text deals %1 more.</source>
+        <translation>Tekst zadaje o %1 więcej.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: damage %3.</source>
+        <translation>%1 leczy %2: obrażenia %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy: %3.</source>
+        <translation>%1 zyskuje %2 Energii: %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %3 of %2: %4.</source>
+        <translation>%1 traci %3 z: %2: %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 traci: %2.</translation>
+    </message>
+    <message>
+        <source>The players carry out: %1.</source>
+        <translation>Gracze wykonują: %1.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 (%3) = %4.</source>
+        <translation>%1 + %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3) = %4.</source>
+        <translation>%1 × %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>%1 : %2 (%3), rounded down, is %4.</source>
+        <translation>%1 : %2 (%3), w dół, to %4.</translation>
+    </message>
+    <message>
+        <source>%1 − %2 (%3) = %4.</source>
+        <translation>%1 − %2 (%3) = %4.</translation>
+    </message>
+    <message>
+        <source>The damage is set to %2 (%3).</source>
+        <translation>Obrażenia ustawiono na %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Below 0 counts as 0.</source>
+        <translation>Poniżej 0 liczy się jako 0.</translation>
+    </message>
+    <message>
+        <source>The deck is legal. Build points: %1 of %2.</source>
+        <translation>Talia jest zgodna z zasadami. Punkty budowy: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>The deck is not legal. Faults: %1.</source>
+        <translation>Talia nie jest zgodna z zasadami. Błędy: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.</source>
+        <translation>Potwory %1, Ekwipunek %2, Magia %3, Lokacje %4, Ataki %5.</translation>
+    </message>
+    <message>
+        <source>Both players use the same number of creatures: %1 here, %2 there.</source>
+        <translation>Obaj gracze mają tyle samo potworów: tu %1, tam %2.</translation>
+    </message>
+    <message>
+        <source>Creatures: %2, but agreed are %1.</source>
+        <translation>Potwory: %2, a uzgodniono %1.</translation>
+    </message>
+    <message>
+        <source>Battlegear: %2, but there must be %1, one for each creature.</source>
+        <translation>Ekwipunek: %2, a musi być %1, po jednym na potwora.</translation>
+    </message>
+    <message>
+        <source>Mugic: %2, but there must be %1, one for each creature.</source>
+        <translation>Magia: %2, a musi być %1, po jednej na potwora.</translation>
+    </message>
+    <message>
+        <source>Locations: %2, but there must be %1.</source>
+        <translation>Lokacje: %2, a musi być %1.</translation>
+    </message>
+    <message>
+        <source>Attacks: %2, but there must be %1.</source>
+        <translation>Ataki: %2, a musi być %1.</translation>
+    </message>
+    <message>
+        <source>Build points: %2, but at most %1 are allowed.</source>
+        <translation>Punkty budowy: %2, a wolno najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>%3 is Unique: one copy is allowed, here are %2.</source>
+        <translation>%3 jest Unikalna: wolno jedną kopię, tu jest %2.</translation>
+    </message>
+    <message>
+        <source>%3: copies allowed %1, here %2.</source>
+        <translation>%3: dozwolone kopie %1, tu %2.</translation>
+    </message>
+    <message>
+        <source>%3 may not join a mixed army; tribes here: %2.</source>
+        <translation>%3 nie może być w mieszanej armii; plemiona tutaj: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 strikes first.</source>
+        <translation>%1 gracza %2 uderza pierwszy.</translation>
+    </message>
+    <message>
+        <source>Chance decides who strikes first: enter whom it chose.</source>
+        <translation>O pierwszym uderzeniu decyduje los: wpiszcie, kogo wybrał.</translation>
+    </message>
+    <message>
+        <source>%1 has Surprise and wins Initiative.</source>
+        <translation>%1 ma Zaskoczenie i wygrywa Inicjatywę.</translation>
+    </message>
+    <message>
+        <source>Both have Surprise: it decides nothing.</source>
+        <translation>Oba mają Zaskoczenie: niczego nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Surprise.</source>
+        <translation>%1 jest odporny na Zaskoczenie.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is taken away.</source>
+        <translation>Niewidzialność: %1 ją traci.</translation>
+    </message>
+    <message>
+        <source>Both are invisible: their Invisibility effects cancel each other.</source>
+        <translation>Oba są niewidzialne: ich efekty Niewidzialności się znoszą.</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks.</source>
+        <translation>%1 przegrywa testy Inicjatywy.</translation>
+    </message>
+    <message>
+        <source>In a Showdown chance decides: it chose %1.</source>
+        <translation>W Ostatecznej Rozgrywce decyduje los: wybrał %1.</translation>
+    </message>
+    <message>
+        <source>The Location compares %1: %4 %2, %5 %3.</source>
+        <translation>Lokacja porównuje %1: %4 %2, %5 %3.</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Znaczniki Magii</translation>
+    </message>
+    <message>
+        <source>The Location names %1: only %2 has it.</source>
+        <translation>Lokacja wymienia: %1; ma to tylko %2.</translation>
+    </message>
+    <message>
+        <source>The Location names %1: it decides nothing between the two.</source>
+        <translation>Lokacja wymienia: %1; nie rozstrzyga to między nimi.</translation>
+    </message>
+    <message>
+        <source>It is a tie: the Active Player&apos;s creature %1 has Initiative.</source>
+        <translation>Remis: Inicjatywę ma potwór gracza aktywnego: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can move. Spaces within reach: %2.</source>
+        <translation>%1 może się ruszyć. Pola w zasięgu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move.</source>
+        <translation>%1 nie może się ruszyć.</translation>
+    </message>
+    <message>
+        <source>Only creatures of %1, the Active Player, move.</source>
+        <translation>Ruszają się tylko potwory gracza aktywnego: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn.</source>
+        <translation>%1 już się ruszył w tej turze.</translation>
+    </message>
+    <message>
+        <source>An effect keeps %1 where it is.</source>
+        <translation>Efekt trzyma na miejscu: %1.</translation>
+    </message>
+    <message>
+        <source>No space within reach is free or may be attacked.</source>
+        <translation>Żadne pole w zasięgu nie jest wolne ani do zaatakowania.</translation>
+    </message>
+    <message>
+        <source>Steps: 1 + Swift %1 = %2.</source>
+        <translation>Kroki: 1 + Zwinny %1 = %2.</translation>
+    </message>
+    <message>
+        <source>With Range it may pass through occupied spaces.</source>
+        <translation>Z Zasięgiem może minąć zajęte pola.</translation>
+    </message>
+    <message>
+        <source>An effect lets it move to any space.</source>
+        <translation>Efekt pozwala mu iść na dowolne pole.</translation>
+    </message>
+    <message>
+        <source>It may attack %1.</source>
+        <translation>Może zaatakować: %1.</translation>
+    </message>
+    <message>
+        <source>There was a combat in this turn: only empty spaces may be entered.</source>
+        <translation>W tej turze była walka: wolno wejść tylko na puste pola.</translation>
+    </message>
+    <message>
+        <source>The Mugic can be played. Creatures that may pay: %1.</source>
+        <translation>Magię można zagrać. Potwory, które mogą zapłacić: %1.</translation>
+    </message>
+    <message>
+        <source>No creature can play this Mugic.</source>
+        <translation>Żaden potwór nie może zagrać tej Magii.</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played now.</source>
+        <translation>Teraz nie wolno zagrać Magii.</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played now; this one is %1.</source>
+        <translation>Teraz wolno zagrać tylko Magię ogólną; ta jest: %1.</translation>
+    </message>
+    <message>
+        <source>Cost %1 and a change of %2 (%3): %4.</source>
+        <translation>Koszt %1 i zmiana o %2 (%3): %4.</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <translation>efekt</translation>
+    </message>
+    <message>
+        <source>%1 can pay: Mugic counters %2, left %3.</source>
+        <translation>%1 może zapłacić: znaczniki Magii %2, zostaje %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not a creature of %2.</source>
+        <translation>%1 nie jest potworem gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the Mugic is %3.</source>
+        <translation>%1 to %2; Magia to %3.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Mugic counters: %2 of %3.</source>
+        <translation>%1 ma za mało znaczników Magii: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>A Showdown is required: no creature of %1 has fought in the turns %2 to %3.</source>
+        <translation>Wymagana jest Ostateczna Rozgrywka: żaden potwór gracza %1 nie walczył w turach od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>No Showdown: %1 has had no turn before this one.</source>
+        <translation>Bez Ostatecznej Rozgrywki: %1 nie miał jeszcze tury.</translation>
+    </message>
+    <message>
+        <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
+        <translation>Bez Ostatecznej Rozgrywki: w turze %1 była walka, a czas gracza %2 biegnie od tury %3.</translation>
+    </message>
+    <message>
+        <source>Each player picks a creature of the other; chance decides who strikes first.</source>
+        <translation>Każdy wybiera potwora drugiego; o pierwszym uderzeniu decyduje los.</translation>
+    </message>
+    <message>
+        <source>%2 is not a creature that %1 may pick.</source>
+        <translation>%2 nie jest potworem, którego może wybrać %1.</translation>
+    </message>
+    <message>
+        <source>The winner %1 stands on the space that it came from.</source>
+        <translation>Zwycięzca %1 stoi na polu, z którego przyszedł.</translation>
+    </message>
+    <message>
+        <source>By the house rule the winner %1 stands where the fight was.</source>
+        <translation>Według zasady domowej zwycięzca %1 stoi tam, gdzie była walka.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.</source>
+        <translation>%1 %2: Wsparcie daje %4 za każdego sąsiada plemienia, tu %3: %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 + %3 (%4) = %5.</source>
+        <translation>%1 %2 + %3 (%4) = %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 (%4) = %5.</source>
+        <translation>%1 %2 − %3 (%4) = %5.</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 (%4): not below 0.</source>
+        <translation>%1 %2 − %3 (%4): nie poniżej 0.</translation>
+    </message>
+    <message>
+        <source>%1 is set to %2 (%3).</source>
+        <translation>%1 ustawiono na %2 (%3).</translation>
+    </message>
+    <message>
+        <source>It gains %1 (%2).</source>
+        <translation>Zyskuje: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It loses %1 (%2).</source>
+        <translation>Traci: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2 = %3.</source>
+        <translation>Energia %1 − obrażenia %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Damage %2 reaches Energy %1: it is defeated.</source>
+        <translation>Obrażenia %2 osiągają Energię %1: jest pokonany.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>No pack has a card &quot;%1&quot; of this kind.</source>
+        <translation>W żadnym pakiecie nie ma takiej karty: &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>What does this Attack do?</source>
+        <translation>Co robi ten Atak?</translation>
+    </message>
+    <message>
+        <source>A creature does not fight itself.</source>
+        <translation>Potwór nie walczy sam ze sobą.</translation>
+    </message>
+    <message>
+        <source>With %1 damage and %2 Energy it would have been defeated before.</source>
+        <translation>Przy %1 obrażeniach i %2 Energii byłby już wcześniej pokonany.</translation>
+    </message>
+    <message>
+        <source>In which order does this Burst resolve, and was everything allowed?</source>
+        <translation>W jakiej kolejności rozpatruje się tę Serię i czy wszystko było dozwolone?</translation>
+    </message>
+    <message>
+        <source>%1 is the id of another item already.</source>
+        <translation>%1 to już identyfikator innej pozycji.</translation>
+    </message>
+    <message>
+        <source>Only a Mugic or an activated ability dispels or negates.</source>
+        <translation>Rozprasza lub neguje tylko Magia albo zdolność aktywowana.</translation>
+    </message>
+    <message>
+        <source>What are this creature&apos;s numbers now?</source>
+        <translation>Jakie są teraz liczby tego potwora?</translation>
+    </message>
+    <message>
+        <source>Intimidate takes from a Discipline or from all of them.</source>
+        <translation>Zastraszenie odbiera jednej Dyscyplinie albo wszystkim.</translation>
+    </message>
+    <message>
+        <source>Is this deck legal?</source>
+        <translation>Czy ta talia jest zgodna z zasadami?</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Sprawdzenie talii</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Inicjatywa</translation>
+    </message>
+    <message>
+        <source>Damage of an Attack</source>
+        <translation>Obrażenia Ataku</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>Who plays a Mugic?</source>
+        <translation>Kto może zagrać Magię?</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Dokąd?</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Ostateczna Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Numbers of a creature</source>
+        <translation>Liczby potwora</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Potwory na stronę</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Size of the opponent&apos;s deck</source>
+        <translation>Wielkość talii przeciwnika</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Potwory</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Lokacje</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unikalna</translation>
+    </message>
+    <message>
+        <source>Copies that it allows</source>
+        <translation>Dozwolone kopie</translation>
+    </message>
+    <message>
+        <source>Second name</source>
+        <translation>Druga nazwa</translation>
+    </message>
+    <message>
+        <source>Tribe</source>
+        <translation>Plemię</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <translation>Lojalny</translation>
+    </message>
+    <message>
+        <source>Build points</source>
+        <translation>Punkty budowy</translation>
+    </message>
+    <message>
+        <source>Active Player</source>
+        <translation>Gracz aktywny</translation>
+    </message>
+    <message>
+        <source>It is a Showdown</source>
+        <translation>To Ostateczna Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Chosen by chance</source>
+        <translation>Wybrany losem</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lokacja</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Dyscyplina</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Żywioł</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Nazwany</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>Dyscypliny</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Odwaga</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Moc</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Mądrość</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Żywioły</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Zaskoczenie</translation>
+    </message>
+    <message>
+        <source>It has Invisibility</source>
+        <translation>Ma Niewidzialność</translation>
+    </message>
+    <message>
+        <source>Its Invisibility is negated</source>
+        <translation>Jego Niewidzialność zanegowano</translation>
+    </message>
+    <message>
+        <source>Immune to</source>
+        <translation>Odporny na</translation>
+    </message>
+    <message>
+        <source>Loses Initiative checks</source>
+        <translation>Przegrywa testy Inicjatywy</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Base damage</source>
+        <translation>Obrażenia podstawowe</translation>
+    </message>
+    <message>
+        <source>Damage by element</source>
+        <translation>Obrażenia według żywiołu</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Ogień</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Powietrze</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Ziemia</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Warunki</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Zachodzi</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Ilość</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atakujący</translation>
+    </message>
+    <message>
+        <source>Opposing creature</source>
+        <translation>Przeciwny potwór</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Element X</source>
+        <translation>Żywioł X</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Uderzenie</translation>
+    </message>
+    <message>
+        <source>Invisibility: Strike</source>
+        <translation>Niewidzialność: Uderzenie</translation>
+    </message>
+    <message>
+        <source>Recklessness</source>
+        <translation>Lekkomyślność</translation>
+    </message>
+    <message>
+        <source>Last creature</source>
+        <translation>Ostatni potwór</translation>
+    </message>
+    <message>
+        <source>First attack of the combat</source>
+        <translation>Pierwszy atak walki</translation>
+    </message>
+    <message>
+        <source>Negated</source>
+        <translation>Zanegowano</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modyfikatory</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Skąd</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Tylko gdy</translation>
+    </message>
+    <message>
+        <source>Type of the Attack</source>
+        <translation>Typ Ataku</translation>
+    </message>
+    <message>
+        <source>First attack</source>
+        <translation>Pierwszy atak</translation>
+    </message>
+    <message>
+        <source>Tribe of the attacker</source>
+        <translation>Plemię atakującego</translation>
+    </message>
+    <message>
+        <source>The attacker has</source>
+        <translation>Atakujący ma</translation>
+    </message>
+    <message>
+        <source>The attacker is lower in</source>
+        <translation>Atakujący ma mniej w</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Element X needs the element</source>
+        <translation>Żywioł X wymaga żywiołu</translation>
+    </message>
+    <message>
+        <source>Striking Player</source>
+        <translation>Uderzający</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efekt</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Only items of</source>
+        <translation>Tylko pozycje</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Przynależność</translation>
+    </message>
+    <message>
+        <source>Untargetable</source>
+        <translation>Nie do wybrania</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic</source>
+        <translation>Tylko Magia ogólna</translation>
+    </message>
+    <message>
+        <source>No Mugic</source>
+        <translation>Bez Magii</translation>
+    </message>
+    <message>
+        <source>Changes of the cost</source>
+        <translation>Zmiany kosztu</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Potwór</translation>
+    </message>
+    <message>
+        <source>Mugic of every tribe</source>
+        <translation>Magia każdego plemienia</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Creature that moves</source>
+        <translation>Potwór, który się rusza</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Zwinny</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Zasięg</translation>
+    </message>
+    <message>
+        <source>Cannot move</source>
+        <translation>Nie może się ruszyć</translation>
+    </message>
+    <message>
+        <source>Has moved in this turn</source>
+        <translation>Już się ruszył w tej turze</translation>
+    </message>
+    <message>
+        <source>There was a combat in this turn</source>
+        <translation>W tej turze była walka</translation>
+    </message>
+    <message>
+        <source>May move anywhere</source>
+        <translation>Może iść wszędzie</translation>
+    </message>
+    <message>
+        <source>Diagonals across the centre</source>
+        <translation>Przekątne przez środek</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>With a combat</source>
+        <translation>Z walką</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <source>The Active Player picks</source>
+        <translation>Wybiera gracz aktywny</translation>
+    </message>
+    <message>
+        <source>The Defending Player picks</source>
+        <translation>Wybiera gracz broniący się</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>The winner stands on</source>
+        <translation>Zwycięzca stoi na</translation>
+    </message>
+    <message>
+        <source>Creature asked about</source>
+        <translation>Potwór, o którego pytasz</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Podtypy</translation>
+    </message>
+    <message>
+        <source>Printed numbers</source>
+        <translation>Wydrukowane liczby</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Hive is on</source>
+        <translation>Rój jest włączony</translation>
+    </message>
+    <message>
+        <source>Has lost its abilities</source>
+        <translation>Stracił zdolności</translation>
+    </message>
+    <message>
+        <source>Battlegear lies face up</source>
+        <translation>Ekwipunek jest odkryty</translation>
+    </message>
+    <message>
+        <source>Battlegear has lost its abilities</source>
+        <translation>Ekwipunek stracił zdolności</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Za każdego</translation>
+    </message>
+    <message>
+        <source>Subtype</source>
+        <translation>Podtyp</translation>
+    </message>
+    <message>
+        <source>Controlled by</source>
+        <translation>Kontrolowany przez</translation>
+    </message>
+    <message>
+        <source>Only if it is so</source>
+        <translation>Tylko gdy tak jest</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Co najmniej</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Poniżej</translation>
+    </message>
+    <message>
+        <source>Outlives the turn</source>
+        <translation>Trwa po turze</translation>
+    </message>
+    <message>
+        <source>Intimidate takes from all Disciplines</source>
+        <translation>Zastraszenie odbiera wszystkim Dyscyplinom</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Podstawowe</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowane</translation>
+    </message>
+    <message>
+        <source>Player one</source>
+        <translation>Gracz pierwszy</translation>
+    </message>
+    <message>
+        <source>Player two</source>
+        <translation>Gracz drugi</translation>
+    </message>
+    <message>
+        <source>OverWorld</source>
+        <translation>Nadświat</translation>
+    </message>
+    <message>
+        <source>UnderWorld</source>
+        <translation>Podświat</translation>
+    </message>
+    <message>
+        <source>Danian</source>
+        <translation>Danianie</translation>
+    </message>
+    <message>
+        <source>Mipedian</source>
+        <translation>Mipedianie</translation>
+    </message>
+    <message>
+        <source>M&apos;arrillian</source>
+        <translation>M&apos;arrillianie</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <translation>Ogólna</translation>
+    </message>
+    <message>
+        <source>all Disciplines</source>
+        <translation>wszystkie Dyscypliny</translation>
+    </message>
+    <message>
+        <source>a Discipline</source>
+        <translation>Dyscyplina</translation>
+    </message>
+    <message>
+        <source>a tribe</source>
+        <translation>plemię</translation>
+    </message>
+    <message>
+        <source>an element</source>
+        <translation>żywioł</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Invisibility</source>
+        <translation>Niewidzialność</translation>
+    </message>
+    <message>
+        <source>Invisibility: Surprise</source>
+        <translation>Niewidzialność: Zaskoczenie</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>Zastraszenie</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <source>judged by the players</source>
+        <translation>oceniają gracze</translation>
+    </message>
+    <message>
+        <source>deals damage</source>
+        <translation>zadaje obrażenia</translation>
+    </message>
+    <message>
+        <source>heals the attacker</source>
+        <translation>leczy atakującego</translation>
+    </message>
+    <message>
+        <source>the attacker gains Energy</source>
+        <translation>atakujący zyskuje Energię</translation>
+    </message>
+    <message>
+        <source>takes from Disciplines</source>
+        <translation>odbiera Dyscyplinom</translation>
+    </message>
+    <message>
+        <source>takes Energy</source>
+        <translation>odbiera Energię</translation>
+    </message>
+    <message>
+        <source>the attacker loses an element</source>
+        <translation>atakujący traci żywioł</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>coś innego</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>zdolność</translation>
+    </message>
+    <message>
+        <source>its own ability</source>
+        <translation>własna zdolność</translation>
+    </message>
+    <message>
+        <source>Hive</source>
+        <translation>Rój</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>więcej</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>razy</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>podzielone przez</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>mniej</translation>
+    </message>
+    <message>
+        <source>is set to</source>
+        <translation>ustawione na</translation>
+    </message>
+    <message>
+        <source>gains</source>
+        <translation>zyskuje</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>traci</translation>
+    </message>
+    <message>
+        <source>gains an element</source>
+        <translation>zyskuje żywioł</translation>
+    </message>
+    <message>
+        <source>loses an element</source>
+        <translation>traci żywioł</translation>
+    </message>
+    <message>
+        <source>somebody plays</source>
+        <translation>ktoś zagrywa</translation>
+    </message>
+    <message>
+        <source>somebody passes</source>
+        <translation>ktoś pasuje</translation>
+    </message>
+    <message>
+        <source>abilities trigger</source>
+        <translation>zdolności się wyzwalają</translation>
+    </message>
+    <message>
+        <source>activated ability</source>
+        <translation>zdolność aktywowana</translation>
+    </message>
+    <message>
+        <source>innate ability</source>
+        <translation>zdolność wrodzona</translation>
+    </message>
+    <message>
+        <source>dispels</source>
+        <translation>rozprasza</translation>
+    </message>
+    <message>
+        <source>negates</source>
+        <translation>neguje</translation>
+    </message>
+    <message>
+        <source>1 against 1</source>
+        <translation>1 na 1</translation>
+    </message>
+    <message>
+        <source>3 against 3</source>
+        <translation>3 na 3</translation>
+    </message>
+    <message>
+        <source>6 against 6</source>
+        <translation>6 na 6</translation>
+    </message>
+    <message>
+        <source>10 against 10</source>
+        <translation>10 na 10</translation>
+    </message>
+    <message>
+        <source>its own space</source>
+        <translation>własne pole</translation>
+    </message>
+    <message>
+        <source>the space of the fight</source>
+        <translation>pole walki</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>after the end of the turn</source>
+        <translation>po końcu tury</translation>
+    </message>
+    <message>
+        <source>its player</source>
+        <translation>jego gracz</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <translation>ktokolwiek</translation>
+    </message>
+    <message>
+        <source>Who strikes first?</source>
+        <translation>Kto uderza pierwszy?</translation>
+    </message>
+    <message>
+        <source>Two creatures fight, one of each player; both of these have the same one.</source>
+        <translation>Walczą dwa potwory, po jednym gracza; te należą do tego samego.</translation>
+    </message>
+    <message>
+        <source>Where can this creature go?</source>
+        <translation>Dokąd może pójść ten potwór?</translation>
+    </message>
+    <message>
+        <source>Who can play this Mugic?</source>
+        <translation>Kto może zagrać tę Magię?</translation>
+    </message>
+    <message>
+        <source>The space %1 is not on this board.</source>
+        <translation>Na tej planszy nie ma pola %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this space already.</source>
+        <translation>%1 już stoi na tym polu.</translation>
+    </message>
+    <message>
+        <source>There is no creature &quot;%1&quot; among those that are given.</source>
+        <translation>Wśród podanych nie ma potwora &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Is a Showdown required?</source>
+        <translation>Czy wymagana jest Ostateczna Rozgrywka?</translation>
+    </message>
+    <message>
+        <source>The players take turns: this one belongs to %1.</source>
+        <translation>Gracze grają na zmianę: ta tura należy do: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no creature in play.</source>
+        <translation>%1 nie ma potwora w grze.</translation>
+    </message>
+    <message>
+        <source>The winner is one of the two that were picked.</source>
+        <translation>Zwycięzca to jeden z dwóch wybranych.</translation>
+    </message>
+    <message>
+        <source>%1 stands in this list already; its copies are counted.</source>
+        <translation>%1 jest już na liście; liczy się kopie.</translation>
+    </message>
+    <message>
+        <source>The id of a creature has no &quot;/&quot;.</source>
+        <translation>Identyfikator potwora nie ma &quot;/&quot;.</translation>
+    </message>
+    <message>
+        <source>A change of a Discipline cannot depend on a Discipline.</source>
+        <translation>Zmiana Dyscypliny nie może zależeć od Dyscypliny.</translation>
+    </message>
+    <message>
+        <source>New match. Creatures a side: %1</source>
+        <translation>Nowy mecz. Potwory na stronę: %1</translation>
+    </message>
+    <message>
+        <source>%1 brings a deck</source>
+        <translation>%1 przynosi talię</translation>
+    </message>
+    <message>
+        <source>%1 places a creature: row %2, space %3</source>
+        <translation>%1 stawia potwora: rząd %2, pole %3</translation>
+    </message>
+    <message>
+        <source>%1 puts Battlegear under a creature</source>
+        <translation>%1 wkłada Ekwipunek pod potwora</translation>
+    </message>
+    <message>
+        <source>All creatures are turned up</source>
+        <translation>Odkrywa się wszystkie potwory</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 zaczyna</translation>
+    </message>
+    <message>
+        <source>%1: Location %2</source>
+        <translation>%1: Lokacja %2</translation>
+    </message>
+    <message>
+        <source>New Location: %1</source>
+        <translation>Nowa Lokacja: %1</translation>
+    </message>
+    <message>
+        <source>%1 moves to row %2, space %3 of %4</source>
+        <translation>%1 idzie: rząd %2, pole %3, strona: %4</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2</source>
+        <translation>%1 uderza: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3</source>
+        <translation>%1 zagrywa %2, płaci %3</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2</source>
+        <translation>%1 używa zdolności: %2</translation>
+    </message>
+    <message>
+        <source>Triggered abilities on the Burst: %1</source>
+        <translation>Zdolności wyzwalane w Serii: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 resolves</source>
+        <translation>%1 zostaje rozpatrzone</translation>
+    </message>
+    <message>
+        <source>The top of the Burst resolves</source>
+        <translation>Rozpatruje się wierzch Serii</translation>
+    </message>
+    <message>
+        <source>Hive on</source>
+        <translation>Rój włączony</translation>
+    </message>
+    <message>
+        <source>Hive off</source>
+        <translation>Rój wyłączony</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 odrzuca: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation>%1 zabiera z powrotem: %2</translation>
+    </message>
+    <message>
+        <source>End of the Action step</source>
+        <translation>Koniec kroku akcji</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 against %2</source>
+        <translation>Ostateczna Rozgrywka: %1 i %2</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 się poddaje</translation>
+    </message>
+    <message>
+        <source>An effect ends</source>
+        <translation>Efekt się kończy</translation>
+    </message>
+    <message>
+        <source>A rule for the whole table</source>
+        <translation>Zasada dla całego stołu</translation>
+    </message>
+    <message>
+        <source>%1 heals %2</source>
+        <translation>%1 leczy %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage</source>
+        <translation>%1 przyjmuje %2 obrażeń</translation>
+    </message>
+    <message>
+        <source>%1: Mugic counters %2</source>
+        <translation>%1: znaczniki Magii %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Energy</source>
+        <translation>%1 zyskuje %2 Energii</translation>
+    </message>
+    <message>
+        <source>%1: a number changes by %2</source>
+        <translation>%1: liczba zmienia się o %2</translation>
+    </message>
+    <message>
+        <source>%1: an element changes</source>
+        <translation>%1: zmienia się żywioł</translation>
+    </message>
+    <message>
+        <source>%1 gains an ability</source>
+        <translation>%1 zyskuje zdolność</translation>
+    </message>
+    <message>
+        <source>%1: damage of Attacks changes</source>
+        <translation>%1: zmieniają się obrażenia Ataków</translation>
+    </message>
+    <message>
+        <source>%1: an effect of a text</source>
+        <translation>%1: efekt tekstu</translation>
+    </message>
+    <message>
+        <source>Mugic costs change by %2</source>
+        <translation>Koszty Magii zmieniają się o %2</translation>
+    </message>
+    <message>
+        <source>%1: Battlegear turned up</source>
+        <translation>%1: Ekwipunek odkryty</translation>
+    </message>
+    <message>
+        <source>%1 loses its Battlegear</source>
+        <translation>%1 traci Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1 is put on another space</source>
+        <translation>%1 trafia na inne pole</translation>
+    </message>
+    <message>
+        <source>%1 leaves play</source>
+        <translation>%1 opuszcza grę</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>Location step</source>
+        <translation>krok lokacji</translation>
+    </message>
+    <message>
+        <source>Action step</source>
+        <translation>krok akcji</translation>
+    </message>
+    <message>
+        <source>End of turn step</source>
+        <translation>krok końca tury</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>koniec meczu</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Odporny</translation>
+    </message>
+    <message>
+        <source>Reveal at the beginning of the game</source>
+        <translation>Odkryj na początku gry</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>W liczbach</translation>
+    </message>
+    <message>
+        <source>In a combat</source>
+        <translation>W walce</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Strikes</source>
+        <translation>Uderzenia</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks</source>
+        <translation>Obrażenia Ataków</translation>
+    </message>
+    <message>
+        <source>Mugic played</source>
+        <translation>Zagrana Magia</translation>
+    </message>
+    <message>
+        <source>Abilities used</source>
+        <translation>Użyte zdolności</translation>
+    </message>
+    <message>
+        <source>No creature of this match is called &quot;%1&quot;.</source>
+        <translation>W tym meczu nie ma potwora &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No card of this match is called &quot;%1&quot;.</source>
+        <translation>W tym meczu nie ma karty &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No item of this match is called &quot;%1&quot;.</source>
+        <translation>W tym meczu nie ma pozycji &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No effect that is in force is called &quot;%1&quot;.</source>
+        <translation>Nie działa żaden efekt &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This board has no such space.</source>
+        <translation>Na tej planszy nie ma takiego pola.</translation>
+    </message>
+    <message>
+        <source>The card has no such ability.</source>
+        <translation>Karta nie ma takiej zdolności.</translation>
+    </message>
+    <message>
+        <source>The cost is X: the player names it.</source>
+        <translation>Koszt to X: podaje go gracz.</translation>
+    </message>
+    <message>
+        <source>The cost of this Mugic is not X.</source>
+        <translation>Koszt tej Magii to nie X.</translation>
+    </message>
+    <message>
+        <source>The card itself says what it does to an item.</source>
+        <translation>Karta sama mówi, co robi z pozycją.</translation>
+    </message>
+    <message>
+        <source>No match has begun.</source>
+        <translation>Mecz się nie zaczął.</translation>
+    </message>
+    <message>
+        <source>A match is in progress.</source>
+        <translation>Mecz już trwa.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Mecz się skończył.</translation>
+    </message>
+    <message>
+        <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
+        <translation>Gra się z 1, 3, 6 lub 10 potworami na stronę, nie z %1.</translation>
+    </message>
+    <message>
+        <source>The setup is done.</source>
+        <translation>Przygotowanie jest skończone.</translation>
+    </message>
+    <message>
+        <source>The setup is not done: the players have not decided who begins.</source>
+        <translation>Przygotowanie nie jest skończone: gracze nie ustalili, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>The creatures have not been turned up.</source>
+        <translation>Potworów jeszcze nie odkryto.</translation>
+    </message>
+    <message>
+        <source>The basic game has nothing of this kind.</source>
+        <translation>Gra podstawowa nie ma niczego takiego.</translation>
+    </message>
+    <message>
+        <source>%1 has placed a creature: the deck stays.</source>
+        <translation>%1 już postawił potwora: talia zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 has no deck.</source>
+        <translation>%1 nie ma talii.</translation>
+    </message>
+    <message>
+        <source>This creature has been placed.</source>
+        <translation>Tego potwora już postawiono.</translation>
+    </message>
+    <message>
+        <source>%1 places creatures on the own side only.</source>
+        <translation>%1 stawia potwory tylko po swojej stronie.</translation>
+    </message>
+    <message>
+        <source>A creature of the same player stands there.</source>
+        <translation>Stoi tam potwór tego samego gracza.</translation>
+    </message>
+    <message>
+        <source>This is not a creature that %1 has on the board.</source>
+        <translation>To nie jest potwór gracza %1 na planszy.</translation>
+    </message>
+    <message>
+        <source>A creature has at most one Battlegear.</source>
+        <translation>Potwór ma najwyżej jeden Ekwipunek.</translation>
+    </message>
+    <message>
+        <source>%1 has no further copy of this Battlegear.</source>
+        <translation>%1 nie ma kolejnej kopii tego Ekwipunku.</translation>
+    </message>
+    <message>
+        <source>Spaces of %1 are empty: creatures placed %2 of %3.</source>
+        <translation>Gracz %1 ma puste pola: postawione potwory %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Creatures of %1 without Battlegear: %2.</source>
+        <translation>Potwory gracza %1 bez Ekwipunku: %2.</translation>
+    </message>
+    <message>
+        <source>The players have decided who begins: %1.</source>
+        <translation>Gracze ustalili, kto zaczyna: %1.</translation>
+    </message>
+    <message>
+        <source>That belongs to another step: %1. Now it is: %2.</source>
+        <translation>To należy do innego kroku: %1. Teraz jest: %2.</translation>
+    </message>
+    <message>
+        <source>Triggered abilities must be put on the Burst first: %1.</source>
+        <translation>Najpierw trzeba położyć w Serii zdolności wyzwalane: %1.</translation>
+    </message>
+    <message>
+        <source>A Burst is open: it comes first.</source>
+        <translation>Seria jest otwarta: ona idzie najpierw.</translation>
+    </message>
+    <message>
+        <source>The Burst resolves: nothing may be added or done meanwhile.</source>
+        <translation>Seria jest rozpatrywana: nic nie można dodać ani zrobić.</translation>
+    </message>
+    <message>
+        <source>A Showdown is due: it comes first.</source>
+        <translation>Należna jest Ostateczna Rozgrywka: ona idzie najpierw.</translation>
+    </message>
+    <message>
+        <source>A combat is in progress.</source>
+        <translation>Trwa walka.</translation>
+    </message>
+    <message>
+        <source>%2 is not a Location of %1&apos;s deck.</source>
+        <translation>%2 nie jest Lokacją z talii gracza %1.</translation>
+    </message>
+    <message>
+        <source>No Location is active.</source>
+        <translation>Żadna Lokacja nie jest aktywna.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left in the Location Deck.</source>
+        <translation>%1 nie ma już w talii Lokacji: %2.</translation>
+    </message>
+    <message>
+        <source>No card or ability that says so is being carried out.</source>
+        <translation>Nie wykonuje się karty ani zdolności, która tak mówi.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>%1 is not a creature of the Active Player.</source>
+        <translation>%1 nie jest potworem gracza aktywnego.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this space.</source>
+        <translation>%1 stoi na tym polu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach this space. Steps: %2.</source>
+        <translation>%1 nie sięga tego pola. Kroki: %2.</translation>
+    </message>
+    <message>
+        <source>There is no combat.</source>
+        <translation>Nie ma walki.</translation>
+    </message>
+    <message>
+        <source>Initiative is decided: %1.</source>
+        <translation>Inicjatywa jest rozstrzygnięta: %1.</translation>
+    </message>
+    <message>
+        <source>Chance decides Initiative in a Showdown only.</source>
+        <translation>Los decyduje o Inicjatywie tylko w Ostatecznej Rozgrywce.</translation>
+    </message>
+    <message>
+        <source>Initiative has not been decided.</source>
+        <translation>Inicjatywa nie jest rozstrzygnięta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold %2: every copy of the deck lies on the discard pile.</source>
+        <translation>%1 nie może mieć: %2; wszystkie kopie są na stosie odrzuconych.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Attack of %1&apos;s deck.</source>
+        <translation>%2 nie jest Atakiem z talii gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no Attack card.</source>
+        <translation>%1 nie ma karty Ataku.</translation>
+    </message>
+    <message>
+        <source>It is the choice of %1.</source>
+        <translation>Wybiera %1.</translation>
+    </message>
+    <message>
+        <source>In the End of turn step no player starts a Burst.</source>
+        <translation>W kroku końca tury żaden gracz nie zaczyna Serii.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the Mugic %2 in hand.</source>
+        <translation>%1 nie ma na ręce Magii %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the Mugic %2 in the discard pile.</source>
+        <translation>%1 nie ma wśród odrzuconych Magii %2.</translation>
+    </message>
+    <message>
+        <source>The target must be an item on the Burst.</source>
+        <translation>Celem musi być pozycja w Serii.</translation>
+    </message>
+    <message>
+        <source>The target must be a creature in play.</source>
+        <translation>Celem musi być potwór w grze.</translation>
+    </message>
+    <message>
+        <source>Of the items on the Burst only an Attack can be its target.</source>
+        <translation>Z pozycji Serii celem może być tylko Atak.</translation>
+    </message>
+    <message>
+        <source>%1 is Untargetable.</source>
+        <translation>%1 nie można wybrać na cel.</translation>
+    </message>
+    <message>
+        <source>%1 has no Battlegear.</source>
+        <translation>%1 nie ma Ekwipunku.</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 lies face down: it has no effect.</source>
+        <translation>Ekwipunek: %1: leży zakryty i nie działa.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-down Battlegear.</source>
+        <translation>%1 nie ma zakrytego Ekwipunku.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-up Battlegear.</source>
+        <translation>%1 nie ma odkrytego Ekwipunku.</translation>
+    </message>
+    <message>
+        <source>Only activated abilities are used.</source>
+        <translation>Używa się tylko zdolności aktywowanych.</translation>
+    </message>
+    <message>
+        <source>The card has lost its abilities.</source>
+        <translation>Karta straciła zdolności.</translation>
+    </message>
+    <message>
+        <source>Abilities cannot be used now.</source>
+        <translation>Teraz nie można używać zdolności.</translation>
+    </message>
+    <message>
+        <source>The cost includes a sacrifice: say which.</source>
+        <translation>Koszt obejmuje poświęcenie: podaj, co.</translation>
+    </message>
+    <message>
+        <source>The cost includes no sacrifice.</source>
+        <translation>Koszt nie obejmuje poświęcenia.</translation>
+    </message>
+    <message>
+        <source>Only an own creature in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą zdolnością.</translation>
+    </message>
+    <message>
+        <source>A triggered ability is put down once.</source>
+        <translation>Zdolność wyzwalaną kładzie się raz.</translation>
+    </message>
+    <message>
+        <source>This ability is not waiting to be put on the Burst.</source>
+        <translation>Ta zdolność nie czeka na położenie w Serii.</translation>
+    </message>
+    <message>
+        <source>All abilities that have triggered go on the Burst. Left out: %1.</source>
+        <translation>Wszystkie wyzwolone zdolności idą do Serii. Pominięto: %1.</translation>
+    </message>
+    <message>
+        <source>The Active Player %1 puts down triggered abilities first.</source>
+        <translation>Najpierw zdolności wyzwalane kładzie gracz aktywny: %1.</translation>
+    </message>
+    <message>
+        <source>There is no Burst.</source>
+        <translation>Nie ma Serii.</translation>
+    </message>
+    <message>
+        <source>No Burst is complete: nothing resolves.</source>
+        <translation>Żadna Seria nie jest gotowa: nic się nie rozpatruje.</translation>
+    </message>
+    <message>
+        <source>Conditions that the players judge here: %1; answers given: %2.</source>
+        <translation>Warunki oceniane przez graczy: %1; podane odpowiedzi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only this many Mugic counters: %2.</source>
+        <translation>%1 ma tylko tyle znaczników Magii: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is engaged in a combat.</source>
+        <translation>%1 jest zaangażowany w walkę.</translation>
+    </message>
+    <message>
+        <source>The space is not empty.</source>
+        <translation>Pole nie jest puste.</translation>
+    </message>
+    <message>
+        <source>%1 must move a creature in this turn, and one can move.</source>
+        <translation>%1 musi w tej turze ruszyć potwora, a jeden może.</translation>
+    </message>
+    <message>
+        <source>No Showdown is due.</source>
+        <translation>Ostateczna Rozgrywka nie jest należna.</translation>
+    </message>
+    <message>
+        <source>%1 picks a creature in play of %2.</source>
+        <translation>%1 wybiera potwora w grze gracza %2.</translation>
+    </message>
+    <message>
+        <source>That would not leave a table as the rules know it.</source>
+        <translation>Nie zostałby stół, jaki znają zasady.</translation>
+    </message>
+    <message>
+        <source>A match begins. Creatures a side: %1.</source>
+        <translation>Zaczyna się mecz. Potwory na stronę: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has a deck.</source>
+        <translation>%1 ma talię.</translation>
+    </message>
+    <message>
+        <source>%1 places a creature: row %2, space %3.</source>
+        <translation>%1 stawia potwora: rząd %2, pole %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts a face-down Battlegear under a creature.</source>
+        <translation>%1 wkłada zakryty Ekwipunek pod potwora.</translation>
+    </message>
+    <message>
+        <source>All creatures are turned up; each player draws two Attack cards.</source>
+        <translation>Odkrywa się wszystkie potwory; każdy dobiera dwie karty Ataku.</translation>
+    </message>
+    <message>
+        <source>%2, the Battlegear of %1, is turned up.</source>
+        <translation>%2, Ekwipunek: %1, zostaje odkryty.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 zaczyna.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is the Active Location.</source>
+        <translation>%2 gracza %1 jest aktywną Lokacją.</translation>
+    </message>
+    <message>
+        <source>%1 moves to row %2, space %3 on the side of %4.</source>
+        <translation>%1 idzie: rząd %2, pole %3, strona: %4.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: a combat begins.</source>
+        <translation>%1 atakuje: %2: zaczyna się walka.</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 against %2.</source>
+        <translation>Ostateczna Rozgrywka: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 triggers and goes on the Burst.</source>
+        <translation>%2 (%1) się wyzwala i idzie do Serii.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Attack discard pile is shuffled into a new Attack Deck.</source>
+        <translation>Odrzucone Ataki gracza %1 tasuje się w nową talię Ataków.</translation>
+    </message>
+    <message>
+        <source>%1 strikes with %2.</source>
+        <translation>%1 uderza: %2.</translation>
+    </message>
+    <message>
+        <source>Recklessness %2 of %1 goes on top of it.</source>
+        <translation>Lekkomyślność %2 (%1) idzie na wierzch.</translation>
+    </message>
+    <message>
+        <source>%1 may answer first.</source>
+        <translation>Pierwszy może odpowiedzieć %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2; %3 pays Mugic counters: %4, left %5.</source>
+        <translation>%1 zagrywa %2; %3 płaci znaczniki Magii: %4, zostaje %5.</translation>
+    </message>
+    <message>
+        <source>%1 uses an ability of %2.</source>
+        <translation>%1 używa zdolności: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays Mugic counters: %2, left %3.</source>
+        <translation>%1 płaci znaczniki Magii: %2, zostaje %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage as the cost.</source>
+        <translation>%1 przyjmuje %2 obrażeń jako koszt.</translation>
+    </message>
+    <message>
+        <source>%1 is sacrificed.</source>
+        <translation>%1 zostaje poświęcony.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is sacrificed.</source>
+        <translation>%2 (%1) zostaje poświęcony.</translation>
+    </message>
+    <message>
+        <source>On the Burst: %2 of %1.</source>
+        <translation>W Serii: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%2 of %1 waits for the next Burst.</source>
+        <translation>%2 (%1) czeka na następną Serię.</translation>
+    </message>
+    <message>
+        <source>By the house rule the Burst is open again.</source>
+        <translation>Według zasady domowej Seria jest znów otwarta.</translation>
+    </message>
+    <message>
+        <source>%1 may add something or pass.</source>
+        <translation>%1 może coś dodać albo spasować.</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing.</source>
+        <translation>%1 niczego nie dodaje.</translation>
+    </message>
+    <message>
+        <source>Both have passed: the Burst is complete. What was added last resolves first.</source>
+        <translation>Obaj spasowali: Seria jest gotowa. Najpierw rozpatruje się dodane ostatnio.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing: what it was meant for is gone.</source>
+        <translation>%1 nic nie robi: tego, na co było, już nie ma.</translation>
+    </message>
+    <message>
+        <source>%1 is dispelled.</source>
+        <translation>%1 zostaje rozproszone.</translation>
+    </message>
+    <message>
+        <source>%1 is negated.</source>
+        <translation>%1 zostaje zanegowane.</translation>
+    </message>
+    <message>
+        <source>The Burst is over: %1 may act first.</source>
+        <translation>Seria się skończyła: pierwszy może działać %1.</translation>
+    </message>
+    <message>
+        <source>What waited forms the next Burst.</source>
+        <translation>To, co czekało, tworzy następną Serię.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3.</source>
+        <translation>%1 przyjmuje %2 obrażeń: %3.</translation>
+    </message>
+    <message>
+        <source>%2 changes %1.</source>
+        <translation>%2 zmienia: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in force.</source>
+        <translation>%1 działa.</translation>
+    </message>
+    <message>
+        <source>%1 has Mugic counters: %2.</source>
+        <translation>%1 ma znaczników Magii: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses its Battlegear.</source>
+        <translation>%1 traci Ekwipunek.</translation>
+    </message>
+    <message>
+        <source>%1 is put on row %2, space %3 on the side of %4.</source>
+        <translation>%1 trafia: rząd %2, pole %3, strona: %4.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 ends.</source>
+        <translation>Efekt: %1 się kończy.</translation>
+    </message>
+    <message>
+        <source>Hive is on.</source>
+        <translation>Rój jest włączony.</translation>
+    </message>
+    <message>
+        <source>Hive is off.</source>
+        <translation>Rój jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 odrzuca: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back into hand.</source>
+        <translation>%1 zabiera na rękę: %2.</translation>
+    </message>
+    <message>
+        <source>The Action step of %1 is over.</source>
+        <translation>Krok akcji gracza %1 się skończył.</translation>
+    </message>
+    <message>
+        <source>A Showdown is required; it is dropped.</source>
+        <translation>Wymagana jest Ostateczna Rozgrywka; pomija się ją.</translation>
+    </message>
+    <message>
+        <source>%1 leaves play.</source>
+        <translation>%1 opuszcza grę.</translation>
+    </message>
+    <message>
+        <source>%1 is defeated: damage %2, Energy %3.</source>
+        <translation>%1 jest pokonany: obrażenia %2, Energia %3.</translation>
+    </message>
+    <message>
+        <source>Strikes in a row without damage: %1 each. Both creatures are defeated.</source>
+        <translation>Uderzenia z rzędu bez obrażeń: po %1. Oba potwory są pokonane.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Walka się skończyła.</translation>
+    </message>
+    <message>
+        <source>The Showdown is over: the End of turn step comes next.</source>
+        <translation>Ostateczna Rozgrywka się skończyła: teraz krok końca tury.</translation>
+    </message>
+    <message>
+        <source>All damage and what lasts for the turn ends. Now %1 is the Active Player.</source>
+        <translation>Kończą się obrażenia i wszystko, co trwa turę. Teraz aktywny jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 się poddaje.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 wygrywa mecz.</translation>
+    </message>
+    <message>
+        <source>Neither player has a creature left: the match is a draw.</source>
+        <translation>Żaden gracz nie ma potwora: mecz jest remisem.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -1860,6 +4003,4204 @@
     <message>
         <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
         <translation>%1 nie nadaje się: nazwa folderu danych i kopii musi być w UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande</name>
+    <message>
+        <source>A move must lead to another place.</source>
+        <translation>Ruch musi prowadzić w inne miejsce.</translation>
+    </message>
+    <message>
+        <source>A move was expected here: an entry after which more follows moves somebody.</source>
+        <translation>Potrzebny jest ruch: wpis, po którym następuje więcej, kogoś przesuwa.</translation>
+    </message>
+    <message>
+        <source>A correction was expected here; this sets nothing.</source>
+        <translation>Potrzebna jest poprawka; ta niczego nie ustawia.</translation>
+    </message>
+    <message>
+        <source>No match has begun: new_match comes first.</source>
+        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+    </message>
+    <message>
+        <source>Not now: %1. This belongs to: %2.</source>
+        <translation>Nie teraz: %1. To należy do: %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %2, not of %1.</source>
+        <translation>Kolej gracza %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no action card yet.</source>
+        <translation>%1 nie ma jeszcze karty akcji.</translation>
+    </message>
+    <message>
+        <source>The action card of %1 does something else: %2.</source>
+        <translation>Karta akcji gracza %1 robi co innego: %2.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has not been announced yet.</source>
+        <translation>Akcja specjalna gracza %1 nie jest jeszcze zapowiedziana.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 is over.</source>
+        <translation>Akcja specjalna gracza %1 się skończyła.</translation>
+    </message>
+    <message>
+        <source>More of this special action follows.</source>
+        <translation>Ta akcja specjalna trwa dalej.</translation>
+    </message>
+    <message>
+        <source>%1 takes power card %2 back.</source>
+        <translation>%1 odzyskuje kartę siły %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a spent power card back, in secret.</source>
+        <translation>%1 odzyskuje w tajemnicy zużytą kartę siły.</translation>
+    </message>
+    <message>
+        <source>%1 has not spent power card %2.</source>
+        <translation>%1 nie zużył karty siły %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no spent power card left to take.</source>
+        <translation>%1 nie ma zużytej karty siły do odzyskania.</translation>
+    </message>
+    <message>
+        <source>No return is asked of %1.</source>
+        <translation>Od gracza %1 nie żąda się odesłania.</translation>
+    </message>
+    <message>
+        <source>%2 returns Caballeros next, not %1.</source>
+        <translation>Teraz odsyła %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>This card takes from the court only: %2 from the court of %1, nobody else.</source>
+        <translation>Ta karta bierze tylko z dworu: %2 z dworu gracza %1, nikogo więcej.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves %1 while the King stands there.</source>
+        <translation>Nikt nie opuszcza: %1, póki stoi tam Król.</translation>
+    </message>
+    <message>
+        <source>%1 must return %2 in all, not %3.</source>
+        <translation>%1 musi odesłać łącznie %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that (%3).</source>
+        <translation>%1 ma na to za mało rycerzy: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>One Caballero of %1 from one region within reach is returned, no other.</source>
+        <translation>Wraca jeden rycerz gracza %1 z jednego regionu w zasięgu, nikt więcej.</translation>
+    </message>
+    <message>
+        <source>%1 returns from one region only, and nobody from the court: %2 from it.</source>
+        <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
+    </message>
+    <message>
+        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.</source>
+        <translation>Po niedozwolonej tarczy to dozwolony region z najmniejszą liczbą rycerzy (%1); %2 nim nie jest.</translation>
+    </message>
+    <message>
+        <source>%2 is no legal region for %1.</source>
+        <translation>%2 nie jest dozwolonym regionem (%1).</translation>
+    </message>
+    <message>
+        <source>In the setup nothing is corrected; entries are taken back.</source>
+        <translation>W przygotowaniu nic się nie poprawia; wpisy się cofa.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 comes to its end first.</source>
+        <translation>Najpierw kończy się akcja specjalna gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 would have %2 Caballeros in all, not %3.</source>
+        <translation>%1 miałby łącznie rycerzy: %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards would lie in %1.</source>
+        <translation>Obie tabliczki leżałyby tu: %1.</translation>
+    </message>
+    <message>
+        <source>The record is mended: %1</source>
+        <translation>Zapis poprawiony: %1</translation>
+    </message>
+    <message>
+        <source>No disc is asked of %1 now.</source>
+        <translation>Od gracza %1 nie żąda się teraz tarczy.</translation>
+    </message>
+    <message>
+        <source>No discs are asked for now.</source>
+        <translation>Teraz tarcze nie są potrzebne.</translation>
+    </message>
+    <message>
+        <source>The discs have been turned over already.</source>
+        <translation>Tarcze już odkryto.</translation>
+    </message>
+    <message>
+        <source>The Castillo is open; discs can no longer be changed.</source>
+        <translation>Zamek jest otwarty; tarcz nie można już zmieniać.</translation>
+    </message>
+    <message>
+        <source>%1 has set a secret disc.</source>
+        <translation>%1 ustawił tajną tarczę.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 is missing.</source>
+        <translation>Brakuje tarczy gracza %1.</translation>
+    </message>
+    <message>
+        <source>The Castillo is opened and scored first.</source>
+        <translation>Najpierw otwiera się i punktuje Zamek.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows %2.</source>
+        <translation>Tarcza gracza %1 pokazuje: %2.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
+        <translation>To nie jest dozwolony region (%1): %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1, who chooses again.</source>
+        <translation>To nie jest dozwolony region; %1 wybiera ponownie.</translation>
+    </message>
+    <message>
+        <source>That is no legal region for %1, who by the house rule loses nothing.</source>
+        <translation>To nie jest dozwolony region; według zasady domowej %1 nic nie traci.</translation>
+    </message>
+    <message>
+        <source>No scoring is under way.</source>
+        <translation>Nie trwa żadna punktacja.</translation>
+    </message>
+    <message>
+        <source>No scoring asks for the Castillo now.</source>
+        <translation>Żadna punktacja nie wymaga teraz Zamku.</translation>
+    </message>
+    <message>
+        <source>It is the Castillo that is scored next: it is opened.</source>
+        <translation>Następny jest Zamek: trzeba go otworzyć.</translation>
+    </message>
+    <message>
+        <source>The discs are turned over before the regions are scored.</source>
+        <translation>Przed punktacją regionów odkrywa się tarcze.</translation>
+    </message>
+    <message>
+        <source>%1 are left to be scored, not %2.</source>
+        <translation>Do punktacji zostało: %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The count differs for %1: %2 counted, %3 by the record.</source>
+        <translation>Liczba się różni (%1): policzono %2, w zapisie %3.</translation>
+    </message>
+    <message>
+        <source>The Castillo held Caballeros of %1: %2.</source>
+        <translation>W Zamku byli rycerze gracza %1: %2.</translation>
+    </message>
+    <message>
+        <source>The Castillo was empty.</source>
+        <translation>Zamek był pusty.</translation>
+    </message>
+    <message>
+        <source>Everybody goes back into the Castillo.</source>
+        <translation>Wszyscy wracają do Zamku.</translation>
+    </message>
+    <message>
+        <source>General scoring %1 is done.</source>
+        <translation>Punktacja ogólna %1 zakończona.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points now.</source>
+        <translation>%1 ma teraz punktów: %2.</translation>
+    </message>
+    <message>
+        <source>This match has begun already.</source>
+        <translation>Ten mecz już się zaczął.</translation>
+    </message>
+    <message>
+        <source>El Grande is for 2 to 5 players, not for %1.</source>
+        <translation>El Grande jest dla 2 do 5 graczy, nie dla %1.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dwaj gracze mają to samo imię: %1.</translation>
+    </message>
+    <message>
+        <source>Two players have the colour %1.</source>
+        <translation>Dwaj gracze mają ten sam kolor: %1.</translation>
+    </message>
+    <message>
+        <source>The youngest starts: the age rank of %1 is missing.</source>
+        <translation>Zaczyna najmłodszy: brakuje kolejności wieku (%1).</translation>
+    </message>
+    <message>
+        <source>Two players have the age rank %1.</source>
+        <translation>Dwaj gracze mają tę samą kolejność wieku: %1.</translation>
+    </message>
+    <message>
+        <source>By the house rule somebody is chosen to start: say who.</source>
+        <translation>Według zasady domowej wybiera się rozpoczynającego: trzeba go podać.</translation>
+    </message>
+    <message>
+        <source>The youngest starts; nobody is chosen without the house rule.</source>
+        <translation>Zaczyna najmłodszy; bez zasady domowej nikogo się nie wybiera.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first power card of the first round.</source>
+        <translation>%1 kładzie pierwszą kartę siły pierwszej rundy.</translation>
+    </message>
+    <message>
+        <source>The King stands in %1 already.</source>
+        <translation>Król już stoi: %1.</translation>
+    </message>
+    <message>
+        <source>The King starts in %1.</source>
+        <translation>Król zaczyna: %1.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region card is turned up first.</source>
+        <translation>Najpierw odkrywa się kartę regionu Króla.</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2 already.</source>
+        <translation>%1 ma już dom: %2.</translation>
+    </message>
+    <message>
+        <source>The King starts in %1; nobody else can.</source>
+        <translation>Król zaczyna: %1; nikt inny nie może.</translation>
+    </message>
+    <message>
+        <source>%1 is the home region of %2.</source>
+        <translation>%1 to region domowy gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2: there %3, in the court %4, in the provinces %5.</source>
+        <translation>%1 ma dom: %2; tam %3, na dworze %4, na prowincji %5.</translation>
+    </message>
+    <message>
+        <source>The setup is not finished: %1.</source>
+        <translation>Przygotowanie nie jest skończone: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not over: %2.</source>
+        <translation>Runda %1 się nie skończyła: %2.</translation>
+    </message>
+    <message>
+        <source>The match is over after the third general scoring.</source>
+        <translation>Mecz się skończył po trzeciej punktacji ogólnej.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins; %2 lays the first power card.</source>
+        <translation>Zaczyna się runda %1; %2 kładzie pierwszą kartę siły.</translation>
+    </message>
+    <message>
+        <source>The King card lies face up in every round.</source>
+        <translation>Karta Króla leży odkryta w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Stack %1 has its card of this round: %2.</source>
+        <translation>Stos %1 ma już kartę tej rundy: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to stack %2, not to stack %3.</source>
+        <translation>%1 należy do stosu %2, nie do stosu %3.</translation>
+    </message>
+    <message>
+        <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
+        <translation>Wszystkie kopie tej karty już odkryto: %1 (kopie: %2).</translation>
+    </message>
+    <message>
+        <source>By the house rule the Veto cards are not in this game.</source>
+        <translation>Według zasady domowej w tej grze nie ma kart Weto.</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows %2.</source>
+        <translation>Stos %1 pokazuje: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays power card %2.</source>
+        <translation>%1 kładzie kartę siły %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the next card.</source>
+        <translation>Następną kartę kładzie %1.</translation>
+    </message>
+    <message>
+        <source>It is the card that %1 had retrieved in secret.</source>
+        <translation>To karta, którą %1 odzyskał w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Kolej gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes Caballeros at the start of the turn, or by The Court.</source>
+        <translation>%1 bierze rycerzy na początku kolejki albo dzięki karcie Dwór.</translation>
+    </message>
+    <message>
+        <source>First %1 takes Caballeros, even if it is none.</source>
+        <translation>Najpierw %1 bierze rycerzy, nawet jeśli nikogo.</translation>
+    </message>
+    <message>
+        <source>%1 has an action card already: %2.</source>
+        <translation>%1 ma już kartę akcji: %2.</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows no card.</source>
+        <translation>Stos %1 nie pokazuje karty.</translation>
+    </message>
+    <message>
+        <source>%1 is taken in this round, by %2.</source>
+        <translation>%1 w tej rundzie jest już wzięta przez gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and discards the power card.</source>
+        <translation>%1 bierze: %2 i odrzuca kartę siły.</translation>
+    </message>
+    <message>
+        <source>%1 has placed Caballeros in this turn already.</source>
+        <translation>%1 już wystawił rycerzy w tej kolejce.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has been announced, skipped or stopped already.</source>
+        <translation>Akcja specjalna gracza %1 jest już zapowiedziana, pominięta albo zatrzymana.</translation>
+    </message>
+    <message>
+        <source>The Grande of %1 stands in the King&apos;s region and cannot leave it.</source>
+        <translation>Grand gracza %1 stoi w regionie Króla i nie może odejść.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to %1 and nothing leaves it while the King stands there.</source>
+        <translation>Nikt nie wchodzi ani nie wychodzi: %1, póki stoi tam Król.</translation>
+    </message>
+    <message>
+        <source>%1 announces the special action: %2.</source>
+        <translation>%1 zapowiada akcję specjalną: %2.</translation>
+    </message>
+    <message>
+        <source>%1 announces the special action: %2, for %3.</source>
+        <translation>%1 zapowiada akcję specjalną: %2, dla: %3.</translation>
+    </message>
+    <message>
+        <source>The Veto lies before %1, up to round %2.</source>
+        <translation>Weto leży przed graczem %1, do rundy %2.</translation>
+    </message>
+    <message>
+        <source>It strikes nobody.</source>
+        <translation>Nikogo nie dotyczy.</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros next.</source>
+        <translation>Teraz odsyła %1.</translation>
+    </message>
+    <message>
+        <source>The Veto lies before %1 already.</source>
+        <translation>Weto leży już przed graczem %1.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 is over already.</source>
+        <translation>Akcja specjalna gracza %1 już się skończyła.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 has begun and cannot be dropped.</source>
+        <translation>Akcja specjalna gracza %1 się zaczęła i nie można jej porzucić.</translation>
+    </message>
+    <message>
+        <source>%1 leaves out the special action.</source>
+        <translation>%1 pomija akcję specjalną.</translation>
+    </message>
+    <message>
+        <source>No Veto lies before %1.</source>
+        <translation>Przed graczem %1 nie leży Weto.</translation>
+    </message>
+    <message>
+        <source>No special action has been announced.</source>
+        <translation>Żadna akcja specjalna nie jest zapowiedziana.</translation>
+    </message>
+    <message>
+        <source>The special action is over; a Veto comes too late.</source>
+        <translation>Akcja specjalna się skończyła; na Weto za późno.</translation>
+    </message>
+    <message>
+        <source>The discs have been turned over; a Veto comes too late.</source>
+        <translation>Tarcze odkryto; na Weto za późno.</translation>
+    </message>
+    <message>
+        <source>%1 must take an action card first.</source>
+        <translation>%1 musi najpierw wziąć kartę akcji.</translation>
+    </message>
+    <message>
+        <source>The special action of %1 must be carried out or left out first.</source>
+        <translation>Akcję specjalną gracza %1 trzeba najpierw wykonać albo pominąć.</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is over.</source>
+        <translation>Kolejka gracza %1 się skończyła.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>Runda %1 się skończyła.</translation>
+    </message>
+    <message>
+        <source>The unused Veto of %1 is discarded.</source>
+        <translation>Nieużyte Weto gracza %1 odpada.</translation>
+    </message>
+    <message>
+        <source>A general scoring comes now: everybody sets a secret disc.</source>
+        <translation>Teraz punktacja ogólna: każdy ustawia tajną tarczę.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; plays in this match.</source>
+        <translation>Nikt o imieniu &quot;%1&quot; nie gra w tym meczu.</translation>
+    </message>
+    <message>
+        <source>There is no action card &quot;%1&quot;.</source>
+        <translation>Nie ma karty akcji &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;region&quot; is missing: this card needs it.</source>
+        <translation>Brakuje klucza &quot;region&quot;: ta karta go wymaga.</translation>
+    </message>
+    <message>
+        <source>The key &quot;region&quot; is not known here: this card takes none.</source>
+        <translation>Klucz &quot;region&quot; nie jest tu znany: ta karta go nie przyjmuje.</translation>
+    </message>
+    <message>
+        <source>A region was expected here, not the Castillo.</source>
+        <translation>Oczekiwano regionu, nie Zamku.</translation>
+    </message>
+    <message>
+        <source>The key &quot;value&quot; is missing.</source>
+        <translation>Brakuje klucza &quot;value&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
+        <translation>Klucz &quot;value&quot; nie jest tu znany: karty siły odzyskuje się w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
+        <translation>Wzięto: %1 (dozwolone: %2). Na dworze jest wtedy %3, na prowincji %4.</translation>
+    </message>
+    <message>
+        <source>Power card %1 brings up to %2.</source>
+        <translation>Karta siły %1 daje do %2.</translation>
+    </message>
+    <message>
+        <source>The Court brings up to %1.</source>
+        <translation>Dwór daje do %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be taken, not %2.</source>
+        <translation>Wolno wziąć %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The provinces hold %1, too few for %2.</source>
+        <translation>Na prowincji jest %1, za mało na %2.</translation>
+    </message>
+    <message>
+        <source>The Court takes from the provinces only.</source>
+        <translation>Dwór bierze tylko z prowincji.</translation>
+    </message>
+    <message>
+        <source>The provinces still hold %1; they come first, the board only for the rest.</source>
+        <translation>Na prowincji jest jeszcze %1; idą pierwsi, plansza tylko dla reszty.</translation>
+    </message>
+    <message>
+        <source>More are taken from %1 than stand there (%2).</source>
+        <translation>Bierze się więcej, niż tam stoi: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points and is El Grande.</source>
+        <translation>%1 wygrywa z %2 punktami i jest El Grande.</translation>
+    </message>
+    <message>
+        <source>%1 shares the win with %2 points.</source>
+        <translation>%1 dzieli zwycięstwo z %2 punktami.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 with %3.</source>
+        <translation>Miejsce %1: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>The match goes on: %1 of 3 general scorings are done.</source>
+        <translation>Mecz trwa: z 3 punktacji ogólnych zakończono %1.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the most Caballeros in regions.</source>
+        <translation>O remisie decyduje więcej rycerzy w regionach.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the most Caballeros in the court.</source>
+        <translation>O remisie decyduje więcej rycerzy na dworze.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the highest unused power cards.</source>
+        <translation>O remisie decydują najwyższe niezużyte karty siły.</translation>
+    </message>
+    <message>
+        <source>%1 returns from the court: %2.</source>
+        <translation>%1 odsyła z dworu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 returns from %2: %3.</source>
+        <translation>%1 odsyła stąd: %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to return.</source>
+        <translation>%1 nie ma czego odesłać.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody in %2.</source>
+        <translation>%1 nie ma nikogo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 (Caballeros: %4).</source>
+        <translation>%1: %2 → %3 (rycerze: %4).</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.</source>
+        <translation>Tarcza gracza %1 nie pokazuje ważnego celu (%2): rycerze na dwór: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must return exactly %2, out of the court or regions without the King.</source>
+        <translation>%1 musi odesłać dokładnie %2, z dworu albo regionów bez Króla.</translation>
+    </message>
+    <message>
+        <source>%1 has no Caballero within reach in %2.</source>
+        <translation>%1 nie ma rycerza w zasięgu: %2.</translation>
+    </message>
+    <message>
+        <source>The disc of %1 shows %2: nothing that this card demands stands there.</source>
+        <translation>Tarcza gracza %1 pokazuje: %2; nie ma tam tego, czego żąda karta.</translation>
+    </message>
+    <message>
+        <source>In place of the illegal disc of %1 it is %2.</source>
+        <translation>W miejsce niedozwolonej tarczy gracza %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the King&apos;s region and cannot be evicted.</source>
+        <translation>%1 to region Króla i nie można go eksmitować.</translation>
+    </message>
+    <message>
+        <source>Caballeros of %1 that go from %2 to %3: %4.</source>
+        <translation>Rycerze gracza %1: %2 → %3: %4.</translation>
+    </message>
+    <message>
+        <source>Caballeros that go from %1 into the Castillo: %2.</source>
+        <translation>Rycerze idący do Zamku (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is moved.</source>
+        <translation>Nikt się nie rusza.</translation>
+    </message>
+    <message>
+        <source>%1 is the King&apos;s region: nobody may go there.</source>
+        <translation>%1 to region Króla: nikt nie może tam wejść.</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the Castillo before it is scored.</source>
+        <translation>Nikt nie opuszcza Zamku przed punktacją.</translation>
+    </message>
+    <message>
+        <source>This card moves nobody out of a court.</source>
+        <translation>Ta karta nie rusza nikogo z dworu.</translation>
+    </message>
+    <message>
+        <source>This card places from the court, not from a region.</source>
+        <translation>Ta karta wystawia z dworu, nie z regionu.</translation>
+    </message>
+    <message>
+        <source>Only %1&apos;s own Caballeros may be moved here, not those of %2.</source>
+        <translation>Wolno ruszyć tylko własnych rycerzy gracza %1, nie gracza %2.</translation>
+    </message>
+    <message>
+        <source>This card moves Caballeros of the other players, not one&apos;s own.</source>
+        <translation>Ta karta rusza rycerzy innych graczy, nie własnych.</translation>
+    </message>
+    <message>
+        <source>%1 has too few Caballeros in %2 for that: before the special action there are %3.</source>
+        <translation>%1 ma na to za mało rycerzy: %2; przed akcją specjalną %3.</translation>
+    </message>
+    <message>
+        <source>This card moves Caballeros out of one region only.</source>
+        <translation>Ta karta rusza tylko z jednego regionu.</translation>
+    </message>
+    <message>
+        <source>Either from the court or out of one region, not both.</source>
+        <translation>Albo z dworu, albo z jednego regionu, nie jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>At most %1 of one&apos;s own, not %2.</source>
+        <translation>Własnych najwyżej %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 of other players, not %2.</source>
+        <translation>Cudzych najwyżej %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 in all, not %2.</source>
+        <translation>Łącznie najwyżej %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The King goes from %1 to %2.</source>
+        <translation>Król idzie: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The Grande goes from %1 to %2, the new home region.</source>
+        <translation>Grand idzie: %1 → %2; to nowy region domowy.</translation>
+    </message>
+    <message>
+        <source>The scoreboard goes from %1 to %2.</source>
+        <translation>Tabliczka przechodzi: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves %1 while the King stands there.</source>
+        <translation>Nic nie opuszcza: %1, póki stoi tam Król.</translation>
+    </message>
+    <message>
+        <source>Nothing goes to %1 while the King stands there.</source>
+        <translation>Nic nie wchodzi: %1, póki stoi tam Król.</translation>
+    </message>
+    <message>
+        <source>It cannot go into the Castillo.</source>
+        <translation>Nie może iść do Zamku.</translation>
+    </message>
+    <message>
+        <source>The other scoreboard lies in %1.</source>
+        <translation>Druga tabliczka leży tu: %1.</translation>
+    </message>
+    <message>
+        <source>It stands in %1 already and must really move.</source>
+        <translation>Już tam stoi: %1; musi się naprawdę ruszyć.</translation>
+    </message>
+    <message>
+        <source>%1 does not touch the King&apos;s region, %2.</source>
+        <translation>%1 nie styka się z regionem Króla: %2.</translation>
+    </message>
+    <message>
+        <source>Placed: %1. The card allows %2, the court holds %3 and then %4.</source>
+        <translation>Wystawiono: %1. Karta pozwala na %2, na dworze było %3, potem %4.</translation>
+    </message>
+    <message>
+        <source>The King is in %1; the regions that touch it and the Castillo may receive Caballeros.</source>
+        <translation>Król stoi: %1; rycerzy przyjmują sąsiednie regiony i Zamek.</translation>
+    </message>
+    <message>
+        <source>The card allows %1 to be placed, not %2.</source>
+        <translation>Karta pozwala wystawić %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>The court holds %1, too few for %2.</source>
+        <translation>Na dworze jest %1, za mało na %2.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3 (Caballeros: %5, place %4).</source>
+        <translation>%1 dostaje %2: %3 (rycerze: %5, miejsce %4).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).</source>
+        <translation>%1 dostaje %2: %3 (rycerze: %5, remis, więc miejsce %4).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 and 2 for the King&apos;s region (most Caballeros: %5).</source>
+        <translation>%1 dostaje %2: %3: %4 i 2 za region Króla (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).</source>
+        <translation>%1 dostaje %2: %3: %4 i 2 za dom (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in %3: %4, 2 for the King&apos;s region and 2 at home (most Caballeros: %5).</source>
+        <translation>%1 dostaje %2: %3: %4, 2 za region Króla i 2 za dom (najwięcej rycerzy: %5).</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing in %2 (Caballeros: %4, place %3).</source>
+        <translation>%1 nic nie dostaje: %2 (rycerze: %4, miejsce %3).</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).</source>
+        <translation>%1 nic nie dostaje: %2 (rycerze: %4, remis, więc miejsce %3).</translation>
+    </message>
+    <message>
+        <source>Nobody scores in %1: it is empty.</source>
+        <translation>Nikt nie punktuje, bo jest pusto: %1.</translation>
+    </message>
+    <message>
+        <source>In %1 the scoreboard counts: %2, %3 and %4 for the three places.</source>
+        <translation>Liczy się tabliczka: %1: za trzy miejsca %2, %3 i %4.</translation>
+    </message>
+    <message>
+        <source>With two players only first place pays.</source>
+        <translation>Przy dwóch graczach płaci tylko pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>With three players only first and second place pay.</source>
+        <translation>Przy trzech graczach płacą tylko pierwsze i drugie miejsce.</translation>
+    </message>
+    <message>
+        <source>This card scores first places only; a tie pays nobody.</source>
+        <translation>Ta karta punktuje tylko pierwsze miejsca; remis nie płaci nikomu.</translation>
+    </message>
+    <message>
+        <source>Nobody alone has the most Caballeros in %1, so no bonus is paid.</source>
+        <translation>Nikt sam nie ma najwięcej rycerzy, więc nie ma premii: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes from the Castillo to %2 (Caballeros: %3).</source>
+        <translation>%1 idzie z Zamku: %2 (rycerze: %3).</translation>
+    </message>
+    <message>
+        <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
+        <translation>%1 ustawił region Króla: rycerze z Zamku z powrotem na dwór: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
+        <translation>Tarcza gracza %1 jest nieczytelna: rycerze z Zamku z powrotem na dwór: %2.</translation>
+    </message>
+    <message>
+        <source>Scored is %1 (value %2).</source>
+        <translation>Punktuje się: %1 (wartość %2).</translation>
+    </message>
+    <message>
+        <source>Scored is %1.</source>
+        <translation>Punktuje się: %1.</translation>
+    </message>
+    <message>
+        <source>Scored is %1, the fullest (Caballeros: %2).</source>
+        <translation>Punktuje się najpełniejszy: %1 (rycerze: %2).</translation>
+    </message>
+    <message>
+        <source>Scored is %1, the emptiest with anybody (Caballeros: %2).</source>
+        <translation>Punktuje się najbardziej pusty z kimś: %1 (rycerze: %2).</translation>
+    </message>
+    <message>
+        <source>In every region first place alone is scored.</source>
+        <translation>W każdym regionie punktuje się tylko pierwsze miejsce.</translation>
+    </message>
+    <message>
+        <source>Scored is %1: only one disc shows it.</source>
+        <translation>Punktuje się: %1; pokazuje to tylko jedna tarcza.</translation>
+    </message>
+    <message>
+        <source>%1 is not scored: %2 discs show it.</source>
+        <translation>Nie punktuje się: %1; pokazuje to tarcz: %2.</translation>
+    </message>
+    <message>
+        <source>No region is scored.</source>
+        <translation>Nie punktuje się żadnego regionu.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <translation>%1 kładzie %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, with %3.</source>
+        <translation>Kolejka %1: %2, karta %3.</translation>
+    </message>
+    <message>
+        <source>%1 laid the lowest card and starts the next round.</source>
+        <translation>%1 położył najniższą kartę i zaczyna następną rundę.</translation>
+    </message>
+    <message>
+        <source>%1 has laid %2 in this round already.</source>
+        <translation>%1 już położył w tej rundzie %2.</translation>
+    </message>
+    <message>
+        <source>It is %2 who lays a card now, not %1.</source>
+        <translation>Teraz kartę kładzie %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2 any more.</source>
+        <translation>%1 nie ma już karty %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 już leży na stole.</translation>
+    </message>
+    <message>
+        <source>%1 stops the special action of %2: %3.</source>
+        <translation>%1 zatrzymuje akcję specjalną gracza %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 stops the rest of the special action of %2 (%3); what is done stands.</source>
+        <translation>%1 zatrzymuje resztę akcji specjalnej gracza %2 (%3); co zrobiono, zostaje.</translation>
+    </message>
+    <message>
+        <source>This Veto can be used up to round %1.</source>
+        <translation>Tego Weta można użyć do rundy %1.</translation>
+    </message>
+    <message>
+        <source>This Veto has been used already.</source>
+        <translation>To Weto już zużyto.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1 only.</source>
+        <translation>Tego Weta można było użyć tylko do rundy %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stop an action of their own.</source>
+        <translation>%1 nie może zatrzymać własnej akcji.</translation>
+    </message>
+    <message>
+        <source>A Veto stops special actions only, not the placing of Caballeros.</source>
+        <translation>Weto zatrzymuje tylko akcje specjalne, nie wystawianie rycerzy.</translation>
+    </message>
+    <message>
+        <source>That special action is over; a Veto comes too late.</source>
+        <translation>Ta akcja specjalna się skończyła; na Weto za późno.</translation>
+    </message>
+    <message>
+        <source>By the house rule no Veto stops the taking of a Veto.</source>
+        <translation>Według zasady domowej żadne Weto nie zatrzymuje wzięcia Weta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
+        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
+        <translation>%1 i %2 muszą sąsiadować wzajemnie albo wcale.</translation>
+    </message>
+    <message>
+        <source>Neither has the Castillo neighbours nor a region itself.</source>
+        <translation>Zamek nie ma sąsiadów, a region nie sąsiaduje ze sobą.</translation>
+    </message>
+    <message>
+        <source>Stack %1 has %2 cards; nine rounds need at least %3.</source>
+        <translation>Stos %1 ma kart: %2; na dziewięć rund trzeba co najmniej %3.</translation>
+    </message>
+    <message>
+        <source>Stack 5 is one card, and its effect is king_card.</source>
+        <translation>Stos 5 to jedna karta, jej efekt to king_card.</translation>
+    </message>
+    <message>
+        <source>At most %1 different action cards were expected.</source>
+        <translation>Oczekiwano najwyżej %1 różnych kart akcji.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice; once was expected.</source>
+        <translation>&quot;%1&quot; jest tu dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>Nobody called &quot;%1&quot; is among the players.</source>
+        <translation>Wśród graczy nie ma &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This is missing here.</source>
+        <translation>Tego tu brakuje.</translation>
+    </message>
+    <message>
+        <source>This key is not for this card.</source>
+        <translation>Ten klucz nie jest do tej karty.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Caballeros in play, and here are %3.</source>
+        <translation>%1 ma w grze rycerzy: %2, a tu jest %3.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards cannot lie in %1.</source>
+        <translation>Obie tabliczki nie mogą leżeć razem: %1.</translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in all.</source>
+        <translation>%1 dostaje łącznie %2.</translation>
+    </message>
+    <message>
+        <source>Nobody scores.</source>
+        <translation>Nikt nie punktuje.</translation>
+    </message>
+    <message>
+        <source>This is allowed.</source>
+        <translation>To jest dozwolone.</translation>
+    </message>
+    <message>
+        <source>This is not allowed.</source>
+        <translation>To nie jest dozwolone.</translation>
+    </message>
+    <message>
+        <source>Play %1 is against the rules.</source>
+        <translation>Zagranie %1 jest niezgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>%1 has the first turn.</source>
+        <translation>Pierwszą kolejkę ma %1.</translation>
+    </message>
+    <message>
+        <source>The Veto holds.</source>
+        <translation>Weto działa.</translation>
+    </message>
+    <message>
+        <source>The Veto cannot be used.</source>
+        <translation>Weta nie można użyć.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 wygrywa.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Mecz trwa dalej.</translation>
+    </message>
+    <message>
+        <source>One region</source>
+        <translation>Jeden region</translation>
+    </message>
+    <message>
+        <source>General scoring</source>
+        <translation>Punktacja ogólna</translation>
+    </message>
+    <message>
+        <source>Special scoring</source>
+        <translation>Punktacja specjalna</translation>
+    </message>
+    <message>
+        <source>Placing from the court</source>
+        <translation>Wystawianie z dworu</translation>
+    </message>
+    <message>
+        <source>Moving Caballeros</source>
+        <translation>Ruch rycerzy</translation>
+    </message>
+    <message>
+        <source>King, Grande, scoreboard</source>
+        <translation>Król, Grand, tabliczka</translation>
+    </message>
+    <message>
+        <source>What opponents lose</source>
+        <translation>Co tracą przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Karty siły</translation>
+    </message>
+    <message>
+        <source>Into the court</source>
+        <translation>Na dwór</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Weto</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Kto wygrał?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Caballeros</source>
+        <translation>Rycerze</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region</source>
+        <translation>Region Króla</translation>
+    </message>
+    <message>
+        <source>Home regions</source>
+        <translation>Regiony domowe</translation>
+    </message>
+    <message>
+        <source>Scoreboard there</source>
+        <translation>Tabliczka tam</translation>
+    </message>
+    <message>
+        <source>First place only</source>
+        <translation>Tylko pierwsze miejsce</translation>
+    </message>
+    <message>
+        <source>Caballeros in the regions</source>
+        <translation>Rycerze w regionach</translation>
+    </message>
+    <message>
+        <source>Castillo</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Secret discs</source>
+        <translation>Tajne tarcze</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboards</source>
+        <translation>Ruchome tabliczki punktacji</translation>
+    </message>
+    <message>
+        <source>8/4/0 lies in</source>
+        <translation>8/4/0 leży</translation>
+    </message>
+    <message>
+        <source>4/0/0 lies in</source>
+        <translation>4/0/0 leży</translation>
+    </message>
+    <message>
+        <source>Scores before</source>
+        <translation>Punkty przedtem</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Karta akcji</translation>
+    </message>
+    <message>
+        <source>Power card</source>
+        <translation>Karta siły</translation>
+    </message>
+    <message>
+        <source>Chosen for the scoring</source>
+        <translation>Wybrane do punktacji</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Stack of the action card</source>
+        <translation>Stos karty akcji</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Wystawiono</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Czyj</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Skąd</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Ilu</translation>
+    </message>
+    <message>
+        <source>The other scoreboard</source>
+        <translation>Druga tabliczka</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Dwory</translation>
+    </message>
+    <message>
+        <source>What they return</source>
+        <translation>Co odsyłają</translation>
+    </message>
+    <message>
+        <source>Where each loses one</source>
+        <translation>Gdzie każdy traci jednego</translation>
+    </message>
+    <message>
+        <source>In place of an illegal disc</source>
+        <translation>Zamiast niedozwolonej tarczy</translation>
+    </message>
+    <message>
+        <source>Evicted region</source>
+        <translation>Eksmitowany region</translation>
+    </message>
+    <message>
+        <source>Lays the first card</source>
+        <translation>Kładzie pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>Cards of the round before</source>
+        <translation>Karty poprzedniej rundy</translation>
+    </message>
+    <message>
+        <source>Cards laid, in order</source>
+        <translation>Położone karty po kolei</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Bierze</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Prowincja</translation>
+    </message>
+    <message>
+        <source>Out of the provinces</source>
+        <translation>Z prowincji</translation>
+    </message>
+    <message>
+        <source>Out of regions</source>
+        <translation>Z regionów</translation>
+    </message>
+    <message>
+        <source>The Court may take from the board</source>
+        <translation>Dwór może brać z planszy</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Holder of the Veto</source>
+        <translation>Właściciel Weta</translation>
+    </message>
+    <message>
+        <source>Taken in round</source>
+        <translation>Wzięte w rundzie</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ta runda</translation>
+    </message>
+    <message>
+        <source>Used already</source>
+        <translation>Już użyte</translation>
+    </message>
+    <message>
+        <source>A Veto may stop the taking of a Veto</source>
+        <translation>Weto może zatrzymać wzięcie Weta</translation>
+    </message>
+    <message>
+        <source>What it is to stop</source>
+        <translation>Co ma zatrzymać</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Część</translation>
+    </message>
+    <message>
+        <source>How far it is</source>
+        <translation>Jak daleko</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Caballeros in regions</source>
+        <translation>Rycerze w regionach</translation>
+    </message>
+    <message>
+        <source>Caballeros in the court</source>
+        <translation>Rycerze na dworze</translation>
+    </message>
+    <message>
+        <source>Unused power cards</source>
+        <translation>Niezużyte karty siły</translation>
+    </message>
+    <message>
+        <source>General scorings done</source>
+        <translation>Zakończone punktacje ogólne</translation>
+    </message>
+    <message>
+        <source>Tie-breakers</source>
+        <translation>Rozstrzyganie remisów</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>obok planszy</translation>
+    </message>
+    <message>
+        <source>the court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>8/4/0</source>
+        <translation>8/4/0</translation>
+    </message>
+    <message>
+        <source>4/0/0</source>
+        <translation>4/0/0</translation>
+    </message>
+    <message>
+        <source>a power card</source>
+        <translation>karta siły</translation>
+    </message>
+    <message>
+        <source>The Court</source>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>the special action</source>
+        <translation>akcja specjalna</translation>
+    </message>
+    <message>
+        <source>placing Caballeros</source>
+        <translation>wystawianie rycerzy</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>zapowiedziana</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>w toku</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>most Caballeros in regions</source>
+        <translation>najwięcej rycerzy w regionach</translation>
+    </message>
+    <message>
+        <source>most Caballeros in the court</source>
+        <translation>najwięcej rycerzy na dworze</translation>
+    </message>
+    <message>
+        <source>highest unused power cards</source>
+        <translation>najwyższe niezużyte karty siły</translation>
+    </message>
+    <message>
+        <source>%1 plays the card; only opponents can stand here.</source>
+        <translation>Kartę zagrywa %1; mogą tu być tylko przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>The choice of %1 is missing, who has something to lose.</source>
+        <translation>Brakuje wyboru gracza %1, który ma co stracić.</translation>
+    </message>
+    <message>
+        <source>What do the opponents lose by this card?</source>
+        <translation>Co tracą przeciwnicy przez tę kartę?</translation>
+    </message>
+    <message>
+        <source>A Grande is in a region, never in the Castillo.</source>
+        <translation>Grand stoi w regionie, nigdy w Zamku.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards cannot lie in one place.</source>
+        <translation>Obie tabliczki nie mogą leżeć w jednym miejscu.</translation>
+    </message>
+    <message>
+        <source>May these Caballeros be placed?</source>
+        <translation>Czy wolno wystawić tych rycerzy?</translation>
+    </message>
+    <message>
+        <source>May these Caballeros be moved by this card?</source>
+        <translation>Czy tą kartą wolno ruszyć tych rycerzy?</translation>
+    </message>
+    <message>
+        <source>May the King, a Grande or a scoreboard go there?</source>
+        <translation>Czy Król, Grand lub tabliczka może tam pójść?</translation>
+    </message>
+    <message>
+        <source>%1 stands here twice; once was expected.</source>
+        <translation>%1 jest tu dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not played in this game.</source>
+        <translation>Runda %1 nie jest rozgrywana w tej grze.</translation>
+    </message>
+    <message>
+        <source>Round %1 comes before the one in which the Veto was taken.</source>
+        <translation>Runda %1 jest przed tą, w której wzięto Weto.</translation>
+    </message>
+    <message>
+        <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
+        <translation>Oczekiwano &quot;start_player&quot; albo &quot;previous_round&quot;, nie obu.</translation>
+    </message>
+    <message>
+        <source>The card of %1 is missing.</source>
+        <translation>Brakuje karty gracza %1.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is missing.</source>
+        <translation>Brakuje ręki gracza %1.</translation>
+    </message>
+    <message>
+        <source>This is missing: a tie-breaker needs it.</source>
+        <translation>Tego brakuje: wymaga tego rozstrzyganie remisu.</translation>
+    </message>
+    <message>
+        <source>A player has %1 Caballeros in play, and here are %2.</source>
+        <translation>Gracz ma w grze %1 rycerzy, a tu jest %2.</translation>
+    </message>
+    <message>
+        <source>The power cards of a round</source>
+        <translation>Karty siły jednej rundy</translation>
+    </message>
+    <message>
+        <source>Caballeros that go to the court</source>
+        <translation>Rycerze idący na dwór</translation>
+    </message>
+    <message>
+        <source>May this Veto be used?</source>
+        <translation>Czy wolno użyć tego Weta?</translation>
+    </message>
+    <message>
+        <source>That card never scores the Castillo.</source>
+        <translation>Ta karta nigdy nie punktuje Zamku.</translation>
+    </message>
+    <message>
+        <source>Who scores what in one region?</source>
+        <translation>Kto ile dostaje w jednym regionie?</translation>
+    </message>
+    <message>
+        <source>A whole general scoring</source>
+        <translation>Cała punktacja ogólna</translation>
+    </message>
+    <message>
+        <source>A scoring by an action card</source>
+        <translation>Punktacja z karty akcji</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>Mecz się nie skończył.</translation>
+    </message>
+    <message>
+        <source>The players of the fixture play: %1.</source>
+        <translation>Grają gracze spotkania: %1.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>Wszystkie mecze ligi rozgrywa się według zwykłych odczytań.</translation>
+    </message>
+    <message>
+        <source>Somewhere %1 would have fewer Caballeros than none.</source>
+        <translation>Gdzieś %1 miałby mniej niż zero rycerzy.</translation>
+    </message>
+    <message>
+        <source>Both scoreboards would lie in one place.</source>
+        <translation>Obie tabliczki leżałyby w jednym miejscu.</translation>
+    </message>
+    <message>
+        <source>A match of %1 players begins</source>
+        <translation>Zaczyna się mecz, gracze: %1</translation>
+    </message>
+    <message>
+        <source>The King starts in %1</source>
+        <translation>Król zaczyna: %1</translation>
+    </message>
+    <message>
+        <source>%1 is at home in %2</source>
+        <translation>%1 ma dom: %2</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Zaczyna się runda %1</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows %2</source>
+        <translation>Stos %1 pokazuje: %2</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>nieznana karta</translation>
+    </message>
+    <message>
+        <source>%1 lays power card %2</source>
+        <translation>%1 kładzie kartę siły %2</translation>
+    </message>
+    <message>
+        <source>%1 takes Caballeros to the court: %2</source>
+        <translation>%1 bierze rycerzy na dwór: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 bierze: %2</translation>
+    </message>
+    <message>
+        <source>%1 places Caballeros: %2</source>
+        <translation>%1 wystawia rycerzy: %2</translation>
+    </message>
+    <message>
+        <source>%1 announces %2</source>
+        <translation>%1 zapowiada: %2</translation>
+    </message>
+    <message>
+        <source>%1 announces %2, for %3</source>
+        <translation>%1 zapowiada: %2, dla: %3</translation>
+    </message>
+    <message>
+        <source>%1 moves Caballeros: %2</source>
+        <translation>%1 rusza rycerzy: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the King to %2</source>
+        <translation>%1 rusza Króla: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves the Grande to %2</source>
+        <translation>%1 rusza Granda: %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3</source>
+        <translation>%1 przenosi: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 takes power card %2 back</source>
+        <translation>%1 odzyskuje kartę siły %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a power card back in secret</source>
+        <translation>%1 odzyskuje kartę siły w tajemnicy</translation>
+    </message>
+    <message>
+        <source>%1 returns Caballeros to the provinces</source>
+        <translation>%1 odsyła rycerzy na prowincję</translation>
+    </message>
+    <message>
+        <source>%1 sets a secret disc</source>
+        <translation>%1 ustawia tajną tarczę</translation>
+    </message>
+    <message>
+        <source>The discs are turned over</source>
+        <translation>Odkrywa się tarcze</translation>
+    </message>
+    <message>
+        <source>%1 is scored</source>
+        <translation>Punktacja: %1</translation>
+    </message>
+    <message>
+        <source>Regions are scored: %1</source>
+        <translation>Punktacja regionów: %1</translation>
+    </message>
+    <message>
+        <source>The Castillo is opened and scored</source>
+        <translation>Otwiera się i punktuje Zamek</translation>
+    </message>
+    <message>
+        <source>%1 says Veto</source>
+        <translation>%1 mówi Weto</translation>
+    </message>
+    <message>
+        <source>%1 leaves out the special action</source>
+        <translation>%1 pomija akcję specjalną</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 kończy kolejkę</translation>
+    </message>
+    <message>
+        <source>Galicia</source>
+        <translation>Galicja</translation>
+    </message>
+    <message>
+        <source>Basque Country</source>
+        <translation>Kraj Basków</translation>
+    </message>
+    <message>
+        <source>Old Castile</source>
+        <translation>Stara Kastylia</translation>
+    </message>
+    <message>
+        <source>Aragon</source>
+        <translation>Aragonia</translation>
+    </message>
+    <message>
+        <source>Catalonia</source>
+        <translation>Katalonia</translation>
+    </message>
+    <message>
+        <source>New Castile</source>
+        <translation>Nowa Kastylia</translation>
+    </message>
+    <message>
+        <source>Valencia</source>
+        <translation>Walencja</translation>
+    </message>
+    <message>
+        <source>Seville</source>
+        <translation>Sewilla</translation>
+    </message>
+    <message>
+        <source>Granada</source>
+        <translation>Grenada</translation>
+    </message>
+    <message>
+        <source>the Castillo</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Intrigue: all of one&apos;s own out of one region</source>
+        <translation>Intryga: wszyscy swoi z jednego regionu</translation>
+    </message>
+    <message>
+        <source>Intrigue: two more from the court</source>
+        <translation>Intryga: jeszcze dwóch z dworu</translation>
+    </message>
+    <message>
+        <source>Intrigue: two from the court, or all of one&apos;s own out of one region</source>
+        <translation>Intryga: dwóch z dworu albo wszyscy swoi z jednego regionu</translation>
+    </message>
+    <message>
+        <source>Intrigue: five of any colour out of one region</source>
+        <translation>Intryga: pięciu czyichkolwiek z jednego regionu</translation>
+    </message>
+    <message>
+        <source>Intrigue: three of other players</source>
+        <translation>Intryga: trzech cudzych</translation>
+    </message>
+    <message>
+        <source>Intrigue: three of any colour</source>
+        <translation>Intryga: trzech czyichkolwiek</translation>
+    </message>
+    <message>
+        <source>Intrigue: two of one&apos;s own and two of others</source>
+        <translation>Intryga: dwóch swoich i dwóch cudzych</translation>
+    </message>
+    <message>
+        <source>Intrigue: four of one&apos;s own</source>
+        <translation>Intryga: czterech swoich</translation>
+    </message>
+    <message>
+        <source>Intrigue: four of any colour</source>
+        <translation>Intryga: czterech czyichkolwiek</translation>
+    </message>
+    <message>
+        <source>Decay of Authority: all</source>
+        <translation>Upadek władzy: wszyscy</translation>
+    </message>
+    <message>
+        <source>Decay of Authority: three</source>
+        <translation>Upadek władzy: trzech</translation>
+    </message>
+    <message>
+        <source>The King returns!</source>
+        <translation>Król powraca!</translation>
+    </message>
+    <message>
+        <source>One of each opponent</source>
+        <translation>Po jednym od każdego przeciwnika</translation>
+    </message>
+    <message>
+        <source>Two from a secret region</source>
+        <translation>Dwóch z tajnego regionu</translation>
+    </message>
+    <message>
+        <source>All from a secret region</source>
+        <translation>Wszyscy z tajnego regionu</translation>
+    </message>
+    <message>
+        <source>Special scoring: any region</source>
+        <translation>Punktacja specjalna: dowolny region</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fours</source>
+        <translation>Punktacja specjalna: czwórki</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fives</source>
+        <translation>Punktacja specjalna: piątki</translation>
+    </message>
+    <message>
+        <source>Special scoring: sixes and sevens</source>
+        <translation>Punktacja specjalna: szóstki i siódemki</translation>
+    </message>
+    <message>
+        <source>Special scoring: the Castillo</source>
+        <translation>Punktacja specjalna: Zamek</translation>
+    </message>
+    <message>
+        <source>Special scoring: the fullest region</source>
+        <translation>Punktacja specjalna: najpełniejszy region</translation>
+    </message>
+    <message>
+        <source>Special scoring: the emptiest region</source>
+        <translation>Punktacja specjalna: najbardziej pusty region</translation>
+    </message>
+    <message>
+        <source>Special scoring: first places</source>
+        <translation>Punktacja specjalna: pierwsze miejsca</translation>
+    </message>
+    <message>
+        <source>Mobile scoreboard</source>
+        <translation>Ruchoma tabliczka punktacji</translation>
+    </message>
+    <message>
+        <source>Royal Adviser</source>
+        <translation>Królewski doradca</translation>
+    </message>
+    <message>
+        <source>Eviction</source>
+        <translation>Eksmisja</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Power Cards</source>
+        <translation>Karty siły</translation>
+    </message>
+    <message>
+        <source>Special scoring: secret regions</source>
+        <translation>Punktacja specjalna: tajne regiony</translation>
+    </message>
+    <message>
+        <source>King card</source>
+        <translation>Karta Króla</translation>
+    </message>
+    <message>
+        <source>before the match</source>
+        <translation>przed meczem</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>action cards are turned up</source>
+        <translation>odkrywanie kart akcji</translation>
+    </message>
+    <message>
+        <source>power cards are laid</source>
+        <translation>zagrywanie kart siły</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>kolejki</translation>
+    </message>
+    <message>
+        <source>general scoring</source>
+        <translation>punktacja ogólna</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <translation>runda się skończyła</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>mecz się skończył</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>the King&apos;s region</source>
+        <translation>region Króla</translation>
+    </message>
+    <message>
+        <source>home regions</source>
+        <translation>regiony domowe</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>taking Caballeros</source>
+        <translation>branie rycerzy</translation>
+    </message>
+    <message>
+        <source>choosing an action card</source>
+        <translation>wybór karty akcji</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>karta akcji</translation>
+    </message>
+    <message>
+        <source>secret discs</source>
+        <translation>tajne tarcze</translation>
+    </message>
+    <message>
+        <source>opening the Castillo</source>
+        <translation>otwarcie Zamku</translation>
+    </message>
+    <message>
+        <source>revealing the discs</source>
+        <translation>odkrycie tarcz</translation>
+    </message>
+    <message>
+        <source>scoring the regions</source>
+        <translation>punktacja regionów</translation>
+    </message>
+    <message>
+        <source>the scoreboard 8/4/0</source>
+        <translation>tabliczka 8/4/0</translation>
+    </message>
+    <message>
+        <source>the scoreboard 4/0/0</source>
+        <translation>tabliczka 4/0/0</translation>
+    </message>
+    <message>
+        <source>nothing that can be read</source>
+        <translation>nic czytelnego</translation>
+    </message>
+    <message>
+        <source>the place beside the board</source>
+        <translation>miejsce obok planszy</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa dalej</translation>
+    </message>
+    <message>
+        <source>%1 is El Grande</source>
+        <translation>%1 jest El Grande</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Kilku graczy wygrywa razem</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>General scoring %1</source>
+        <translation>Punktacja ogólna %1</translation>
+    </message>
+    <message>
+        <source>Special scorings</source>
+        <translation>Punktacje specjalne</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Mecz w liczbach</translation>
+    </message>
+    <message>
+        <source>Caballeros taken to the court</source>
+        <translation>Rycerze wzięci na dwór</translation>
+    </message>
+    <message>
+        <source>Caballeros placed from the court</source>
+        <translation>Rycerze wystawieni z dworu</translation>
+    </message>
+    <message>
+        <source>The King moved</source>
+        <translation>Ruchy Króla</translation>
+    </message>
+    <message>
+        <source>Vetoes used</source>
+        <translation>Użyte Weta</translation>
+    </message>
+    <message>
+        <source>Special actions left out</source>
+        <translation>Pominięte akcje specjalne</translation>
+    </message>
+</context>
+<context>
+    <name>heroes</name>
+    <message>
+        <source>The four units of the faction are expected here, each once.</source>
+        <translation>Oczekiwano czterech jednostek frakcji, każdej raz.</translation>
+    </message>
+    <message>
+        <source>The tokens of a faction are %1, not %2.</source>
+        <translation>Żetonów frakcji jest %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>A hero has at most one Chief or Master skill, of a unit of its faction.</source>
+        <translation>Heros ma najwyżej jedną zdolność Wódz lub Mistrz, dla jednostki swojej frakcji.</translation>
+    </message>
+    <message>
+        <source>Four texts of four terrain codes (. M W H P) were expected.</source>
+        <translation>Oczekiwano czterech tekstów po cztery kody terenu (. M W H P).</translation>
+    </message>
+    <message>
+        <source>Terrain, site, encounter or guards: one of them at least was expected.</source>
+        <translation>Teren, miejsce, spotkanie albo straż: oczekiwano co najmniej jednego.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing.</source>
+        <translation>0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>The price of this building is known: only the level is typed in.</source>
+        <translation>Cena tego budynku jest znana: wpisuje się tylko poziom.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is in use already.</source>
+        <translation>Nazwa &quot;%1&quot; jest już zajęta.</translation>
+    </message>
+    <message>
+        <source>%1 attacks are %2 attack dice, not %3.</source>
+        <translation>Na %1 ataków przypada %2 kostek, nie %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
+        <translation>Na %1 ataków przypada obok kostki elitarnej %2 kostek, nie %3.</translation>
+    </message>
+    <message>
+        <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
+        <translation>W tym ataku nie ma elitarnej jednostki ani symbolu: nie ma kostki elitarnej.</translation>
+    </message>
+    <message>
+        <source>Elite dice are ruled out in this battle.</source>
+        <translation>W tej bitwie kostki elitarne są wykluczone.</translation>
+    </message>
+    <message>
+        <source>The luck token for the elite die comes before every other re-roll.</source>
+        <translation>Żeton szczęścia na kostkę elitarną idzie przed innymi przerzutami.</translation>
+    </message>
+    <message>
+        <source>No elite die was rolled.</source>
+        <translation>Nie rzucono kostki elitarnej.</translation>
+    </message>
+    <message>
+        <source>The elite die does not show luck.</source>
+        <translation>Kostka elitarna nie pokazuje szczęścia.</translation>
+    </message>
+    <message>
+        <source>The elite die does not show bad luck.</source>
+        <translation>Kostka elitarna nie pokazuje pecha.</translation>
+    </message>
+    <message>
+        <source>What the elite die shows works once.</source>
+        <translation>Wynik kostki elitarnej działa raz.</translation>
+    </message>
+    <message>
+        <source>What the elite die shows works before the other re-rolls.</source>
+        <translation>Wynik kostki elitarnej działa przed innymi przerzutami.</translation>
+    </message>
+    <message>
+        <source>Bad luck comes first: the hits must be re-rolled.</source>
+        <translation>Najpierw pech: trafienia trzeba rzucić ponownie.</translation>
+    </message>
+    <message>
+        <source>There is no missed die that has not been re-rolled.</source>
+        <translation>Nie ma chybionej kostki, której jeszcze nie przerzucono.</translation>
+    </message>
+    <message>
+        <source>The attacker has no Precise Strike.</source>
+        <translation>Atakujący nie ma Precyzyjnego ciosu.</translation>
+    </message>
+    <message>
+        <source>Precise Strike re-rolls one die in an attack.</source>
+        <translation>Precyzyjny cios przerzuca jedną kostkę w ataku.</translation>
+    </message>
+    <message>
+        <source>Die %1 is no missed die that has not been re-rolled.</source>
+        <translation>Kostka %1 nie jest chybiona i nieprzerzucona.</translation>
+    </message>
+    <message>
+        <source>There is no luck token left.</source>
+        <translation>Nie ma więcej żetonów szczęścia.</translation>
+    </message>
+    <message>
+        <source>%1 dice are re-rolled, but %2 results were given.</source>
+        <translation>Przerzuca się kostek: %1, podano wyników: %2.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the elite die: %1.</source>
+        <translation>Żeton szczęścia przerzuca kostkę elitarną: %1.</translation>
+    </message>
+    <message>
+        <source>Luck re-rolls the misses: %1 become %2.</source>
+        <translation>Szczęście przerzuca chybione: %1 staje się %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck re-rolls the hits: %1 become %2.</source>
+        <translation>Pech przerzuca trafienia: %1 staje się %2.</translation>
+    </message>
+    <message>
+        <source>A luck token cancels the bad luck.</source>
+        <translation>Żeton szczęścia anuluje pecha.</translation>
+    </message>
+    <message>
+        <source>A luck token re-rolls the misses: %1 become %2.</source>
+        <translation>Żeton szczęścia przerzuca chybione: %1 staje się %2.</translation>
+    </message>
+    <message>
+        <source>Precise Strike re-rolls %1: it becomes %2.</source>
+        <translation>Precyzyjny cios przerzuca %1: staje się %2.</translation>
+    </message>
+    <message>
+        <source>A card re-rolls the misses: %1 become %2.</source>
+        <translation>Karta przerzuca chybione: %1 staje się %2.</translation>
+    </message>
+    <message>
+        <source>The opponent has the hits re-rolled: %1 become %2.</source>
+        <translation>Przeciwnik każe przerzucić trafienia: %1 staje się %2.</translation>
+    </message>
+    <message>
+        <source>Attacks: %1, so attack dice: %2.</source>
+        <translation>Ataki: %1, więc kostki: %2.</translation>
+    </message>
+    <message>
+        <source>Attacks: %1, so attack dice beside the elite die: %2.</source>
+        <translation>Ataki: %1, więc kostki obok elitarnej: %2.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1, against a strength of %2.</source>
+        <translation>Rzut: %1, przy sile %2.</translation>
+    </message>
+    <message>
+        <source>The elite die shows %1.</source>
+        <translation>Kostka elitarna pokazuje: %1.</translation>
+    </message>
+    <message>
+        <source>Bad luck: dice that hit and must be re-rolled first: %1.</source>
+        <translation>Pech: trafione kostki do przerzucenia: %1.</translation>
+    </message>
+    <message>
+        <source>Damage %1: hits %2, skulls %3, modifier %4.</source>
+        <translation>Obrażenia %1: trafienia %2, czaszki %3, modyfikator %4.</translation>
+    </message>
+    <message>
+        <source>Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.</source>
+        <translation>Obrażenia %1: trafienia %2 podwojone przez Niszczycielski, czaszki %3, modyfikator %4.</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the damage of the elite die: %1.</source>
+        <translation>Anioł Stróż pomija obrażenia kostki elitarnej: %1.</translation>
+    </message>
+    <message>
+        <source>Rage: never fewer than 5 attacks.</source>
+        <translation>Szał: nigdy mniej niż 5 ataków.</translation>
+    </message>
+    <message>
+        <source>The laurel turns one base unit to elite or resurrects one point, before the damage.</source>
+        <translation>Laur ulepsza zwykłą jednostkę albo wskrzesza jeden punkt, przed obrażeniami.</translation>
+    </message>
+    <message>
+        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
+        <translation>Laur wskrzesza: z jednego spotkania schodzą obrażenia, przed obrażeniami rzutu.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, the hero has not been on its space in this movement.</source>
+        <translation>%1: nieprzejęte, heros nie był w tym ruchu na jego polu.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it is controlled by the hero&apos;s player already.</source>
+        <translation>%1: nieprzejęte, już należy do gracza herosa.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it is still guarded.</source>
+        <translation>%1: nieprzejęte, nadal strzeżone.</translation>
+    </message>
+    <message>
+        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
+        <translation>%1: nieprzejęte, leży w strefie kontroli wrogiego herosa.</translation>
+    </message>
+    <message>
+        <source>%1 changes hands: Power Points %2 for %3.</source>
+        <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
+        <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3, o tyle mniej dla %4.</translation>
+    </message>
+    <message>
+        <source>%1 lies in the control zone of %2.</source>
+        <translation>%1 leży w strefie kontroli: %2.</translation>
+    </message>
+    <message>
+        <source>No site changes hands.</source>
+        <translation>Żadne miejsce nie zmienia właściciela.</translation>
+    </message>
+    <message>
+        <source>Power Points of %1: %2, before %3.</source>
+        <translation>Punkty Potęgi: %1: %2, przedtem %3.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 Power Points and wins at once.</source>
+        <translation>%1 osiąga %2 punktów Potęgi i od razu wygrywa.</translation>
+    </message>
+    <message>
+        <source>A stack with Defence cannot be chosen by Precise Strike.</source>
+        <translation>Precyzyjny cios nie może wybrać oddziału z Obroną.</translation>
+    </message>
+    <message>
+        <source>More points are assigned than there is damage to take.</source>
+        <translation>Przydzielono więcej punktów, niż jest obrażeń.</translation>
+    </message>
+    <message>
+        <source>The damage stays with a stack until that stack is destroyed.</source>
+        <translation>Obrażenia zostają przy oddziale aż do jego zniszczenia.</translation>
+    </message>
+    <message>
+        <source>The stack that Precise Strike has chosen takes the damage first.</source>
+        <translation>Najpierw obrażenia przyjmuje oddział wybrany Precyzyjnym ciosem.</translation>
+    </message>
+    <message>
+        <source>This stack is destroyed already.</source>
+        <translation>Ten oddział jest już zniszczony.</translation>
+    </message>
+    <message>
+        <source>The wounded token of the stack must be hit next.</source>
+        <translation>Następny musi być ranny żeton oddziału.</translation>
+    </message>
+    <message>
+        <source>There is no such token in this stack any more.</source>
+        <translation>Takiego żetonu nie ma już w tym oddziale.</translation>
+    </message>
+    <message>
+        <source>All the damage must be assigned as long as there is a unit.</source>
+        <translation>Póki jest jednostka, trzeba przydzielić wszystkie obrażenia.</translation>
+    </message>
+    <message>
+        <source>Not legal: it goes wrong with damage point %1.</source>
+        <translation>Niezgodne z zasadami: błąd przy punkcie obrażeń %1.</translation>
+    </message>
+    <message>
+        <source>Not legal.</source>
+        <translation>Niezgodne z zasadami.</translation>
+    </message>
+    <message>
+        <source>%1: base units %2, elite units %3.</source>
+        <translation>%1: zwykłe jednostki %2, elitarne %3.</translation>
+    </message>
+    <message>
+        <source>%1: destroyed.</source>
+        <translation>%1: zniszczone.</translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed; damage lost: %1.</source>
+        <translation>Cała armia zniszczona; stracone obrażenia: %1.</translation>
+    </message>
+    <message>
+        <source>Damage %1: unit tokens destroyed %2.</source>
+        <translation>Obrażenia %1: zniszczone żetony %2.</translation>
+    </message>
+    <message>
+        <source>%1: challenge left %2, damage %3, absorbed by Tough %4.</source>
+        <translation>%1: wyzwanie %2, obrażenia %3, pochłonięte przez Wytrzymałość %4.</translation>
+    </message>
+    <message>
+        <source>%1: destroyed with %2 damage.</source>
+        <translation>%1: zniszczone, obrażenia %2.</translation>
+    </message>
+    <message>
+        <source>Damage goes to the additional enemy before the original.</source>
+        <translation>Obrażenia idą najpierw na dodatkowego wroga.</translation>
+    </message>
+    <message>
+        <source>Pierce: Tough does not help against this attack.</source>
+        <translation>Przebicie: Wytrzymałość nie pomaga.</translation>
+    </message>
+    <message>
+        <source>The match has not begun: new_match comes first.</source>
+        <translation>Mecz się nie zaczął: najpierw new_match.</translation>
+    </message>
+    <message>
+        <source>This match has begun already.</source>
+        <translation>Ten mecz już się zaczął.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Mecz się skończył.</translation>
+    </message>
+    <message>
+        <source>Not now. What comes now: %1.</source>
+        <translation>Nie teraz. Teraz jest: %1.</translation>
+    </message>
+    <message>
+        <source>The open action is another one: %1.</source>
+        <translation>Trwa inna akcja: %1.</translation>
+    </message>
+    <message>
+        <source>No action is open.</source>
+        <translation>Żadna akcja nie trwa.</translation>
+    </message>
+    <message>
+        <source>There is nothing of that name in this battle: %1.</source>
+        <translation>W tej bitwie nie ma niczego o nazwie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play.</source>
+        <translation>%1 nie jest w grze.</translation>
+    </message>
+    <message>
+        <source>That would leave a table that cannot be.</source>
+        <translation>Zostałby niemożliwy stół.</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>revealing the Week Card</source>
+        <translation>odkrycie karty tygodnia</translation>
+    </message>
+    <message>
+        <source>playing an Action Card or passing</source>
+        <translation>zagranie karty akcji albo pas</translation>
+    </message>
+    <message>
+        <source>carrying out the action</source>
+        <translation>wykonanie akcji</translation>
+    </message>
+    <message>
+        <source>the battle with the enemy on the space</source>
+        <translation>bitwa z wrogiem na polu</translation>
+    </message>
+    <message>
+        <source>placing the pieces on the initiative board</source>
+        <translation>ustawienie na torze inicjatywy</translation>
+    </message>
+    <message>
+        <source>the next attack</source>
+        <translation>następny atak</translation>
+    </message>
+    <message>
+        <source>the laurel</source>
+        <translation>laur</translation>
+    </message>
+    <message>
+        <source>assigning the damage</source>
+        <translation>przydzielenie obrażeń</translation>
+    </message>
+    <message>
+        <source>ending the battle</source>
+        <translation>zakończenie bitwy</translation>
+    </message>
+    <message>
+        <source>choosing the rewards of the Treasure Card</source>
+        <translation>wybór nagród z karty skarbu</translation>
+    </message>
+    <message>
+        <source>the level-up</source>
+        <translation>awans</translation>
+    </message>
+    <message>
+        <source>ending the match</source>
+        <translation>zakończenie meczu</translation>
+    </message>
+    <message>
+        <source>nothing, the match is over</source>
+        <translation>nic, mecz się skończył</translation>
+    </message>
+    <message>
+        <source>A match has 2 to 4 players, not %1.</source>
+        <translation>W meczu jest od 2 do 4 graczy, nie %1.</translation>
+    </message>
+    <message>
+        <source>Each faction is played once: %1.</source>
+        <translation>Każdą frakcją gra się raz: %1.</translation>
+    </message>
+    <message>
+        <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
+        <translation>Mecz się zaczyna; pierwszy gra %1, cel to %2 punktów Potęgi.</translation>
+    </message>
+    <message>
+        <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
+        <translation>W każdym skarbcu jest 7 złota i 5 zasobów; karty tygodnia: %1.</translation>
+    </message>
+    <message>
+        <source>This match is tracked without a board.</source>
+        <translation>Ten mecz śledzi się bez planszy.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not used with this number of players: only 1 to %2.</source>
+        <translation>Płytki %1 nie używa się przy tej liczbie graczy: tylko od 1 do %2.</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies on the table already.</source>
+        <translation>Płytka %1 już leży na stole.</translation>
+    </message>
+    <message>
+        <source>A tile lies in this place already.</source>
+        <translation>Na tym miejscu leży już płytka.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is laid.</source>
+        <translation>Płytka %1 położona.</translation>
+    </message>
+    <message>
+        <source>Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible.</source>
+        <translation>Portale dwóch płytek się stykają: obróćcie jedną, by były jak najdalej.</translation>
+    </message>
+    <message>
+        <source>There is no tile at %1.</source>
+        <translation>Nie ma tu płytki: %1.</translation>
+    </message>
+    <message>
+        <source>There is a capital at %1.</source>
+        <translation>Jest tu stolica: %1.</translation>
+    </message>
+    <message>
+        <source>There is a site at %1 already.</source>
+        <translation>Jest tu już miejsce: %1.</translation>
+    </message>
+    <message>
+        <source>There is an encounter at %1 already.</source>
+        <translation>Jest tu już spotkanie: %1.</translation>
+    </message>
+    <message>
+        <source>There is a site of the name %1 already.</source>
+        <translation>Jest już miejsce o nazwie %1.</translation>
+    </message>
+    <message>
+        <source>The name %1 is in use already.</source>
+        <translation>Nazwa %1 jest już zajęta.</translation>
+    </message>
+    <message>
+        <source>Only an encounter on this space can guard a site.</source>
+        <translation>Miejsca może strzec tylko spotkanie na tym polu.</translation>
+    </message>
+    <message>
+        <source>%1 has a guard already.</source>
+        <translation>%1 ma już strażnika.</translation>
+    </message>
+    <message>
+        <source>%1 guards a site already.</source>
+        <translation>%1 już strzeże miejsca.</translation>
+    </message>
+    <message>
+        <source>The space %1 is described.</source>
+        <translation>Pole %1 jest opisane.</translation>
+    </message>
+    <message>
+        <source>%1 guards %2.</source>
+        <translation>%1 strzeże: %2.</translation>
+    </message>
+    <message>
+        <source>A capital goes on the corner of a tile.</source>
+        <translation>Stolica stoi w rogu płytki.</translation>
+    </message>
+    <message>
+        <source>There is a capital on this tile already.</source>
+        <translation>Na tej płytce jest już stolica.</translation>
+    </message>
+    <message>
+        <source>A capital goes on a space without site and encounter.</source>
+        <translation>Stolica stoi na polu bez miejsca i spotkania.</translation>
+    </message>
+    <message>
+        <source>%1 has a capital already.</source>
+        <translation>%1 ma już stolicę.</translation>
+    </message>
+    <message>
+        <source>The capital of %1 lies at %2.</source>
+        <translation>Stolica gracza %1 leży: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another faction.</source>
+        <translation>%1 należy do innej frakcji.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a hero already.</source>
+        <translation>%1 wybrał już herosa.</translation>
+    </message>
+    <message>
+        <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
+        <translation>Armia startowa (%1 jednostek) przekracza Dowodzenie (%2).</translation>
+    </message>
+    <message>
+        <source>%1 enters play for %2.</source>
+        <translation>%1 wchodzi do gry: %2.</translation>
+    </message>
+    <message>
+        <source>The army: %1 of level I and %2 of level II, all elite.</source>
+        <translation>Armia: poziom I %1, poziom II %2, wszystkie elitarne.</translation>
+    </message>
+    <message>
+        <source>Supply Wagon: 5 resources, now %1.</source>
+        <translation>Wóz z zaopatrzeniem: 5 zasobów, teraz %1.</translation>
+    </message>
+    <message>
+        <source>Legacy: 5 gold, now %1.</source>
+        <translation>Dziedzictwo: 5 złota, teraz %1.</translation>
+    </message>
+    <message>
+        <source>Sage: the Skill Card %1.</source>
+        <translation>Mędrzec: karta umiejętności %1.</translation>
+    </message>
+    <message>
+        <source>Everybody is ready: the first turn is that of %1.</source>
+        <translation>Wszyscy gotowi: zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>Week Card %1; cards left: %2.</source>
+        <translation>Karta tygodnia %1; zostało: %2.</translation>
+    </message>
+    <message>
+        <source>That was the last Week Card: this is the last round.</source>
+        <translation>To była ostatnia karta tygodnia: to ostatnia runda.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Kolej gracza %1.</translation>
+    </message>
+    <message>
+        <source>Card %1 lies face down.</source>
+        <translation>Karta %1 leży zakryta.</translation>
+    </message>
+    <message>
+        <source>The fourth card comes with the Marketplace.</source>
+        <translation>Czwartą kartę daje Targowisko.</translation>
+    </message>
+    <message>
+        <source>This action is not on card %1.</source>
+        <translation>Tej akcji nie ma na karcie %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses card %2: %3.</source>
+        <translation>%1 używa karty %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 is turned face down.</source>
+        <translation>Karta %1 gracza %2 zostaje zakryta.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over; the First Player token goes to %2.</source>
+        <translation>Runda %1 się skończyła; znacznik pierwszego gracza ma %2.</translation>
+    </message>
+    <message>
+        <source>The last round is over.</source>
+        <translation>Ostatnia runda się skończyła.</translation>
+    </message>
+    <message>
+        <source>The last round is not over yet.</source>
+        <translation>Ostatnia runda jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hero of %2.</source>
+        <translation>%1 nie jest herosem gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit and stays in the capital.</source>
+        <translation>%1 nie ma jednostki i zostaje w stolicy.</translation>
+    </message>
+    <message>
+        <source>%1 has been activated in this action already.</source>
+        <translation>%1 był już aktywowany w tej akcji.</translation>
+    </message>
+    <message>
+        <source>%1 is activated.</source>
+        <translation>%1 jest aktywowany.</translation>
+    </message>
+    <message>
+        <source>Movement points: %1.</source>
+        <translation>Punkty ruchu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not being moved now.</source>
+        <translation>%1 teraz się nie rusza.</translation>
+    </message>
+    <message>
+        <source>The movement of %1 is over.</source>
+        <translation>Ruch: %1 skończył.</translation>
+    </message>
+    <message>
+        <source>%1 has lost its battle and is done for this activation.</source>
+        <translation>%1 przegrał bitwę i w tej aktywacji skończył.</translation>
+    </message>
+    <message>
+        <source>Entering the space of an enemy starts a battle at once: %1.</source>
+        <translation>Wejście na pole wroga od razu zaczyna bitwę: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1, to %2.</source>
+        <translation>Krok %1, na %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2; movement points left: %3.</source>
+        <translation>%1 stoi: %2; zostało punktów ruchu: %3.</translation>
+    </message>
+    <message>
+        <source>%1 enters the capital; the movement ends.</source>
+        <translation>%1 wchodzi do stolicy; ruch się kończy.</translation>
+    </message>
+    <message>
+        <source>A battle begins with %1.</source>
+        <translation>Zaczyna się bitwa: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no site to be looted.</source>
+        <translation>%1 nie jest miejscem do złupienia.</translation>
+    </message>
+    <message>
+        <source>%1 is no site to be controlled.</source>
+        <translation>%1 nie jest miejscem do kontrolowania.</translation>
+    </message>
+    <message>
+        <source>%1 is known as another kind of site.</source>
+        <translation>%1 jest znane jako inne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand on the space of %2.</source>
+        <translation>%1 nie stoi na polu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is still guarded.</source>
+        <translation>%1 jest nadal strzeżone.</translation>
+    </message>
+    <message>
+        <source>%1 has been looted already.</source>
+        <translation>%1 już złupiono.</translation>
+    </message>
+    <message>
+        <source>%1 loots %2.</source>
+        <translation>%1 łupi: %2.</translation>
+    </message>
+    <message>
+        <source>A Treasure Card: one reward.</source>
+        <translation>Karta skarbu: jedna nagroda.</translation>
+    </message>
+    <message>
+        <source>%1 levels up without paying experience.</source>
+        <translation>%1 awansuje bez doświadczenia.</translation>
+    </message>
+    <message>
+        <source>%1 may be activated once more in this action.</source>
+        <translation>%1 można w tej akcji aktywować jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 may recruit 3 units here, whatever the capital&apos;s level.</source>
+        <translation>%1 może tu zrekrutować 3 jednostki, niezależnie od poziomu stolicy.</translation>
+    </message>
+    <message>
+        <source>%1 may upgrade base units here.</source>
+        <translation>%1 może tu ulepszać zwykłe jednostki.</translation>
+    </message>
+    <message>
+        <source>The card that is drawn is entered next.</source>
+        <translation>Dobraną kartę wpisuje się następnie.</translation>
+    </message>
+    <message>
+        <source>%1 is in the capital.</source>
+        <translation>%1 jest w stolicy.</translation>
+    </message>
+    <message>
+        <source>%1 is controlled by %2 already.</source>
+        <translation>%1 już kontroluje %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes control of %2.</source>
+        <translation>%1 przejmuje kontrolę: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has been beaten or scared off already.</source>
+        <translation>%1 już pokonano albo odstraszono.</translation>
+    </message>
+    <message>
+        <source>%1 is not here: neither on the space that was entered nor the guard of this site.</source>
+        <translation>%1 nie ma tutaj: ani na tym polu, ani jako strażnika miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 is known with other values.</source>
+        <translation>%1 jest znane z innymi wartościami.</translation>
+    </message>
+    <message>
+        <source>%1 has fought a battle in this activation already.</source>
+        <translation>%1 stoczył już bitwę w tej aktywacji.</translation>
+    </message>
+    <message>
+        <source>%1 is gone; rewards of a Treasure Card: %2.</source>
+        <translation>%1 znika; nagrody z karty skarbu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a hero of the same player.</source>
+        <translation>%1 to heros tego samego gracza.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit and cannot be fought.</source>
+        <translation>%1 nie ma jednostki i nie można z nim walczyć.</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle has Honor, so elite dice cannot be ruled out.</source>
+        <translation>Nikt w tej bitwie nie ma Honoru, więc kostek elitarnych nie można wykluczyć.</translation>
+    </message>
+    <message>
+        <source>%1 fights %2.</source>
+        <translation>%1 walczy: %2.</translation>
+    </message>
+    <message>
+        <source>On Dark Days there is an additional enemy with the same values.</source>
+        <translation>W Mroczne Dni jest dodatkowy wróg o tych samych wartościach.</translation>
+    </message>
+    <message>
+        <source>Honor: no elite dice in this battle.</source>
+        <translation>Honor: w tej bitwie bez kostek elitarnych.</translation>
+    </message>
+    <message>
+        <source>%1 is not guarded any more.</source>
+        <translation>%1 nie jest już strzeżone.</translation>
+    </message>
+    <message>
+        <source>The order stays as it is: no initiative has changed.</source>
+        <translation>Kolejność zostaje: żadna inicjatywa się nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>By initiative the pieces come in another order: place %1 is that of %2.</source>
+        <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
+    </message>
+    <message>
+        <source>The pieces are placed; first attacks %1.</source>
+        <translation>Ustawiono; pierwszy atakuje %1.</translation>
+    </message>
+    <message>
+        <source>Every piece of the battle is expected here once.</source>
+        <translation>Oczekiwano każdego z bitwy, raz.</translation>
+    </message>
+    <message>
+        <source>Not %1 but %2 attacks next.</source>
+        <translation>Teraz atakuje %2, nie %1.</translation>
+    </message>
+    <message>
+        <source>This face is not on the elite die.</source>
+        <translation>Takiej ściany nie ma na kostce elitarnej.</translation>
+    </message>
+    <message>
+        <source>A lone elite unit may not roll the elite die here.</source>
+        <translation>Samotna elita nie może tu rzucać kostką elitarną.</translation>
+    </message>
+    <message>
+        <source>Only Precise Strike chooses a target.</source>
+        <translation>Cel wybiera tylko Precyzyjny cios.</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy stack or encounter with anything left.</source>
+        <translation>%1 nie jest wrogim oddziałem ani spotkaniem, któremu coś zostało.</translation>
+    </message>
+    <message>
+        <source>The additional enemy takes the damage first.</source>
+        <translation>Najpierw obrażenia przyjmuje dodatkowy wróg.</translation>
+    </message>
+    <message>
+        <source>The defender has no Guardian Angel.</source>
+        <translation>Obrońca nie ma Anioła Stróża.</translation>
+    </message>
+    <message>
+        <source>The Guardian Angel has been used in this clash already.</source>
+        <translation>Anioła Stróża już użyto w tym starciu.</translation>
+    </message>
+    <message>
+        <source>The Guardian Angel ignores skulls, and there are none.</source>
+        <translation>Anioł Stróż pomija czaszki, a ich nie ma.</translation>
+    </message>
+    <message>
+        <source>Only a hero with the skill Aggressor attacks once more.</source>
+        <translation>Jeszcze raz atakuje tylko heros ze zdolnością Agresor.</translation>
+    </message>
+    <message>
+        <source>Aggressor has been used already.</source>
+        <translation>Agresora już użyto.</translation>
+    </message>
+    <message>
+        <source>%1 attacks.</source>
+        <translation>%1 atakuje.</translation>
+    </message>
+    <message>
+        <source>Aggressor: %1 attacks once more after this.</source>
+        <translation>Agresor: %1 potem atakuje jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The laurel is carried out before the damage.</source>
+        <translation>Laur wykonuje się przed obrażeniami.</translation>
+    </message>
+    <message>
+        <source>Damage to be assigned by the defender: %1.</source>
+        <translation>Obrażenia do przydzielenia przez obrońcę: %1.</translation>
+    </message>
+    <message>
+        <source>No damage.</source>
+        <translation>Brak obrażeń.</translation>
+    </message>
+    <message>
+        <source>All enemies are destroyed: %1 has won.</source>
+        <translation>Wszyscy wrogowie zniszczeni: wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>The whole army is destroyed: %1 has won.</source>
+        <translation>Cała armia zniszczona: wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>The clash is over; clash %1 begins.</source>
+        <translation>Starcie się skończyło; zaczyna się starcie %1.</translation>
+    </message>
+    <message>
+        <source>%1 regenerates: all damage comes off.</source>
+        <translation>%1 się regeneruje: schodzą wszystkie obrażenia.</translation>
+    </message>
+    <message>
+        <source>An initiative has changed: the order is made anew.</source>
+        <translation>Inicjatywa się zmieniła: kolejność układa się od nowa.</translation>
+    </message>
+    <message>
+        <source>The laurel belongs to %1.</source>
+        <translation>Laur należy do: %1.</translation>
+    </message>
+    <message>
+        <source>The laurel of an army upgrades or resurrects one of its own units.</source>
+        <translation>Laur armii ulepsza lub wskrzesza własną jednostkę.</translation>
+    </message>
+    <message>
+        <source>The laurel of an encounter resurrects an encounter.</source>
+        <translation>Laur spotkania wskrzesza spotkanie.</translation>
+    </message>
+    <message>
+        <source>%1 has no damage that could come off.</source>
+        <translation>%1 nie ma obrażeń do zdjęcia.</translation>
+    </message>
+    <message>
+        <source>All damage comes off %1.</source>
+        <translation>Schodzą wszystkie obrażenia: %1.</translation>
+    </message>
+    <message>
+        <source>There is no wounded token in this stack.</source>
+        <translation>W tym oddziale nie ma rannego żetonu.</translation>
+    </message>
+    <message>
+        <source>%1: a wound is healed.</source>
+        <translation>%1: rana wyleczona.</translation>
+    </message>
+    <message>
+        <source>%1 fights on the other side.</source>
+        <translation>%1 walczy po drugiej stronie.</translation>
+    </message>
+    <message>
+        <source>%1 has no unit left.</source>
+        <translation>%1 nie ma już jednostki.</translation>
+    </message>
+    <message>
+        <source>Necromancy works after the battle.</source>
+        <translation>Nekromancja działa po bitwie.</translation>
+    </message>
+    <message>
+        <source>This side has no Necromancy.</source>
+        <translation>Ta strona nie ma Nekromancji.</translation>
+    </message>
+    <message>
+        <source>Necromancy has been used in this battle already.</source>
+        <translation>Nekromancji już użyto w tej bitwie.</translation>
+    </message>
+    <message>
+        <source>Necromancy does not work after a lost battle here.</source>
+        <translation>Nekromancja nie działa tu po przegranej.</translation>
+    </message>
+    <message>
+        <source>Only an army is resurrected this way.</source>
+        <translation>W ten sposób wskrzesza się tylko armię.</translation>
+    </message>
+    <message>
+        <source>Points of resurrection used: %1 of %2.</source>
+        <translation>Użyte punkty wskrzeszenia: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>That needs %1 points of resurrection; there are %2.</source>
+        <translation>Potrzeba punktów wskrzeszenia: %1; jest %2.</translation>
+    </message>
+    <message>
+        <source>A hero retreats at the beginning of a clash, but not of the first.</source>
+        <translation>Heros wycofuje się na początku starcia, ale nie pierwszego.</translation>
+    </message>
+    <message>
+        <source>Encounters never retreat.</source>
+        <translation>Spotkania nigdy się nie wycofują.</translation>
+    </message>
+    <message>
+        <source>%1 are not there in that number.</source>
+        <translation>%1: nie ma ich tylu.</translation>
+    </message>
+    <message>
+        <source>A retreat costs %1 units (or a single one with Defence), not %2.</source>
+        <translation>Odwrót kosztuje jednostek: %1 (albo jedną z Obroną), nie %2.</translation>
+    </message>
+    <message>
+        <source>%1 retreats and gives up units: %2. That is a defeat.</source>
+        <translation>%1 się wycofuje i oddaje jednostki: %2. To porażka.</translation>
+    </message>
+    <message>
+        <source>Only the winner of a battle between heroes gets such a reward.</source>
+        <translation>Taką nagrodę dostaje tylko zwycięzca bitwy herosów.</translation>
+    </message>
+    <message>
+        <source>%1 does not wear %2.</source>
+        <translation>%1 nie nosi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wears an Artefact in this slot already.</source>
+        <translation>%1 nosi już artefakt w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 is not controlled by %2.</source>
+        <translation>%1 nie jest kontrolowane przez gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a trophy of %2: experience %3.</source>
+        <translation>%1 to trofeum: %2: doświadczenie %3.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it was, without damage.</source>
+        <translation>%1 zostaje na miejscu, bez obrażeń.</translation>
+    </message>
+    <message>
+        <source>%1 goes to its capital.</source>
+        <translation>%1 idzie do stolicy.</translation>
+    </message>
+    <message>
+        <source>Destroyed units go back to the reserve: %1.</source>
+        <translation>Zniszczone jednostki wracają do rezerwy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains the Skill Card %2.</source>
+        <translation>%1 zyskuje kartę umiejętności %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3.</source>
+        <translation>%1 zabiera: %2, od: %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes over to %2.</source>
+        <translation>%1 przechodzi do: %2.</translation>
+    </message>
+    <message>
+        <source>This is for %1 to take.</source>
+        <translation>To może wziąć %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 rewards to choose, not %2.</source>
+        <translation>Do wyboru jest nagród: %1, nie %2.</translation>
+    </message>
+    <message>
+        <source>Each reward of a card can be chosen once: number %1.</source>
+        <translation>Nagrodę z karty wybiera się raz: numer %1.</translation>
+    </message>
+    <message>
+        <source>Gold: %1, now %2.</source>
+        <translation>Złoto: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Resources: %1, now %2.</source>
+        <translation>Zasoby: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Luck tokens: %1, now %2.</source>
+        <translation>Żetony szczęścia: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>Experience for a level-up now: %1.</source>
+        <translation>Doświadczenie na awans teraz: %1.</translation>
+    </message>
+    <message>
+        <source>The card that was drawn or what else the reward is, is entered next.</source>
+        <translation>Dobraną kartę albo resztę nagrody wpisuje się następnie.</translation>
+    </message>
+    <message>
+        <source>No reward is taken.</source>
+        <translation>Nie bierze się nagrody.</translation>
+    </message>
+    <message>
+        <source>The experience of the Treasure Card (%1) does not suffice for a level and is lost.</source>
+        <translation>Doświadczenie z karty skarbu (%1) nie starcza na awans i przepada.</translation>
+    </message>
+    <message>
+        <source>%1 must level up: experience %2, cost %3.</source>
+        <translation>%1 musi awansować: doświadczenie %2, koszt %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no trophy of the name %2.</source>
+        <translation>%1 nie ma trofeum: %2.</translation>
+    </message>
+    <message>
+        <source>The payment is worth %1, the level costs %2.</source>
+        <translation>Zapłata jest warta %1, awans kosztuje %2.</translation>
+    </message>
+    <message>
+        <source>%1 learns %2.</source>
+        <translation>%1 uczy się: %2.</translation>
+    </message>
+    <message>
+        <source>No card is left; %1 learns nothing.</source>
+        <translation>Nie ma kart; %1 niczego się nie uczy.</translation>
+    </message>
+    <message>
+        <source>Trophies discarded: %1; experience paid %2 of %3.</source>
+        <translation>Odrzucone trofea: %1; zapłacone doświadczenie %2 z %3.</translation>
+    </message>
+    <message>
+        <source>The player has gathered in this action already.</source>
+        <translation>Gracz już zbierał w tej akcji.</translation>
+    </message>
+    <message>
+        <source>This building stands already.</source>
+        <translation>Ten budynek już stoi.</translation>
+    </message>
+    <message>
+        <source>One building or one level in an action.</source>
+        <translation>Jeden budynek albo jeden poziom w akcji.</translation>
+    </message>
+    <message>
+        <source>%1 needs capital level %2; the capital has %3.</source>
+        <translation>%1 wymaga poziomu stolicy %2; jest %3.</translation>
+    </message>
+    <message>
+        <source>That costs gold %1 and resources %2; there are gold %3 and resources %4.</source>
+        <translation>To kosztuje złota %1 i zasobów %2; jest złota %3 i zasobów %4.</translation>
+    </message>
+    <message>
+        <source>The Temple needs the Tear of Asha with a hero of the faction.</source>
+        <translation>Świątynia wymaga Łzy Ashy u herosa frakcji.</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2.</source>
+        <translation>%1 buduje: %2.</translation>
+    </message>
+    <message>
+        <source>Paid: gold %1, resources %2; left: gold %3, resources %4.</source>
+        <translation>Zapłacono: złoto %1, zasoby %2; zostało: złoto %3, zasoby %4.</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card comes into play.</source>
+        <translation>Czwarta karta akcji wchodzi do gry.</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card can be used from the next round on.</source>
+        <translation>Czwartej karty akcji można używać od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>The Tear of Asha lies under the Temple now.</source>
+        <translation>Łza Ashy leży teraz pod Świątynią.</translation>
+    </message>
+    <message>
+        <source>The capital has the highest level already.</source>
+        <translation>Stolica ma już najwyższy poziom.</translation>
+    </message>
+    <message>
+        <source>The capital of %1 has level %2 now.</source>
+        <translation>Stolica gracza %1 ma teraz poziom %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a unit of this faction.</source>
+        <translation>%1 nie jest jednostką tej frakcji.</translation>
+    </message>
+    <message>
+        <source>%1: %2, gold left %3, recruited %4 of %5.</source>
+        <translation>%1: %2, zostało złota %3, zrekrutowano %4 z %5.</translation>
+    </message>
+    <message>
+        <source>Trading needs the Marketplace.</source>
+        <translation>Handel wymaga Targowiska.</translation>
+    </message>
+    <message>
+        <source>Two are changed for one: an even number is needed.</source>
+        <translation>Dwa zamienia się na jeden: potrzebna liczba parzysta.</translation>
+    </message>
+    <message>
+        <source>There is not enough: %1 of %2.</source>
+        <translation>Za mało: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Given: %1, taken: %2; the treasury holds gold %3, resources %4.</source>
+        <translation>Oddano: %1, wzięto: %2; w skarbcu złoto %3, zasoby %4.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is sells Scrolls.</source>
+        <translation>Zwoje sprzedaje tylko gracz, którego jest kolej.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the capital.</source>
+        <translation>%1 nie jest w stolicy.</translation>
+    </message>
+    <message>
+        <source>%1 has Scrolls: %2.</source>
+        <translation>%1 ma zwojów: %2.</translation>
+    </message>
+    <message>
+        <source>Scrolls sold for gold: %1; gold now %2.</source>
+        <translation>Zwoje sprzedane za złoto: %1; złoto teraz %2.</translation>
+    </message>
+    <message>
+        <source>%1 is on the table already.</source>
+        <translation>%1 jest już na stole.</translation>
+    </message>
+    <message>
+        <source>%1 wears %2: 1 Power Point.</source>
+        <translation>%1 nosi: %2: 1 punkt Potęgi.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 traci: %2.</translation>
+    </message>
+    <message>
+        <source>An Artefact goes to another hero.</source>
+        <translation>Artefakt przechodzi do innego herosa.</translation>
+    </message>
+    <message>
+        <source>The Magic of %1 (%2) is too low for a Scroll of level %3.</source>
+        <translation>Magia: %1 (%2) to za mało na zwój poziomu %3.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 używa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has luck tokens: %2.</source>
+        <translation>%1 ma żetonów szczęścia: %2.</translation>
+    </message>
+    <message>
+        <source>That would fall below 0.</source>
+        <translation>To spadłoby poniżej 0.</translation>
+    </message>
+    <message>
+        <source>Adjusted by %1, now %2.</source>
+        <translation>Poprawka: %1, teraz %2.</translation>
+    </message>
+    <message>
+        <source>A remark is noted.</source>
+        <translation>Uwaga zapisana.</translation>
+    </message>
+    <message>
+        <source>Gathered: gold %1, resources %2.</source>
+        <translation>Zebrano: złoto %1, zasoby %2.</translation>
+    </message>
+    <message>
+        <source>The treasury holds gold %1, resources %2 then.</source>
+        <translation>W skarbcu jest wtedy złoto %1, zasoby %2.</translation>
+    </message>
+    <message>
+        <source>Sawmills (%1): gold %2, resources %3</source>
+        <translation>Tartaki (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Ore mines (%1): gold %2, resources %3</source>
+        <translation>Kopalnie rudy (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Crystal mines (%1): gold %2, resources %3</source>
+        <translation>Kopalnie kryształów (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Gold mines (%1): gold %2, resources %3</source>
+        <translation>Kopalnie złota (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Income building (%1): gold %2, resources %3</source>
+        <translation>Budynek dochodu (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Traders (%1): gold %2, resources %3</source>
+        <translation>Kupcy (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Estate Management (%1): gold %2, resources %3</source>
+        <translation>Zarządzanie majątkiem (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>Cards and other sources (%1): gold %2, resources %3</source>
+        <translation>Karty i inne źródła (%1): złoto %2, zasoby %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 (initiative %3)</source>
+        <translation>%1. %2 (inicjatywa %3)</translation>
+    </message>
+    <message>
+        <source>At initiative %1 an encounter comes first, then the sides take turns.</source>
+        <translation>Przy inicjatywie %1 najpierw spotkanie, potem strony na zmianę.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 %2 places first: a hero&apos;s initiative of %3 against %4.</source>
+        <translation>Przy inicjatywie %1 pierwszy ustawia %2: inicjatywa herosa %3 wobec %4.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 the active side places first: both heroes have initiative %2.</source>
+        <translation>Przy inicjatywie %1 pierwsza ustawia strona aktywna: obaj herosi mają inicjatywę %2.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.</source>
+        <translation>Przy inicjatywie %1 najpierw idą wszyscy: %2: Szał krwi wygrywa każdy remis.</translation>
+    </message>
+    <message>
+        <source>At initiative %1 %2 places first, then the sides take turns: Bloodrage.</source>
+        <translation>Przy inicjatywie %1 pierwszy ustawia %2, potem na zmianę: Szał krwi.</translation>
+    </message>
+    <message>
+        <source>The hero levels up: experience %1, cost %2.</source>
+        <translation>Heros awansuje: doświadczenie %1, koszt %2.</translation>
+    </message>
+    <message>
+        <source>No level-up: experience %1, cost %2.</source>
+        <translation>Brak awansu: doświadczenie %1, koszt %2.</translation>
+    </message>
+    <message>
+        <source>The hero levels up without paying experience.</source>
+        <translation>Heros awansuje bez płacenia doświadczeniem.</translation>
+    </message>
+    <message>
+        <source>Cost: 3 and one for each Skill Card (%1).</source>
+        <translation>Koszt: 3 i po jednym za każdą kartę umiejętności (%1).</translation>
+    </message>
+    <message>
+        <source>Experience from the Treasure Card: %1.</source>
+        <translation>Doświadczenie z karty skarbu: %1.</translation>
+    </message>
+    <message>
+        <source>Best payment: %1.</source>
+        <translation>Najlepsza zapłata: %1.</translation>
+    </message>
+    <message>
+        <source>Experience paid in excess and lost: %1.</source>
+        <translation>Nadpłacone i stracone doświadczenie: %1.</translation>
+    </message>
+    <message>
+        <source>The experience of the Treasure Card (%1) is lost.</source>
+        <translation>Doświadczenie z karty skarbu (%1) przepada.</translation>
+    </message>
+    <message>
+        <source>The payment is enough; lost in excess: %1.</source>
+        <translation>Zapłata wystarcza; nadpłata: %1.</translation>
+    </message>
+    <message>
+        <source>The payment is not enough.</source>
+        <translation>Zapłata nie wystarcza.</translation>
+    </message>
+    <message>
+        <source>The trophies that are left (%1) reach the next cost (%2) too.</source>
+        <translation>Pozostałe trofea (%1) starczą też na następny koszt (%2).</translation>
+    </message>
+    <message>
+        <source>Cards drawn: %1, kept: %2.</source>
+        <translation>Dobrane karty: %1, zatrzymane: %2.</translation>
+    </message>
+    <message>
+        <source>A hero without a unit stays in the capital.</source>
+        <translation>Heros bez jednostki zostaje w stolicy.</translation>
+    </message>
+    <message>
+        <source>The movement has ended already.</source>
+        <translation>Ruch już się skończył.</translation>
+    </message>
+    <message>
+        <source>A step goes to a space beside the hero, never diagonally.</source>
+        <translation>Krok prowadzi na sąsiednie pole, nigdy na ukos.</translation>
+    </message>
+    <message>
+        <source>A portal leads from a portal space to another, or to the capital.</source>
+        <translation>Portal prowadzi z pola portalu na inne albo do stolicy.</translation>
+    </message>
+    <message>
+        <source>The capital has no Portal yet.</source>
+        <translation>Stolica nie ma jeszcze Portalu.</translation>
+    </message>
+    <message>
+        <source>Only a Dimension Walker travels between two portals of the board.</source>
+        <translation>Między dwoma portalami planszy podróżuje tylko Wędrowiec wymiarów.</translation>
+    </message>
+    <message>
+        <source>A hero may not enter an enemy capital.</source>
+        <translation>Heros nie może wejść do wrogiej stolicy.</translation>
+    </message>
+    <message>
+        <source>Only an Explorer crosses mountains.</source>
+        <translation>Góry przechodzi tylko Odkrywca.</translation>
+    </message>
+    <message>
+        <source>Only a hero that started on a harbour crosses water.</source>
+        <translation>Wodę przechodzi tylko heros, który zaczął w przystani.</translation>
+    </message>
+    <message>
+        <source>There are not enough movement points.</source>
+        <translation>Za mało punktów ruchu.</translation>
+    </message>
+    <message>
+        <source>A hero fights one battle in an activation.</source>
+        <translation>Heros stacza w aktywacji jedną bitwę.</translation>
+    </message>
+    <message>
+        <source>Nobody may end the movement on a mountain.</source>
+        <translation>Nikt nie może skończyć na górze.</translation>
+    </message>
+    <message>
+        <source>Nobody may end the movement on water.</source>
+        <translation>Nikt nie może skończyć na wodzie.</translation>
+    </message>
+    <message>
+        <source>Two heroes of a player may not stand on one space.</source>
+        <translation>Dwóch herosów gracza nie może stać na jednym polu.</translation>
+    </message>
+    <message>
+        <source>Not legal: step %1, to %2.</source>
+        <translation>Niezgodne z zasadami: krok %1, na %2.</translation>
+    </message>
+    <message>
+        <source>Legal: movement points used %1 of %2, left %3.</source>
+        <translation>Zgodne z zasadami: użyte punkty ruchu %1 z %2, zostało %3.</translation>
+    </message>
+    <message>
+        <source>The movement ends in the capital.</source>
+        <translation>Ruch kończy się w stolicy.</translation>
+    </message>
+    <message>
+        <source>At %1 there is a battle with a hero.</source>
+        <translation>Bitwa z herosem: %1.</translation>
+    </message>
+    <message>
+        <source>At %1 there is a battle with an encounter.</source>
+        <translation>Bitwa ze spotkaniem: %1.</translation>
+    </message>
+    <message>
+        <source>A Wanderer that starts in its capital has one point more.</source>
+        <translation>Wędrowiec zaczynający w stolicy ma o punkt więcej.</translation>
+    </message>
+    <message>
+        <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
+        <translation>Strona aktywna wygrywa w %1 procentach, przegrywa w %2, nierozstrzygnięte %3.</translation>
+    </message>
+    <message>
+        <source>Clashes begun on average: %1.</source>
+        <translation>Rozpoczęte starcia średnio: %1.</translation>
+    </message>
+    <message>
+        <source>Units left on average: %1.</source>
+        <translation>Pozostałe jednostki średnio: %1.</translation>
+    </message>
+    <message>
+        <source>In half of the battles at least %1 units are left, in every tenth at least %2.</source>
+        <translation>W połowie bitew zostaje co najmniej %1 jednostek, w co dziesiątej co najmniej %2.</translation>
+    </message>
+    <message>
+        <source>Worked out exactly, for sides that follow a fixed policy and never retreat.</source>
+        <translation>Policzono dokładnie, dla stron grających według stałej reguły i bez odwrotu.</translation>
+    </message>
+    <message>
+        <source>The encounter runs away: overwhelm %1, needed %2 (group: %3).</source>
+        <translation>Spotkanie ucieka: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+    </message>
+    <message>
+        <source>The encounter stays: overwhelm %1, needed %2 (group: %3).</source>
+        <translation>Spotkanie zostaje: przewaga %1, potrzeba %2 (grupa: %3).</translation>
+    </message>
+    <message>
+        <source>An army of at least nine units: 1.</source>
+        <translation>Armia co najmniej dziewięciu jednostek: 1.</translation>
+    </message>
+    <message>
+        <source>An elite unit of strength 5 (level IV): 1.</source>
+        <translation>Elitarna jednostka o sile 5 (poziom IV): 1.</translation>
+    </message>
+    <message>
+        <source>Ambush: 1.</source>
+        <translation>Zasadzka: 1.</translation>
+    </message>
+    <message>
+        <source>Gauntlet of Victory: 1.</source>
+        <translation>Rękawica Zwycięstwa: 1.</translation>
+    </message>
+    <message>
+        <source>Cards and other sources: %1.</source>
+        <translation>Karty i inne źródła: %1.</translation>
+    </message>
+    <message>
+        <source>On Dark Days one more overwhelm is needed.</source>
+        <translation>W Mroczne Dni potrzeba przewagi o jeden większej.</translation>
+    </message>
+    <message>
+        <source>Rewards of the Treasure Card: %1; a scared encounter brings no experience.</source>
+        <translation>Nagrody z karty skarbu: %1; odstraszone spotkanie nie daje doświadczenia.</translation>
+    </message>
+    <message>
+        <source>Power Points: %1 of %2.</source>
+        <translation>Punkty Potęgi: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>That is the goal: domination.</source>
+        <translation>To cel: dominacja.</translation>
+    </message>
+    <message>
+        <source>The marker stands at %1; correction: %2.</source>
+        <translation>Znacznik stoi na %1; poprawka: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing brings Power Points yet.</source>
+        <translation>Nic jeszcze nie daje punktów Potęgi.</translation>
+    </message>
+    <message>
+        <source>The Power Points do not fall below 0.</source>
+        <translation>Punkty Potęgi nie spadają poniżej 0.</translation>
+    </message>
+    <message>
+        <source>Sawmills: %1.</source>
+        <translation>Tartaki: %1.</translation>
+    </message>
+    <message>
+        <source>Crystal mines: %1.</source>
+        <translation>Kopalnie kryształów: %1.</translation>
+    </message>
+    <message>
+        <source>Ore mines: %1.</source>
+        <translation>Kopalnie rudy: %1.</translation>
+    </message>
+    <message>
+        <source>Gold mines: %1.</source>
+        <translation>Kopalnie złota: %1.</translation>
+    </message>
+    <message>
+        <source>Crystal orbs: %1.</source>
+        <translation>Kryształowe kule: %1.</translation>
+    </message>
+    <message>
+        <source>Dragon circles: %1.</source>
+        <translation>Smocze kręgi: %1.</translation>
+    </message>
+    <message>
+        <source>Artefacts: %1.</source>
+        <translation>Artefakty: %1.</translation>
+    </message>
+    <message>
+        <source>Temple of Asha: %1.</source>
+        <translation>Świątynia Ashy: %1.</translation>
+    </message>
+    <message>
+        <source>Tear of Asha: %1.</source>
+        <translation>Łza Ashy: %1.</translation>
+    </message>
+    <message>
+        <source>Other: %1.</source>
+        <translation>Inne: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on: nobody has %1 Power Points yet.</source>
+        <translation>Gra trwa: nikt nie ma jeszcze %1 punktów Potęgi.</translation>
+    </message>
+    <message>
+        <source>%1 wins at once: Power Points %2, goal %3.</source>
+        <translation>%1 od razu wygrywa: punkty Potęgi %2, cel %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most Power Points: %2.</source>
+        <translation>%1 wygrywa z największą liczbą punktów Potęgi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: level on Power Points (%2), but with the richest treasury.</source>
+        <translation>%1 wygrywa: równo w punktach Potęgi (%2), ale z najbogatszym skarbcem.</translation>
+    </message>
+    <message>
+        <source>%1 wins too: level on Power Points (%2) and on the treasury.</source>
+        <translation>%1 też wygrywa: równo w punktach Potęgi (%2) i w skarbcu.</translation>
+    </message>
+    <message>
+        <source>%1: Power Points %2, gold %3 + resources %4 = %5.</source>
+        <translation>%1: punkty Potęgi %2, złoto %3 + zasoby %4 = %5.</translation>
+    </message>
+    <message>
+        <source>%1: Power Points %2, gold %3, then resources %4.</source>
+        <translation>%1: punkty Potęgi %2, złoto %3, potem zasoby %4.</translation>
+    </message>
+    <message>
+        <source>Not legal: step %1 goes wrong.</source>
+        <translation>Niezgodne z zasadami: błąd w kroku %1.</translation>
+    </message>
+    <message>
+        <source>Gold spent %1, gold left %2.</source>
+        <translation>Wydane złoto %1, zostało złota %2.</translation>
+    </message>
+    <message>
+        <source>Recruited %1 of at most %2.</source>
+        <translation>Zrekrutowano %1, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2 of at most %3 units.</source>
+        <translation>%1 prowadzi jednostek: %2, najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 for 1 gold less each.</source>
+        <translation>%1 rekrutuje o 1 złota taniej: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brings gold: %2.</source>
+        <translation>%1 daje złota: %2.</translation>
+    </message>
+    <message>
+        <source>This cannot be done at this site.</source>
+        <translation>W tym miejscu nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>The building for new heroes is missing.</source>
+        <translation>Brakuje budynku nowych herosów.</translation>
+    </message>
+    <message>
+        <source>This hero is in play already.</source>
+        <translation>Ten heros jest już w grze.</translation>
+    </message>
+    <message>
+        <source>A player has at most three heroes in play.</source>
+        <translation>Gracz ma w grze najwyżej trzech herosów.</translation>
+    </message>
+    <message>
+        <source>The limit of recruits is exceeded.</source>
+        <translation>Przekroczono limit rekrutacji.</translation>
+    </message>
+    <message>
+        <source>There is not enough gold.</source>
+        <translation>Za mało złota.</translation>
+    </message>
+    <message>
+        <source>This hero is not in play.</source>
+        <translation>Tego herosa nie ma w grze.</translation>
+    </message>
+    <message>
+        <source>The hero does not have that many of these units.</source>
+        <translation>Heros nie ma tylu takich jednostek.</translation>
+    </message>
+    <message>
+        <source>The last unit of a hero may not be disbanded.</source>
+        <translation>Ostatniej jednostki herosa nie można rozwiązać.</translation>
+    </message>
+    <message>
+        <source>Only the hero at the site may use it.</source>
+        <translation>Może tego użyć tylko heros w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>The hero is not in the capital.</source>
+        <translation>Herosa nie ma w stolicy.</translation>
+    </message>
+    <message>
+        <source>The building for elite units is missing.</source>
+        <translation>Brakuje budynku elit.</translation>
+    </message>
+    <message>
+        <source>The capital&apos;s level is too low for this unit.</source>
+        <translation>Poziom stolicy jest za niski dla tej jednostki.</translation>
+    </message>
+    <message>
+        <source>There are not that many tokens in the reserve.</source>
+        <translation>W rezerwie nie ma tylu żetonów.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s Leadership would be exceeded.</source>
+        <translation>Przekroczono by Dowodzenie herosa.</translation>
+    </message>
+    <message>
+        <source>There are not enough points of resurrection for this step.</source>
+        <translation>Za mało punktów wskrzeszenia na ten krok.</translation>
+    </message>
+    <message>
+        <source>Only a laurel upgrades a unit beyond the elites at the start.</source>
+        <translation>Tylko laur ulepsza ponad elity z początku.</translation>
+    </message>
+    <message>
+        <source>No unit of this stack has been destroyed in this battle.</source>
+        <translation>Z tego oddziału nikt nie zginął w tej bitwie.</translation>
+    </message>
+    <message>
+        <source>The stack has all the elites that it had at the start.</source>
+        <translation>Oddział ma wszystkie elity z początku.</translation>
+    </message>
+    <message>
+        <source>There is no base unit in this stack.</source>
+        <translation>W tym oddziale nie ma zwykłej jednostki.</translation>
+    </message>
+    <message>
+        <source>A destroyed encounter does not come back.</source>
+        <translation>Zniszczone spotkanie nie wraca.</translation>
+    </message>
+    <message>
+        <source>Points used: %1 of %2.</source>
+        <translation>Użyte punkty: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>All damage comes off the encounter: its challenge is %1 again.</source>
+        <translation>Ze spotkania schodzą wszystkie obrażenia: jego wyzwanie to znów %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>Źródła &quot;%1&quot; nie ma wśród &quot;sources&quot; pakietu.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>Według zasad to %1, nie %2; pakiet nie może tego zmienić.</translation>
+    </message>
+    <message>
+        <source>The referee has no switch of this name with this default.</source>
+        <translation>Sędzia nie ma przełącznika o tej nazwie i wartości.</translation>
+    </message>
+    <message>
+        <source>Is this assignment of damage legal, and what is left?</source>
+        <translation>Czy to przydzielenie obrażeń jest zgodne z zasadami i co zostaje?</translation>
+    </message>
+    <message>
+        <source>Are dice and re-rolls right, how many hits, how much damage?</source>
+        <translation>Czy kostki i przerzuty są dobre, ile trafień i obrażeń?</translation>
+    </message>
+    <message>
+        <source>What are the chances of this battle?</source>
+        <translation>Jakie są szanse w tej bitwie?</translation>
+    </message>
+    <message>
+        <source>Does a site change hands, what about control zones and Power Points?</source>
+        <translation>Czy miejsce zmienia właściciela, co ze strefami i punktami Potęgi?</translation>
+    </message>
+    <message>
+        <source>Who wins, and why?</source>
+        <translation>Kto wygrywa i dlaczego?</translation>
+    </message>
+    <message>
+        <source>What does a gather action bring?</source>
+        <translation>Co daje zbieranie?</translation>
+    </message>
+    <message>
+        <source>Who attacks in which order?</source>
+        <translation>Kto atakuje w jakiej kolejności?</translation>
+    </message>
+    <message>
+        <source>What does a level cost, must the hero level up, how is it paid?</source>
+        <translation>Ile kosztuje awans, czy heros musi awansować, jak się płaci?</translation>
+    </message>
+    <message>
+        <source>Is this way legal, what does it cost, where are the battles?</source>
+        <translation>Czy ta droga jest zgodna z zasadami, ile kosztuje, gdzie są bitwy?</translation>
+    </message>
+    <message>
+        <source>Does the encounter run away?</source>
+        <translation>Czy spotkanie ucieka?</translation>
+    </message>
+    <message>
+        <source>How many Power Points has a player, and what is left to domination?</source>
+        <translation>Ile punktów Potęgi ma gracz i ile brakuje do dominacji?</translation>
+    </message>
+    <message>
+        <source>Is this recruit action legal, and what comes of it?</source>
+        <translation>Czy ta rekrutacja jest zgodna z zasadami i co z niej wynika?</translation>
+    </message>
+    <message>
+        <source>May these units come back?</source>
+        <translation>Czy te jednostki mogą wrócić?</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; here.</source>
+        <translation>Nie ma tu &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice.</source>
+        <translation>&quot;%1&quot; jest tu dwa razy.</translation>
+    </message>
+    <message>
+        <source>All rows must have the same length.</source>
+        <translation>Wszystkie wiersze muszą mieć tę samą długość.</translation>
+    </message>
+    <message>
+        <source>A row consists of the codes . M W H P.</source>
+        <translation>Wiersz składa się z kodów . M W H P.</translation>
+    </message>
+    <message>
+        <source>This space is not on the board.</source>
+        <translation>Tego pola nie ma na planszy.</translation>
+    </message>
+    <message>
+        <source>Only Tough can stand here twice.</source>
+        <translation>Dwa razy może tu stać tylko Wytrzymały.</translation>
+    </message>
+    <message>
+        <source>Only encounters have this ability.</source>
+        <translation>Tę zdolność mają tylko spotkania.</translation>
+    </message>
+    <message>
+        <source>An army has exactly one hero, at least one stack and no encounter.</source>
+        <translation>Armia ma dokładnie jednego herosa, co najmniej jeden oddział i żadnego spotkania.</translation>
+    </message>
+    <message>
+        <source>In a battle against encounters the opponent has encounters only, at most four, and no Bloodrage.</source>
+        <translation>W bitwie ze spotkaniami przeciwnik ma tylko spotkania, najwyżej cztery, i nie ma Szału krwi.</translation>
+    </message>
+    <message>
+        <source>Only one side can have Bloodrage.</source>
+        <translation>Szał krwi może mieć tylko jedna strona.</translation>
+    </message>
+    <message>
+        <source>Only one side can have a Guardian Angel.</source>
+        <translation>Anioła Stróża może mieć tylko jedna strona.</translation>
+    </message>
+    <message>
+        <source>A hero&apos;s attack has no elite die.</source>
+        <translation>Atak herosa nie ma kostki elitarnej.</translation>
+    </message>
+    <message>
+        <source>Encounters have no luck tokens.</source>
+        <translation>Spotkania nie mają żetonów szczęścia.</translation>
+    </message>
+    <message>
+        <source>At least one unit is needed here.</source>
+        <translation>Potrzebna jest co najmniej jedna jednostka.</translation>
+    </message>
+    <message>
+        <source>There is no such token with that many Tough symbols.</source>
+        <translation>Nie ma żetonu z tyloma symbolami Wytrzymałości.</translation>
+    </message>
+    <message>
+        <source>The damage must be less than the challenge.</source>
+        <translation>Obrażenia muszą być mniejsze niż wyzwanie.</translation>
+    </message>
+    <message>
+        <source>The damage cannot be more than the challenge.</source>
+        <translation>Obrażenia nie mogą być większe niż wyzwanie.</translation>
+    </message>
+    <message>
+        <source>Of two encounters exactly one is the additional enemy; a single one is not.</source>
+        <translation>Z dwóch spotkań dokładnie jedno jest dodatkowym wrogiem; pojedyncze nie jest.</translation>
+    </message>
+    <message>
+        <source>Damage to encounters is not assigned.</source>
+        <translation>Obrażeń spotkań się nie przydziela.</translation>
+    </message>
+    <message>
+        <source>A laurel is one point.</source>
+        <translation>Laur to jeden punkt.</translation>
+    </message>
+    <message>
+        <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
+        <translation>Oczekiwano &quot;stacks&quot; ze &quot;steps&quot; albo &quot;encounter&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing.</source>
+        <translation>Brakuje klucza &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>Klucz &quot;%1&quot; tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>There are more tokens or more elites now than at the start.</source>
+        <translation>Jest teraz więcej żetonów lub elit niż na początku.</translation>
+    </message>
+    <message>
+        <source>All stacks must be named here, each once.</source>
+        <translation>Trzeba tu podać wszystkie oddziały, każdy raz.</translation>
+    </message>
+    <message>
+        <source>In a battle of heroes the opponent is an army.</source>
+        <translation>W bitwie herosów przeciwnikiem jest armia.</translation>
+    </message>
+    <message>
+        <source>In a battle against encounters the opponent is an encounter.</source>
+        <translation>W bitwie ze spotkaniami przeciwnikiem jest spotkanie.</translation>
+    </message>
+    <message>
+        <source>An army has at most %1 tokens here.</source>
+        <translation>Armia ma tu najwyżej %1 żetonów.</translation>
+    </message>
+    <message>
+        <source>Another unit has this level already.</source>
+        <translation>Ten poziom ma już inna jednostka.</translation>
+    </message>
+    <message>
+        <source>An elite unit is not cheaper than a base unit.</source>
+        <translation>Elitarna jednostka nie jest tańsza od zwykłej.</translation>
+    </message>
+    <message>
+        <source>The army is greater than the hero&apos;s Leadership allows.</source>
+        <translation>Armia jest większa, niż pozwala Dowodzenie herosa.</translation>
+    </message>
+    <message>
+        <source>The site needs a hero that is not in the capital and has a unit.</source>
+        <translation>Miejsce wymaga herosa spoza stolicy, który ma jednostkę.</translation>
+    </message>
+    <message>
+        <source>Only the Arena and the Armourer have a hero at the site.</source>
+        <translation>Herosa w miejscu mają tylko Arena i Płatnerz.</translation>
+    </message>
+    <message>
+        <source>This is not one of the unused heroes.</source>
+        <translation>To nie jest jeden z nieużytych herosów.</translation>
+    </message>
+    <message>
+        <source>This player has a capital already.</source>
+        <translation>Ten gracz ma już stolicę.</translation>
+    </message>
+    <message>
+        <source>The hero&apos;s player needs a capital.</source>
+        <translation>Gracz herosa potrzebuje stolicy.</translation>
+    </message>
+    <message>
+        <source>There is something else on this space already.</source>
+        <translation>Na tym polu jest już coś innego.</translation>
+    </message>
+    <message>
+        <source>This is a capital&apos;s space.</source>
+        <translation>To pole stolicy.</translation>
+    </message>
+    <message>
+        <source>A controlled site is not guarded.</source>
+        <translation>Kontrolowane miejsce nie jest strzeżone.</translation>
+    </message>
+    <message>
+        <source>The loser is another player.</source>
+        <translation>Przegrany to inny gracz.</translation>
+    </message>
+    <message>
+        <source>This hero has an Artefact in this slot already.</source>
+        <translation>Ten heros ma już artefakt w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>This card stands here already.</source>
+        <translation>Ta karta już tu jest.</translation>
+    </message>
+    <message>
+        <source>The Tear of Asha lies under the Temple.</source>
+        <translation>Łza Ashy leży pod Świątynią.</translation>
+    </message>
+    <message>
+        <source>Two players have reached the goal; the first of them has won already.</source>
+        <translation>Dwóch graczy osiągnęło cel; pierwszy z nich już wygrał.</translation>
+    </message>
+    <message>
+        <source>A free level-up uses no experience of a Treasure Card.</source>
+        <translation>Darmowy awans nie używa doświadczenia z karty skarbu.</translation>
+    </message>
+    <message>
+        <source>New match: %1 players, %2 goes first</source>
+        <translation>Nowy mecz: %1 graczy, zaczyna %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 is laid</source>
+        <translation>Płytka %1 położona</translation>
+    </message>
+    <message>
+        <source>The space %1 is described</source>
+        <translation>Pole %1 opisane</translation>
+    </message>
+    <message>
+        <source>The capital of %1 at %2</source>
+        <translation>Stolica gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 wybiera: %2</translation>
+    </message>
+    <message>
+        <source>Week Card: %1</source>
+        <translation>Karta tygodnia: %1</translation>
+    </message>
+    <message>
+        <source>Week Card: %1 (Dark Days)</source>
+        <translation>Karta tygodnia: %1 (Mroczne Dni)</translation>
+    </message>
+    <message>
+        <source>%1: card %2, %3</source>
+        <translation>%1: karta %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasuje</translation>
+    </message>
+    <message>
+        <source>%1 ends the action</source>
+        <translation>%1 kończy akcję</translation>
+    </message>
+    <message>
+        <source>%1 is activated</source>
+        <translation>%1 aktywowany</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2</source>
+        <translation>%1 idzie: %2</translation>
+    </message>
+    <message>
+        <source>%1 loots %2</source>
+        <translation>%1 łupi: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 przejmuje: %2</translation>
+    </message>
+    <message>
+        <source>%1 scares off %2</source>
+        <translation>%1 odstrasza: %2</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <translation>%1 walczy: %2</translation>
+    </message>
+    <message>
+        <source>The pieces are placed</source>
+        <translation>Ustawiono na torze</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2</source>
+        <translation>%1 atakuje: %2</translation>
+    </message>
+    <message>
+        <source>The laurel of %1</source>
+        <translation>Laur: %1</translation>
+    </message>
+    <message>
+        <source>Damage is assigned</source>
+        <translation>Obrażenia przydzielone</translation>
+    </message>
+    <message>
+        <source>Units are resurrected: %1</source>
+        <translation>Jednostki wskrzeszone: %1</translation>
+    </message>
+    <message>
+        <source>Necromancy: %1</source>
+        <translation>Nekromancja: %1</translation>
+    </message>
+    <message>
+        <source>%1 retreats</source>
+        <translation>%1 się wycofuje</translation>
+    </message>
+    <message>
+        <source>The battle is over: %1 has won</source>
+        <translation>Bitwa się skończyła: wygrywa %1</translation>
+    </message>
+    <message>
+        <source>%1 takes rewards: %2</source>
+        <translation>%1 bierze nagrody: %2</translation>
+    </message>
+    <message>
+        <source>%1 learns %2</source>
+        <translation>%1 uczy się: %2</translation>
+    </message>
+    <message>
+        <source>%1 levels up</source>
+        <translation>%1 awansuje</translation>
+    </message>
+    <message>
+        <source>%1 gathers</source>
+        <translation>%1 zbiera</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation>%1 buduje: %2</translation>
+    </message>
+    <message>
+        <source>%1 raises the capital</source>
+        <translation>%1 podnosi stolicę</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 (%3)</source>
+        <translation>%1 rekrutuje: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 upgrades %2 (%3)</source>
+        <translation>%1 ulepsza: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 disbands %2 (%3)</source>
+        <translation>%1 rozwiązuje: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2</source>
+        <translation>%1 rekrutuje: %2</translation>
+    </message>
+    <message>
+        <source>%1 trades: %2, given %3</source>
+        <translation>%1 handluje: %2, oddano %3</translation>
+    </message>
+    <message>
+        <source>%1 sells Scrolls: %2</source>
+        <translation>%1 sprzedaje zwoje: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 dostaje: %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 traci: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets Scrolls: %2</source>
+        <translation>%1 dostaje zwoje: %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 używa: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets luck: %2</source>
+        <translation>%1 dostaje szczęście: %2</translation>
+    </message>
+    <message>
+        <source>%1 spends luck: %2</source>
+        <translation>%1 wydaje szczęście: %2</translation>
+    </message>
+    <message>
+        <source>%1: adjusted by %2, %3</source>
+        <translation>%1: poprawka %2, %3</translation>
+    </message>
+    <message>
+        <source>Remark: %1</source>
+        <translation>Uwaga: %1</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Mecz się kończy</translation>
+    </message>
+    <message>
+        <source>Crossbowmen</source>
+        <translation>Kusznicy</translation>
+    </message>
+    <message>
+        <source>Sisters</source>
+        <translation>Siostry</translation>
+    </message>
+    <message>
+        <source>Griffins</source>
+        <translation>Gryfy</translation>
+    </message>
+    <message>
+        <source>Seraphs</source>
+        <translation>Serafini</translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <translation>Szkielety</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Wampiry</translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <translation>Licze</translation>
+    </message>
+    <message>
+        <source>Fate Weavers</source>
+        <translation>Tkaczki losu</translation>
+    </message>
+    <message>
+        <source>Shark Guards</source>
+        <translation>Rekini strażnicy</translation>
+    </message>
+    <message>
+        <source>Kenshi</source>
+        <translation>Kenshi</translation>
+    </message>
+    <message>
+        <source>the fourth Sanctuary unit</source>
+        <translation>czwarta jednostka Sanktuarium</translation>
+    </message>
+    <message>
+        <source>Kirin</source>
+        <translation>Kiriny</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <translation>Orki</translation>
+    </message>
+    <message>
+        <source>Centaurs</source>
+        <translation>Centaury</translation>
+    </message>
+    <message>
+        <source>Dreamwalkers</source>
+        <translation>Wędrowcy snów</translation>
+    </message>
+    <message>
+        <source>Cyclopes</source>
+        <translation>Cyklopy</translation>
+    </message>
+    <message>
+        <source>Haven</source>
+        <translation>Przystań</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Sanctuary</source>
+        <translation>Sanktuarium</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>zwykła</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>elitarna</translation>
+    </message>
+    <message>
+        <source>one skull</source>
+        <translation>jedna czaszka</translation>
+    </message>
+    <message>
+        <source>two skulls</source>
+        <translation>dwie czaszki</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>laurel</source>
+        <translation>laur</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>pech</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>pusta</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>przeciętne</translation>
+    </message>
+    <message>
+        <source>dreadful</source>
+        <translation>straszliwe</translation>
+    </message>
+    <message>
+        <source>legendary</source>
+        <translation>legendarne</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Tartak</translation>
+    </message>
+    <message>
+        <source>Crystal mine</source>
+        <translation>Kopalnia kryształów</translation>
+    </message>
+    <message>
+        <source>Ore mine</source>
+        <translation>Kopalnia rudy</translation>
+    </message>
+    <message>
+        <source>Gold mine</source>
+        <translation>Kopalnia złota</translation>
+    </message>
+    <message>
+        <source>Crystal orb</source>
+        <translation>Kryształowa kula</translation>
+    </message>
+    <message>
+        <source>Dragon circle</source>
+        <translation>Smoczy krąg</translation>
+    </message>
+    <message>
+        <source>Dragon lake</source>
+        <translation>Smocze jezioro</translation>
+    </message>
+    <message>
+        <source>Mystic library</source>
+        <translation>Mistyczna biblioteka</translation>
+    </message>
+    <message>
+        <source>Armourer</source>
+        <translation>Płatnerz</translation>
+    </message>
+    <message>
+        <source>Stone of Enlightenment</source>
+        <translation>Kamień oświecenia</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Stajnie</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Blacksmith</source>
+        <translation>Kowal</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s nest</source>
+        <translation>Smocze gniazdo</translation>
+    </message>
+    <message>
+        <source>Building for new heroes</source>
+        <translation>Budynek nowych herosów</translation>
+    </message>
+    <message>
+        <source>Income building</source>
+        <translation>Budynek dochodu</translation>
+    </message>
+    <message>
+        <source>Marketplace</source>
+        <translation>Targowisko</translation>
+    </message>
+    <message>
+        <source>Temple of Asha</source>
+        <translation>Świątynia Ashy</translation>
+    </message>
+    <message>
+        <source>Building for elite units</source>
+        <translation>Budynek elit</translation>
+    </message>
+    <message>
+        <source>Recruitment building</source>
+        <translation>Budynek rekrutacji</translation>
+    </message>
+    <message>
+        <source>Leadership building</source>
+        <translation>Budynek dowodzenia</translation>
+    </message>
+    <message>
+        <source>Portal</source>
+        <translation>Portal</translation>
+    </message>
+    <message>
+        <source>Faction building</source>
+        <translation>Budynek frakcji</translation>
+    </message>
+    <message>
+        <source>garment</source>
+        <translation>strój</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>zbroja</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>broń</translation>
+    </message>
+    <message>
+        <source>jewel</source>
+        <translation>klejnot</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>torba</translation>
+    </message>
+    <message>
+        <source>activate heroes</source>
+        <translation>aktywacja herosów</translation>
+    </message>
+    <message>
+        <source>gather</source>
+        <translation>zbieranie</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>budowanie</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>rekrutacja</translation>
+    </message>
+    <message>
+        <source>Might deck</source>
+        <translation>Talia Siły</translation>
+    </message>
+    <message>
+        <source>Magic deck</source>
+        <translation>Talia Magii</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>zasoby</translation>
+    </message>
+    <message>
+        <source>the active side</source>
+        <translation>strona aktywna</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>przeciwnik</translation>
+    </message>
+    <message>
+        <source>Aggressor</source>
+        <translation>Agresor</translation>
+    </message>
+    <message>
+        <source>Supply Wagon</source>
+        <translation>Wóz z zaopatrzeniem</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mistyk</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Odkrywca</translation>
+    </message>
+    <message>
+        <source>Artefact Seeker</source>
+        <translation>Poszukiwacz artefaktów</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <translation>Dziedzictwo</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Estate Management</source>
+        <translation>Zarządzanie majątkiem</translation>
+    </message>
+    <message>
+        <source>Dimension Walker</source>
+        <translation>Wędrowiec wymiarów</translation>
+    </message>
+    <message>
+        <source>Recognised Leader</source>
+        <translation>Uznany dowódca</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Mędrzec</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <translation>Wędrowiec</translation>
+    </message>
+    <message>
+        <source>Orc Chief</source>
+        <translation>Wódz orków</translation>
+    </message>
+    <message>
+        <source>Crossbowman Chief</source>
+        <translation>Wódz kuszników</translation>
+    </message>
+    <message>
+        <source>Shark Guard Chief</source>
+        <translation>Wódz rekinich strażników</translation>
+    </message>
+    <message>
+        <source>Skeleton Chief</source>
+        <translation>Wódz szkieletów</translation>
+    </message>
+    <message>
+        <source>Dreamwalker Master</source>
+        <translation>Mistrz wędrowców snów</translation>
+    </message>
+    <message>
+        <source>Griffin Master</source>
+        <translation>Mistrz gryfów</translation>
+    </message>
+    <message>
+        <source>Kenshi Master</source>
+        <translation>Mistrz kenshi</translation>
+    </message>
+    <message>
+        <source>Vampire Master</source>
+        <translation>Mistrz wampirów</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Zasadzka</translation>
+    </message>
+    <message>
+        <source>Gauntlet of Victory</source>
+        <translation>Rękawica Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Tear of Asha</source>
+        <translation>Łza Ashy</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +13852,454 @@
     <message>
         <source>in order, none twice; default all, in the order in which the schema names them</source>
         <translation>po kolei, bez powtórzeń; domyślnie wszystkie, w kolejności, w jakiej wymienia je schemat</translation>
+    </message>
+    <message>
+        <source>as they are now</source>
+        <translation>takie, jakie są teraz</translation>
+    </message>
+    <message>
+        <source>as it is now, without regard to damage</source>
+        <translation>taka, jaka jest teraz, bez obrażeń</translation>
+    </message>
+    <message>
+        <source>Element X: one number for each copy</source>
+        <translation>Żywioł X: po liczbie na kopię</translation>
+    </message>
+    <message>
+        <source>one number for each copy</source>
+        <translation>po liczbie na kopię</translation>
+    </message>
+    <message>
+        <source>it is its player&apos;s last creature</source>
+        <translation>ostatni potwór swojego gracza</translation>
+    </message>
+    <message>
+        <source>the attacker&apos;s first attack in this combat</source>
+        <translation>pierwszy atak atakującego w tej walce</translation>
+    </message>
+    <message>
+        <source>everything else that changes the damage</source>
+        <translation>wszystko inne, co zmienia obrażenia</translation>
+    </message>
+    <message>
+        <source>the item that is dispelled or negated</source>
+        <translation>pozycja rozpraszana lub negowana</translation>
+    </message>
+    <message>
+        <source>it may only hit items of these</source>
+        <translation>może trafić tylko pozycje tych</translation>
+    </message>
+    <message>
+        <source>in the order in which they were put down</source>
+        <translation>w kolejności położenia</translation>
+    </message>
+    <message>
+        <source>only in the strikes of a combat</source>
+        <translation>tylko w uderzeniach walki</translation>
+    </message>
+    <message>
+        <source>in the order in which they happened</source>
+        <translation>w kolejności zdarzeń</translation>
+    </message>
+    <message>
+        <source>all creatures in play</source>
+        <translation>wszystkie potwory w grze</translation>
+    </message>
+    <message>
+        <source>Hive is on</source>
+        <translation>Rój jest włączony</translation>
+    </message>
+    <message>
+        <source>the creature has lost its own abilities</source>
+        <translation>potwór stracił własne zdolności</translation>
+    </message>
+    <message>
+        <source>one for each copy</source>
+        <translation>po jednej na kopię</translation>
+    </message>
+    <message>
+        <source>in the order in which they took effect</source>
+        <translation>w kolejności działania</translation>
+    </message>
+    <message>
+        <source>for a card that states its own limit</source>
+        <translation>dla karty, która podaje własny limit</translation>
+    </message>
+    <message>
+        <source>may not join mixed armies</source>
+        <translation>nie może być w mieszanej armii</translation>
+    </message>
+    <message>
+        <source>creatures agreed for the game</source>
+        <translation>potwory uzgodnione na grę</translation>
+    </message>
+    <message>
+        <source>size of the opponent&apos;s deck, if it is to be compared</source>
+        <translation>wielkość talii przeciwnika, jeśli ma być porównana</translation>
+    </message>
+    <message>
+        <source>it has any Invisibility effect</source>
+        <translation>ma jakikolwiek efekt Niewidzialności</translation>
+    </message>
+    <message>
+        <source>an effect has taken its Invisibility</source>
+        <translation>efekt odebrał mu Niewidzialność</translation>
+    </message>
+    <message>
+        <source>whom chance has chosen; in a Showdown only</source>
+        <translation>wybrany losem; tylko w Ostatecznej Rozgrywce</translation>
+    </message>
+    <message>
+        <source>what the Active Location names; not needed in a Showdown</source>
+        <translation>co wymienia aktywna Lokacja; niepotrzebne w Ostatecznej Rozgrywce</translation>
+    </message>
+    <message>
+        <source>every space counts as adjacent</source>
+        <translation>każde pole liczy się jako sąsiednie</translation>
+    </message>
+    <message>
+        <source>only for Mugic of this affiliation</source>
+        <translation>tylko dla Magii tej przynależności</translation>
+    </message>
+    <message>
+        <source>only where this creature pays</source>
+        <translation>tylko gdy płaci ten potwór</translation>
+    </message>
+    <message>
+        <source>may play Mugic of every tribe</source>
+        <translation>może grać Magię każdego plemienia</translation>
+    </message>
+    <message>
+        <source>who wants to play it</source>
+        <translation>kto chce ją zagrać</translation>
+    </message>
+    <message>
+        <source>needed exactly when the cost is X</source>
+        <translation>potrzebne dokładnie wtedy, gdy koszt to X</translation>
+    </message>
+    <message>
+        <source>a combat or a Showdown took place</source>
+        <translation>była walka albo Ostateczna Rozgrywka</translation>
+    </message>
+    <message>
+        <source>every turn so far; the last one is the turn that ends</source>
+        <translation>wszystkie dotychczasowe tury; ostatnia to ta, która się kończy</translation>
+    </message>
+    <message>
+        <source>what it comes from</source>
+        <translation>skąd pochodzi</translation>
+    </message>
+    <message>
+        <source>times the creatures in play that are counted</source>
+        <translation>razy liczone potwory w grze</translation>
+    </message>
+    <message>
+        <source>counts only for a tribe, or by a Discipline</source>
+        <translation>liczy się tylko dla plemienia albo według Dyscypliny</translation>
+    </message>
+    <message>
+        <source>the effect outlives the turn</source>
+        <translation>efekt trwa po turze</translation>
+    </message>
+    <message>
+        <source>as the players judge it</source>
+        <translation>jak oceniają gracze</translation>
+    </message>
+    <message>
+        <source>all must be met</source>
+        <translation>wszystkie muszą być spełnione</translation>
+    </message>
+    <message>
+        <source>only elements with a number on the card, 0 included</source>
+        <translation>tylko żywioły z liczbą na karcie, także 0</translation>
+    </message>
+    <message>
+        <source>a Discipline in which the attacker is the lower one</source>
+        <translation>Dyscyplina, w której atakujący ma mniej</translation>
+    </message>
+    <message>
+        <source>front spaces that touch at a corner across the centre are adjacent (CH-R1)</source>
+        <translation>pola przednie stykające się rogiem przez środek sąsiadują (CH-R1)</translation>
+    </message>
+    <message>
+        <source>Intimidate lowers all four Disciplines in place of the named one (CH-R5)</source>
+        <translation>Zastraszenie obniża wszystkie cztery Dyscypliny zamiast podanej (CH-R5)</translation>
+    </message>
+    <message>
+        <source>Element X helps only a creature that has the element (CH-R6)</source>
+        <translation>Żywioł X pomaga tylko potworowi z tym żywiołem (CH-R6)</translation>
+    </message>
+    <message>
+        <source>where the winner of a Showdown stands (CH-R9)</source>
+        <translation>gdzie stoi zwycięzca Ostatecznej Rozgrywki (CH-R9)</translation>
+    </message>
+    <message>
+        <source>abilities that trigger while a Burst resolves reopen it (CH-R12)</source>
+        <translation>zdolności wyzwolone w czasie rozpatrywania otwierają ją ponownie (CH-R12)</translation>
+    </message>
+    <message>
+        <source>strikes in a row without damage after which both creatures are defeated; 0: never (CH-R16)</source>
+        <translation>po tylu uderzeniach bez obrażeń oba potwory są pokonane; 0: nigdy (CH-R16)</translation>
+    </message>
+    <message>
+        <source>begins a match</source>
+        <translation>zaczyna mecz</translation>
+    </message>
+    <message>
+        <source>where the King starts</source>
+        <translation>gdzie zaczyna Król</translation>
+    </message>
+    <message>
+        <source>where a Grande starts</source>
+        <translation>gdzie zaczyna Grand</translation>
+    </message>
+    <message>
+        <source>the next round begins</source>
+        <translation>zaczyna się następna runda</translation>
+    </message>
+    <message>
+        <source>the top card of a stack is turned up</source>
+        <translation>odkrywa się wierzchnią kartę stosu</translation>
+    </message>
+    <message>
+        <source>a power card is laid</source>
+        <translation>zagranie karty siły</translation>
+    </message>
+    <message>
+        <source>Caballeros go to the court: at the start of a turn, or by The Court</source>
+        <translation>rycerze na dwór: na początku kolejki albo kartą Dwór</translation>
+    </message>
+    <message>
+        <source>an action card is taken</source>
+        <translation>wzięcie karty akcji</translation>
+    </message>
+    <message>
+        <source>Caballeros go from the court to the board</source>
+        <translation>rycerze z dworu na planszę</translation>
+    </message>
+    <message>
+        <source>the special action of the card begins</source>
+        <translation>zaczyna się akcja specjalna karty</translation>
+    </message>
+    <message>
+        <source>a card of stack 1 is carried out, whole or in parts</source>
+        <translation>wykonanie karty ze stosu 1, w całości lub częściami</translation>
+    </message>
+    <message>
+        <source>the King is moved</source>
+        <translation>ruch Króla</translation>
+    </message>
+    <message>
+        <source>the own Grande is moved</source>
+        <translation>ruch własnego Granda</translation>
+    </message>
+    <message>
+        <source>a mobile scoreboard is moved</source>
+        <translation>przeniesienie ruchomej tabliczki</translation>
+    </message>
+    <message>
+        <source>a spent power card is taken back</source>
+        <translation>odzyskanie zużytej karty siły</translation>
+    </message>
+    <message>
+        <source>an opponent returns Caballeros to the provinces</source>
+        <translation>przeciwnik odsyła rycerzy na prowincję</translation>
+    </message>
+    <message>
+        <source>a secret disc is set</source>
+        <translation>ustawienie tajnej tarczy</translation>
+    </message>
+    <message>
+        <source>the discs are turned over</source>
+        <translation>odkrycie tarcz</translation>
+    </message>
+    <message>
+        <source>the next areas are scored</source>
+        <translation>punktacja następnych miejsc</translation>
+    </message>
+    <message>
+        <source>the Castillo is lifted, counted and scored</source>
+        <translation>podniesienie, policzenie i punktacja Zamku</translation>
+    </message>
+    <message>
+        <source>a Veto stops a special action</source>
+        <translation>Weto zatrzymuje akcję specjalną</translation>
+    </message>
+    <message>
+        <source>the special action is left out</source>
+        <translation>pominięcie akcji specjalnej</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>koniec kolejki</translation>
+    </message>
+    <message>
+        <source>mends the record</source>
+        <translation>poprawia zapis</translation>
+    </message>
+    <message>
+        <source>the smallest is the youngest</source>
+        <translation>najmniejszy to najmłodszy</translation>
+    </message>
+    <message>
+        <source>the content itself</source>
+        <translation>sama zawartość</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>starts the first round; only where it is not the youngest</source>
+        <translation>zaczyna pierwszą rundę; tylko gdy nie najmłodszy</translation>
+    </message>
+    <message>
+        <source>the switches</source>
+        <translation>zasady domowe</translation>
+    </message>
+    <message>
+        <source>1 to 4; the King card lies there by itself</source>
+        <translation>od 1 do 4; karta Króla leży tam sama</translation>
+    </message>
+    <message>
+        <source>its id in the pack</source>
+        <translation>jej identyfikator w pakiecie</translation>
+    </message>
+    <message>
+        <source>only the shortfall</source>
+        <translation>tylko to, czego brakuje</translation>
+    </message>
+    <message>
+        <source>what is scored or evicted; only with these two cards</source>
+        <translation>co się punktuje lub eksmituje; tylko przy tych dwóch kartach</translation>
+    </message>
+    <message>
+        <source>further moves of this special action follow</source>
+        <translation>następują dalsze ruchy tej akcji specjalnej</translation>
+    </message>
+    <message>
+        <source>left out where it is retrieved in secret</source>
+        <translation>pomijane, gdy odzyskuje się ją w tajemnicy</translation>
+    </message>
+    <message>
+        <source>left out: all that are left</source>
+        <translation>pominięte: wszystkie pozostałe</translation>
+    </message>
+    <message>
+        <source>what was found; left out: as recorded</source>
+        <translation>co znaleziono; pominięte: jak w zapisie</translation>
+    </message>
+    <message>
+        <source>shaped like the table; what it leaves out stays</source>
+        <translation>w kształcie stołu; co pominięte, zostaje</translation>
+    </message>
+    <message>
+        <source>whose card it is</source>
+        <translation>czyja to karta</translation>
+    </message>
+    <message>
+        <source>what opponents return; only with &quot;The King returns!&quot;</source>
+        <translation>co odsyłają przeciwnicy; tylko przy karcie Król powraca!</translation>
+    </message>
+    <message>
+        <source>where each opponent loses one; only with that card</source>
+        <translation>gdzie każdy przeciwnik traci jednego; tylko przy tej karcie</translation>
+    </message>
+    <message>
+        <source>only with the cards that ask for secret discs</source>
+        <translation>tylko przy kartach wymagających tajnych tarcz</translation>
+    </message>
+    <message>
+        <source>chosen in place of an illegal disc</source>
+        <translation>wybrane zamiast niedozwolonej tarczy</translation>
+    </message>
+    <message>
+        <source>only with Eviction</source>
+        <translation>tylko przy Eksmisji</translation>
+    </message>
+    <message>
+        <source>at the moment of placing</source>
+        <translation>w chwili wystawiania</translation>
+    </message>
+    <message>
+        <source>of the action card</source>
+        <translation>karty akcji</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>czyja kolej</translation>
+    </message>
+    <message>
+        <source>before the special action</source>
+        <translation>przed akcją specjalną</translation>
+    </message>
+    <message>
+        <source>before the move</source>
+        <translation>przed ruchem</translation>
+    </message>
+    <message>
+        <source>who lays the first card; or say the previous round</source>
+        <translation>kto kładzie pierwszą kartę; albo poprzednia runda</translation>
+    </message>
+    <message>
+        <source>the cards of the round before; or say who starts</source>
+        <translation>karty poprzedniej rundy; albo kto zaczyna</translation>
+    </message>
+    <message>
+        <source>in the order in which they were laid</source>
+        <translation>w kolejności zagrania</translation>
+    </message>
+    <message>
+        <source>at the start of the round; left out: anybody may hold any card</source>
+        <translation>na początku rundy; pominięte: każdy może mieć dowolną kartę</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>przedtem</translation>
+    </message>
+    <message>
+        <source>Caballeros of this player</source>
+        <translation>rycerze tego gracza</translation>
+    </message>
+    <message>
+        <source>before whom the Veto lies</source>
+        <translation>przed kim leży Weto</translation>
+    </message>
+    <message>
+        <source>what is to be stopped</source>
+        <translation>co ma zatrzymać</translation>
+    </message>
+    <message>
+        <source>what is scored</source>
+        <translation>co się punktuje</translation>
+    </message>
+    <message>
+        <source>how many stand there</source>
+        <translation>ilu tam stoi</translation>
+    </message>
+    <message>
+        <source>home regions</source>
+        <translation>regiony domowe</translation>
+    </message>
+    <message>
+        <source>before the Castillo is opened</source>
+        <translation>przed otwarciem Zamku</translation>
+    </message>
+    <message>
+        <source>nine rounds, or six without 1, 4 and 7</source>
+        <translation>dziewięć rund albo sześć bez 1, 4 i 7</translation>
+    </message>
+    <message>
+        <source>whether everybody sees what is in the Castillo</source>
+        <translation>czy każdy widzi zawartość Zamku</translation>
+    </message>
+    <message>
+        <source>what an illegal disc leads to on the return cards</source>
+        <translation>do czego prowadzi niedozwolona tarcza przy kartach odsyłania</translation>
+    </message>
+    <message>
+        <source>tried in this order where the scores are equal</source>
+        <translation>przy równych punktach w tej kolejności</translation>
     </message>
 </context>
 <context>
