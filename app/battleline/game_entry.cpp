@@ -5,6 +5,7 @@
 #include "battleline/new_match/house_rule_words.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"
+#include "battleline/table/codecs.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/log_lines.h"
 #include "battleline/telling/report.h"
@@ -51,7 +52,7 @@ MatchDesk::Digest digestOf(const Match& match)
 std::vector<ReportHouseRule> houseRulesOf(const HouseRules& rules)
 {
     std::vector<ReportHouseRule> told;
-    const Json written = writeHouseRules(rules);
+    const Json written = writeRecord(rules);
     for (const HouseRuleWords& rule : houseRuleWords()) {
         const auto value = written.find(rule.key);
         if (value == written.end())

@@ -2,8 +2,8 @@
 #include "battleline/new_match/new_match_page.h"
 
 #include "battleline/entries/commands.h"
-#include "battleline/entries/house_rules.h"
 #include "battleline/new_match/house_rule_words.h"
+#include "battleline/table/codecs.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
@@ -177,7 +177,7 @@ Json BattleLineNewMatchPage::command() const
         const int chosen = std::max(0, m_rules[i].choice->current());
         rules[houseRuleWords()[i].key] = houseRuleWords()[i].readings[static_cast<std::size_t>(chosen)].value;
     }
-    game.houseRules = readHouseRules(rules);
+    game.houseRules = readRecord<HouseRules>(rules);
     game.endConditions = EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
     const auto told = [](const QLineEdit& field) {
         const std::string name = field.text().trimmed().toStdString();
