@@ -183,15 +183,15 @@ std::vector<Json> EntrantForm::acts(league::Deed deed) const
         changed.colour = colour();
         changed.notes = notes;
     };
-    if (auto* entered = std::get_if<league::EnterSeason>(&deed)) {
+    if (auto* newcomer = std::get_if<league::EnterSeason>(&deed)) {
         std::vector<std::string> taken;
         for (const Entrant& entrant : m_league.season().entrants)
             taken.push_back(entrant.id);
-        entered->entrant = {idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
-    } else if (auto* edited = std::get_if<league::EditEntrant>(&deed)) {
-        change(*edited);
-    } else if (auto* replaced = std::get_if<league::ReplaceEntrant>(&deed)) {
-        change(*replaced);
+        newcomer->entrant = {idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
+    } else if (auto* member = std::get_if<league::EditEntrant>(&deed)) {
+        change(*member);
+    } else if (auto* successor = std::get_if<league::ReplaceEntrant>(&deed)) {
+        change(*successor);
     }
     all.push_back(actJson(deed));
     return all;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_random.h"
+#include "battleline/game.h"
 #include "battleline/offers/legal.h"
 
 #include <QTest>
