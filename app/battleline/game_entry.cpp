@@ -4,6 +4,7 @@
 #include "battleline/form_pickers.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"
+#include "battleline/table/codecs.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
 #include "battleline/telling/report.h"

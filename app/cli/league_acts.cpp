@@ -2,6 +2,7 @@
 #include "league_verbs.h"
 
 #include "catalog/catalog.h"
+#include "league/refereeing/acts.h"
 #include "match_input.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
@@ -74,9 +75,9 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
         return failed(definition.problems(), BadInput);
     // First without the data folder: what is wrong leaves nothing behind.
     const std::unique_ptr<SeasonRecord> record = newSeason();
-    std::vector<Json> acts{{{"command", "create"}, {"season", *definition}}};
+    std::vector<Json> acts{actJson(league::CreateSeason{*definition})};
     if (!options.noStart)
-        acts.push_back({{"command", "start"}});
+        acts.push_back(actJson(league::StartSeason{}));
     Json why = Json::array();
     for (const Json& act : acts) {
         const Checked<PlayResult> result = record->play(act, Instant::now());

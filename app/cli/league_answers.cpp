@@ -136,7 +136,7 @@ int explain(const CommonOptions& common, const LeagueOptions& options)
         Json outlooks = Json::array();
         for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
             const auto table = standings(groupInquiry(season, session.rules(), static_cast<int>(group)));
-            for (const league::StandingsRow& row : table) {
+            for (const league::TableRow& row : table) {
                 const league::Entrant& entrant = season.entrant(row.entrant);
                 if (options.entrant.empty() || options.entrant == entrant.id)
                     places.push_back({{"rank", row.rank}, {"entrant", entrant.id}, {"why", render(row.why)}});

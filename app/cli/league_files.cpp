@@ -146,7 +146,7 @@ int makeRandom(const LeagueOptions& options)
 
 int showSchemas()
 {
-    print({{"season", league::definitionShape().schema()},
+    print({{"season", recordOf<league::Season>().shape().schema()},
            {"act", league::actShape().schema()},
            {"file", league::seasonFileShape().schema()}});
     return finished(Answered);

@@ -313,7 +313,7 @@ void ObjectControl::display(const Json* value)
         const bool isOpen = m_opened.count(option.key.name) > 0;
         option.chip->setChecked(isOn && (isFlag(option.key) || isOpen));
         const bool isSaid = found != now.end() && !isFlag(option.key) && !isOpen;
-        const bool hasUsual = found == now.end() && !usual.is_null() && !usual.is_boolean();
+        const bool hasUsual = found == now.end() && (usual.is_number() || usual.is_string());
         option.chip->setTitle(hasUsual ? tr("%1: %2").arg(label, words().value(option.key.shape, usual, place))
                                        : label);
         option.chip->setVisible(!isSaid);

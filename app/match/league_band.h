@@ -17,7 +17,7 @@ class TextLabel;
 struct LeagueStart {
     QString title;             ///< "Winter League, round 3"
     QString detail;            ///< "Fangs against Ogres"
-    league::LeagueMatch match; ///< the command, and what of it is settled by which rule
+    league::MatchToPlay match; ///< the command, and what of it is settled by which rule
 };
 
 /// Above a new match that is played for a league: which one, what its rules settle and why, and the way to play

@@ -82,23 +82,39 @@ struct OrNull : Perhaps<Item> {
             Item::read(json, value.emplace());
     }
 };
+/// Of a vector, or of a list that lives where it stands.
 template <class Item, std::size_t minimum = 0, std::size_t maximum = 1000>
 struct ListOf {
     static Shape shape() { return Shape::list(Item::shape(), minimum, maximum); }
-    template <class Value>
-    static void read(const Json& json, std::vector<Value>& values)
+    template <class List>
+    static void read(const Json& json, List& values)
     {
-        values.reserve(json.size());
-        for (const Json& item : json)
-            Item::read(item, values.emplace_back());
+        values = List{};
+        if constexpr (requires { values.reserve(json.size()); })
+            values.reserve(json.size());
+        for (const Json& item : json) {
+            typename List::value_type value{};
+            Item::read(item, value);
+            values.push_back(std::move(value));
+        }
     }
-    template <class Value>
-    static Json write(const std::vector<Value>& values)
+    template <class List>
+    static Json write(const List& values)
     {
         Json json = Json::array();
-        for (const Value& value : values)
+        for (const auto& value : values)
             json.push_back(Item::write(value));
         return json;
+    }
+};
+/// Of an array: always as many.
+template <class Item, std::size_t size>
+struct ArrayOf : ListOf<Item, size, size> {
+    template <class Array>
+    static void read(const Json& json, Array& values)
+    {
+        for (std::size_t i = 0; i < size; ++i)
+            Item::read(json[i], values[i]);
     }
 };
 /// An object with names (of teams, figures, ringers) as keys; their order is kept. `Entry`: a name and a value.

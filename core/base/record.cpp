@@ -9,6 +9,12 @@ Record::Record(std::vector<RecordKey> keys, const void* fresh) : m_keys(std::mov
         m_defaults.push_back(key.presence == Presence::Optional ? key.write(fresh) : Json());
 }
 
+Record Record::described(const char* meaning) &&
+{
+    m_meaning = meaning;
+    return std::move(*this);
+}
+
 Shape Record::shape() const
 {
     if (m_caseOf) {
@@ -24,7 +30,8 @@ Shape Record::shape() const
         keys.push_back({key.name, key.shape(), key.presence == Presence::Required, key.meaning,
                         fallback.is_null() ? std::string{} : fallback.dump(), key.label});
     }
-    return Shape::object(std::move(keys));
+    const Shape shape = Shape::object(std::move(keys));
+    return *m_meaning == '\0' ? shape : shape.described(m_meaning);
 }
 
 void Record::read(const Json& json, void* record) const
@@ -47,6 +54,12 @@ void Record::write(Json& json, const void* record) const
     }
     if (m_caseOf)
         m_cases[m_caseOf(record)].write(json, record);
+}
+
+void Record::writeWhole(Json& json, const void* record) const
+{
+    for (const RecordKey& key : m_keys)
+        json[key.name] = key.write(record);
 }
 
 } // namespace whistle

@@ -5,6 +5,7 @@
 #include "base/text.h"
 
 #include <array>
+#include <functional>
 #include <initializer_list>
 #include <type_traits>
 #include <utility>
@@ -58,6 +59,9 @@ public:
     template <auto kind>
     [[nodiscard]] static Record choice(const char* by, std::vector<std::vector<RecordKey>> cases);
 
+    /// The same, and what the whole object means.
+    [[nodiscard]] Record described(const char* meaning) &&;
+
     /// Of a struct without cases.
     [[nodiscard]] const std::vector<RecordKey>& keys() const { return m_keys; }
     [[nodiscard]] Shape shape() const;
@@ -65,12 +69,15 @@ public:
     void read(const Json& json, void* record) const;
     /// Adds the keys to `json`, in their order.
     void write(Json& json, const void* record) const;
+    /// The same with every key, also those that are as in a fresh struct.
+    void writeWhole(Json& json, const void* record) const;
 
 private:
     Record(std::vector<RecordKey> keys, const void* fresh);
 
     std::vector<RecordKey> m_keys; ///< with cases: the key that tells which
     std::vector<Json> m_defaults;  ///< of each optional key, what a fresh struct writes
+    const char* m_meaning = "";
     std::vector<std::string> m_words;
     std::vector<Record> m_cases; ///< as `m_words`; empty: a struct without cases
     std::size_t (*m_caseOf)(const void* record) = nullptr;
@@ -91,6 +98,29 @@ struct ObjectOf {
     {
         Json json = Json::object();
         recordOf<Struct>().write(json, &value);
+        return json;
+    }
+};
+
+/// The same, written with every key.
+template <class Struct>
+struct WholeOf : ObjectOf<Struct> {
+    static Json write(const Struct& value)
+    {
+        Json json = Json::object();
+        recordOf<Struct>().writeWhole(json, &value);
+        return json;
+    }
+};
+/// By a table that is not the struct's only one.
+template <class Struct, const Record& (*table)()>
+struct ObjectBy {
+    static Shape shape() { return table().shape(); }
+    static void read(const Json& json, Struct& value) { table().read(json, &value); }
+    static Json write(const Struct& value)
+    {
+        Json json = Json::object();
+        table().write(json, &value);
         return json;
     }
 };
@@ -130,6 +160,12 @@ struct MemberOf<Value Struct::*> {
     using Owner = Struct;
     using Type = Value;
 };
+/// What follows from the rest of the struct: it is written and never read.
+template <class Struct, class Value>
+struct MemberOf<Value (Struct::*)() const> {
+    using Owner = Struct;
+    using Type = std::decay_t<Value>;
+};
 template <auto member>
 using OwnerOf = typename MemberOf<decltype(member)>::Owner;
 
@@ -148,13 +184,17 @@ template <auto member, class Wanted, class Owner = OwnerOf<member>>
 [[nodiscard]] RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
 {
     using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
-    return {name,
-            presence,
-            meaning,
-            &Codec::shape,
-            [](const Json& json, void* record) { Codec::read(json, static_cast<Owner*>(record)->*member); },
-            [](const void* record) { return Json(Codec::write(static_cast<const Owner*>(record)->*member)); },
-            label};
+    return {
+        name,
+        presence,
+        meaning,
+        &Codec::shape,
+        [](const Json& json, void* record) {
+            if constexpr (std::is_member_object_pointer_v<decltype(member)>)
+                Codec::read(json, static_cast<Owner*>(record)->*member);
+        },
+        [](const void* record) { return Json(Codec::write(std::invoke(member, static_cast<const Owner*>(record)))); },
+        label};
 }
 
 } // namespace record_detail
@@ -197,6 +237,21 @@ Record Record::choice(const char* by, std::vector<std::vector<RecordKey>> cases)
     return record;
 }
 
+/// A key that is not one member: its codec reads and writes the struct itself.
+template <class Struct, class Codec>
+[[nodiscard]] RecordKey partKey(Presence presence, const char* name, const char* meaning = "", Sentence label = {})
+{
+    return {name,
+            presence,
+            meaning,
+            &Codec::shape,
+            [](const Json& json, void* record) {
+                if constexpr (requires(Struct & whole) { Codec::read(json, whole); })
+                    Codec::read(json, *static_cast<Struct*>(record));
+            },
+            [](const void* record) { return Json(Codec::write(*static_cast<const Struct*>(record))); },
+            label};
+}
 /// Reads what the struct's shape has passed.
 template <class Struct>
 [[nodiscard]] Struct readRecord(const Json& json)
@@ -224,17 +279,24 @@ template <class Struct>
 struct CommandForm {
     const char* name;
     const char* meaning;
-    const Record& (*record)();
+    Record record;
 };
 
-/// The shape, the reader and the writer of a variant of commands that all have tables; `forms` in the variant's order.
+/// The shape, the reader and the writer of a variant whose structs all have tables; the key `by` says which it is.
 template <class Command>
 class CommandForms {
 public:
     static constexpr std::size_t count = std::variant_size_v<Command>;
     /// Of each command its word and what it is for, in the variant's order.
     using Names = std::array<std::pair<const char*, const char*>, count>;
+    using Forms = std::array<CommandForm, count>;
 
+    /// Each with its table at its side.
+    explicit CommandForms(Forms forms, const char* by = "command")
+        : CommandForms(std::move(forms), by, std::make_index_sequence<count>())
+    {
+    }
+    /// Each with the table that its struct has.
     explicit CommandForms(const Names& names) : CommandForms(names, std::make_index_sequence<count>()) {}
 
     [[nodiscard]] std::string_view nameOf(const Command& command) const { return m_forms[command.index()].name; }
@@ -244,15 +306,15 @@ public:
     {
         const std::size_t index = indexOfCommand(json);
         Command command = m_fresh[index]();
-        m_forms[index].record().read(json, address(command));
+        m_forms[index].record.read(json, address(command));
         return command;
     }
     [[nodiscard]] Json write(const Command& command) const
     {
         const CommandForm& form = m_forms[command.index()];
         Json json;
-        json["command"] = form.name;
-        form.record().write(json, address(command));
+        json[m_by] = form.name;
+        form.record.write(json, address(command));
         return json;
     }
 
@@ -260,23 +322,32 @@ private:
     using Fresh = Command (*)();
 
     template <std::size_t... indices>
-    CommandForms(const Names& names, std::index_sequence<indices...>)
-        : m_forms{CommandForm{names[indices].first, names[indices].second,
-                              &recordOf<std::variant_alternative_t<indices, Command>>}...}
-        , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, Command>{}; }...}
-        , m_shape(shapeOfAll(m_forms))
+    CommandForms(const Names& names, std::index_sequence<indices...> all)
+        : CommandForms(Forms{CommandForm{names[indices].first, names[indices].second,
+                                         recordOf<std::variant_alternative_t<indices, Command>>()}...},
+                       "command", all)
     {
     }
-    [[nodiscard]] static Shape shapeOfAll(const std::array<CommandForm, count>& forms)
+    template <std::size_t... indices>
+    CommandForms(Forms forms, const char* by, std::index_sequence<indices...>)
+        : m_by(by)
+        , m_forms(std::move(forms))
+        , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, Command>{}; }...}
+        , m_shape(shapeOfAll())
+    {
+    }
+    [[nodiscard]] Shape shapeOfAll() const
     {
         std::vector<std::pair<std::string, Shape>> cases;
-        for (const CommandForm& form : forms)
-            cases.emplace_back(form.name, form.record().shape().described(form.meaning));
-        return Shape::choice("command", std::move(cases));
+        for (const CommandForm& form : m_forms) {
+            const Shape shape = form.record.shape();
+            cases.emplace_back(form.name, *form.meaning == '\0' ? shape : shape.described(form.meaning));
+        }
+        return Shape::choice(m_by, std::move(cases));
     }
     [[nodiscard]] std::size_t indexOfCommand(const Json& json) const
     {
-        const std::string& name = json.at("command").get_ref<const std::string&>();
+        const std::string& name = json.at(m_by).get_ref<const std::string&>();
         std::size_t index = 0;
         while (index + 1 < count && name != m_forms[index].name)
             ++index;
@@ -291,7 +362,8 @@ private:
         return std::visit([](const auto& one) -> const void* { return &one; }, command);
     }
 
-    std::array<CommandForm, count> m_forms;
+    const char* m_by;
+    Forms m_forms;
     std::array<Fresh, count> m_fresh;
     Shape m_shape;
 };

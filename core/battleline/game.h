@@ -32,7 +32,7 @@ public:
     static constexpr std::string_view id = "battle-line";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(const Facts& facts = printedFacts()) : m_facts(&facts) {}
+    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
 
 private:
-    const Facts* m_facts;
+    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::battleline

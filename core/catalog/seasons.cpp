@@ -2,6 +2,7 @@
 #include "catalog/seasons.h"
 
 #include "catalog/leagues.h"
+#include "league/refereeing/acts.h"
 #include "league/telling/season_file.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,7 @@ namespace whistle {
 using league::Entrant;
 using league::Fixture;
 using league::LeagueRules;
-using league::MatchReport;
+using league::ReportedMatch;
 using league::Season;
 
 namespace {
@@ -115,7 +116,7 @@ std::vector<std::string> strayedFrom(const Match& match, const Season& season, c
         return {};
     Json terms = origin.terms;
     if (terms.is_null()) {
-        const Checked<league::LeagueMatch> now = matchFor(season, fixture);
+        const Checked<league::MatchToPlay> now = matchFor(season, fixture);
         terms = now ? now->terms : Json::object();
     }
     for (const LogEntry& entry : match.entries()) {
@@ -127,7 +128,7 @@ std::vector<std::string> strayedFrom(const Match& match, const Season& season, c
     return {};
 }
 
-Json resultJson(const MatchReport& report, const Season& season, const LeagueRules& rules,
+Json resultJson(const ReportedMatch& report, const Season& season, const LeagueRules& rules,
                 const std::vector<int>& entrants)
 {
     Json result{{"places", bySide(season, entrants, report.places)}};
@@ -216,7 +217,7 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
         return Problem{"/game", Text{byHandOnly}};
     if (Problems problems = unverified(match); !problems.empty())
         return problems;
-    const Checked<MatchReport> report = rules->report(match.table());
+    const Checked<ReportedMatch> report = rules->report(match.table());
     if (!report)
         return report.problems();
     std::vector<int> entrants;
@@ -244,7 +245,7 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
     result["chain"] = match.recordedLines().back().chain;
     if (!origin.date.empty())
         result["date"] = origin.date;
-    return Json{{"command", "record"}, {"fixture", (*found)->id}, {"result", std::move(result)}};
+    return actJson(league::RecordResult{(*found)->id, std::move(result)});
 }
 
 namespace {
@@ -261,7 +262,7 @@ league::SideToPlay sideToPlay(const Season& season, const LeagueRules& rules, in
 
 } // namespace
 
-Checked<league::LeagueMatch> matchFor(const Season& season, const std::string& id)
+Checked<league::MatchToPlay> matchFor(const Season& season, const std::string& id)
 {
     const LeagueRules* rules = leagueRules(season.game);
     if (!rules || !rules->newMatch)

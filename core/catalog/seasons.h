@@ -32,7 +32,7 @@ struct MatchOrigin {
     league::Source source = league::Source::Tracked;
     std::string match;    ///< how the store names it; may be empty
     std::string date;     ///< when it was played, 2027-01-09
-    Json terms = nullptr; ///< LeagueMatch::terms when it began; null: those of now
+    Json terms = nullptr; ///< MatchToPlay::terms when it began; null: those of now
 };
 
 /// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
@@ -43,7 +43,7 @@ struct MatchOrigin {
 
 /// The match of a fixture, filled in by the rules of the season as it stands now; a problem where it cannot be played:
 /// sides that are not known yet, a result that is there already, a game whose results are entered by hand.
-[[nodiscard]] Checked<league::LeagueMatch> matchFor(const league::Season& season, const std::string& fixture);
+[[nodiscard]] Checked<league::MatchToPlay> matchFor(const league::Season& season, const std::string& fixture);
 
 /// What an entrant brings to its next match: its game's development after all its matches so far (KB-35.9 ...).
 [[nodiscard]] Json carriedOn(const league::Season& season, int entrant);

@@ -30,6 +30,22 @@ Labels::Labels(const List& keys, const List& words)
 {
 }
 
+void Labels::take(const Shape& shape, std::string_view parent)
+{
+    const ShapeParts& parts = shape.parts();
+    for (const ShapeKey& key : parts.keys) {
+        const std::string_view label = key.label.source;
+        if (!label.empty()) {
+            const auto [plain, isNew] = m_keys.try_emplace(key.name, key.label);
+            if (!isNew && label != plain->second.source)
+                m_keys.try_emplace(std::string(parent) + '.' + key.name, key.label);
+        }
+        take(key.shape, key.name);
+    }
+    for (const Shape& inner : parts.shapes)
+        take(inner, parent);
+}
+
 const Sentence* Labels::findKey(std::string_view parent, std::string_view key) const
 {
     return find(m_keys, std::string(parent) + '.' + std::string(key), key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/shape.h"
 #include "base/text.h"
 
 #include <functional>
@@ -21,6 +22,9 @@ public:
     Labels() = default;
     Labels(const List& keys, const List& words);
     void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = label; }
+    /// The labels that the declaration of a shape gives to its keys. A key that has another label already gets it for
+    /// its place alone.
+    void take(const Shape& shape, std::string_view parent = {});
     void addWord(std::string word, Sentence label) { m_words[std::move(word)] = label; }
     /// Where a word has no label of its own: what it is called (a card by its color and number); an empty text:
     /// nothing.

@@ -14,7 +14,7 @@ struct MatchFixture {
     MatchId match;
     MatchId season;
     std::string fixture;         ///< its id in the season
-    Json terms = Json::object(); ///< what the league's rules were for it when it began (LeagueMatch::terms)
+    Json terms = Json::object(); ///< what the league's rules were for it when it began (MatchToPlay::terms)
 };
 
 /// Which matches of a store are played for which fixtures. What a function has written is on disk when it returns.

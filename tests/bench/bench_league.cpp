@@ -67,13 +67,13 @@ std::unique_ptr<SeasonRecord> season(int teams, int meetings, int played)
 void table()
 {
     const auto record = season(20, 2, 380);
-    const StandingsInquiry inquiry = groupInquiry(record->state(), *rulesOf(*record));
+    const TableInquiry inquiry = groupInquiry(record->state(), *rulesOf(*record));
     QElapsedTimer timer;
     timer.start();
     constexpr int rounds = 1000;
     std::size_t sentences = 0;
     for (int i = 0; i < rounds; ++i) {
-        for (const StandingsRow& row : standings(inquiry))
+        for (const TableRow& row : standings(inquiry))
             sentences += row.why.size();
     }
     std::printf("table of %zu teams, %zu matches, %zu sentences: %.3f ms\n", inquiry.entrants.size(),

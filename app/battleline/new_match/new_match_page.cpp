@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/new_match/new_match_page.h"
 
+#include "battleline/entries/commands.h"
 #include "battleline/game.h"
+#include "battleline/table/codecs.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
@@ -116,7 +118,7 @@ Json BattleLineNewMatchPage::command() const
 {
     StartGame game;
     game.firstStarter = m_starter->current() == 1 ? Seat::North : Seat::South;
-    game.houseRules = readHouseRules(houseRules().chosen());
+    game.houseRules = readRecord<HouseRules>(houseRules().chosen());
     game.endConditions = EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
     const auto told = [](const QLineEdit& field) {
         const std::string name = field.text().trimmed().toStdString();

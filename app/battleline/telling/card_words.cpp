@@ -15,10 +15,7 @@ namespace {
 QString read(const Names& names)
 {
     const std::string language = QLocale().name().section(u'_', 0, 0).toStdString();
-    auto found = names.find(language);
-    if (found == names.end())
-        found = names.find("en");
-    return found == names.end() ? QString() : QString::fromStdString(found->second);
+    return QString::fromStdString(wordIn(names, language));
 }
 
 QString capital(QString word)
@@ -32,7 +29,7 @@ QString capital(QString word)
 
 QString displayName(Card card)
 {
-    const Facts& facts = printedFacts();
+    const Facts& facts = *printedFacts();
     if (card.isTroop()) {
         return QCoreApplication::translate("battleline", "%1 %2", "colour and value of a Troop card")
             .arg(capital(read(facts.color(card.color()))))
@@ -53,19 +50,19 @@ NameReader nameReader()
 
 QString effectOf(Card card)
 {
-    return card.isTactics() ? read(printedFacts().of(card).effects) : QString();
+    return card.isTactics() ? read(printedFacts()->of(card).effects) : QString();
 }
 
 QString displayName(FormationValue value)
 {
     return QCoreApplication::translate("battleline", "%1, %2", "formation and the sum of its values")
-        .arg(capital(read(printedFacts().of(value.formation))))
+        .arg(capital(read(printedFacts()->of(value.formation))))
         .arg(value.sum);
 }
 
 QString letterOf(int color)
 {
-    return capital(read(printedFacts().color(color))).left(1);
+    return capital(read(printedFacts()->color(color))).left(1);
 }
 
 Colour edgeOf(Card card)

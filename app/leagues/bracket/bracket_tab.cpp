@@ -157,7 +157,7 @@ QString BracketTab::seedWords() const
     if (!season.format.league)
         return tr("Seeded by the draw.");
     QStringList words;
-    for (const league::StandingsRow& row : overallStandings(season, league().rules())) {
+    for (const league::TableRow& row : overallStandings(season, league().rules())) {
         const bool isSeeded =
             std::find(season.seeding.begin(), season.seeding.end(), row.entrant) != season.seeding.end();
         if (isSeeded && row.headline)

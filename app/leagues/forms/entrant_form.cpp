@@ -164,34 +164,36 @@ std::string EntrantForm::coachId(bool& isNew) const
     return idFor(name, taken);
 }
 
-std::vector<Json> EntrantForm::acts(Json act) const
+std::vector<Json> EntrantForm::acts(league::Deed deed) const
 {
     std::vector<Json> all;
     bool isNew = false;
     const std::string coach = coachId(isNew);
     if (isNew)
-        all.push_back(
-            {{"command", "person"}, {"person", {{"id", coach}, {"name", m_coach->text().trimmed().toStdString()}}}});
-    Json details{{"name", m_name->text().trimmed().toStdString()},
-                 {"coach", coach},
-                 {"colour", colour()},
-                 {"notes", m_notes->text().trimmed().toStdString()}};
+        all.push_back(actJson(league::PutPerson{{coach, m_coach->text().trimmed().toStdString(), {}, false}}));
+    const std::string name = m_name->text().trimmed().toStdString();
+    const std::string notes = m_notes->text().trimmed().toStdString();
+    std::optional<std::string> identity;
     if (m_identity)
-        details["identity"] = m_identity->currentData().toString().toStdString();
-    if (act["command"] == "enter") {
+        identity = m_identity->currentData().toString().toStdString();
+    const auto change = [&](auto& changed) {
+        changed.name = name;
+        changed.coach = coach;
+        changed.identity = identity;
+        changed.colour = colour();
+        changed.notes = notes;
+    };
+    if (auto* newcomer = std::get_if<league::EnterSeason>(&deed)) {
         std::vector<std::string> taken;
         for (const Entrant& entrant : m_league.season().entrants)
             taken.push_back(entrant.id);
-        details["id"] = idFor(m_name->text(), taken);
-        for (const char* key : {"coach", "colour", "notes", "identity"}) {
-            if (details.contains(key) && details[key] == "")
-                details.erase(key);
-        }
-        act["entrant"] = std::move(details);
-    } else {
-        act.update(details);
+        newcomer->entrant = {idFor(m_name->text(), taken), name, coach, identity.value_or(""), colour(), notes, {}};
+    } else if (auto* member = std::get_if<league::EditEntrant>(&deed)) {
+        change(*member);
+    } else if (auto* successor = std::get_if<league::ReplaceEntrant>(&deed)) {
+        change(*successor);
     }
-    all.push_back(std::move(act));
+    all.push_back(actJson(deed));
     return all;
 }
 

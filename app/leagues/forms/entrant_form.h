@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "league/refereeing/acts.h"
 #include "leagues/season/league_desk.h"
 
 #include <QWidget>
@@ -23,9 +24,9 @@ public:
 
     /// Null: empty, for a new one.
     void setEntrant(const league::Entrant* entrant);
-    /// The acts that bring it about: `act` with what stands here as its details (for `enter`: as its entrant), and
+    /// The acts that bring it about: one that enters, edits or replaces, with what stands here as its details, and
     /// before it the coach as a person, if nobody knows them yet.
-    [[nodiscard]] std::vector<Json> acts(Json act) const;
+    [[nodiscard]] std::vector<Json> acts(league::Deed deed) const;
     [[nodiscard]] QString missing() const;
     void begin();
 

@@ -6,6 +6,7 @@
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
+#include "league/refereeing/acts.h"
 #include "leagues/forms/scheme_form.h"
 #include "leagues/forms/setting_words.h"
 #include "leagues/panels/layout.h"
@@ -382,7 +383,7 @@ QStringList NewLeaguePage::problems() const
         return {tr("Say what the season is called.")};
     if (m_draw->current() == 1 && m_seed->text().trimmed().isEmpty())
         return {tr("Say the seed of the lots: words that everybody can see before the draw.")};
-    const Checked<Preview> tried = newSeason()->whatIf({{"command", "create"}, {"season", definition()}});
+    const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));
     if (!tried)
         return words(tried.problems());
     QStringList found;

@@ -51,7 +51,7 @@ const Fixture* fixtureOf(const Season& season, const std::string& id)
 /// What the league's rules want of the fixture as things stand.
 Json termsOf(const Season& season, const std::string& fixture)
 {
-    const Checked<league::LeagueMatch> match = matchFor(season, fixture);
+    const Checked<league::MatchToPlay> match = matchFor(season, fixture);
     return match ? match->terms : Json::object();
 }
 
@@ -129,7 +129,7 @@ Checked<FixtureToPlay> MatchLinks::toPlay(const MatchId& id, const std::string& 
     const Checked<AtHand> hand = atHand(id);
     if (!hand)
         return hand.problems();
-    Checked<league::LeagueMatch> match = matchFor(hand->season(), fixture);
+    Checked<league::MatchToPlay> match = matchFor(hand->season(), fixture);
     if (!match)
         return match.problems();
     const Fixture& played = *fixtureOf(hand->season(), fixture);

@@ -3,6 +3,7 @@
 
 #include "base/json.h"
 #include "catalog/leagues.h"
+#include "league/refereeing/acts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -98,7 +99,7 @@ std::unique_ptr<MatchDesk> SeasonLibrary::deskFor(const MatchId& id, std::unique
 SeasonLibrary::Started SeasonLibrary::start(const Json& definition)
 {
     std::unique_ptr<SeasonRecord> record = newSeason();
-    const Json create{{"command", "create"}, {"season", definition}};
+    const Json create = actJson(league::CreateSeason{definition});
     // Judged before anything is stored.
     const Checked<PlayResult> result = record->play(create, Instant::now());
     if (!result)

@@ -12,7 +12,7 @@
 
 namespace whistle::standings_rows {
 
-using league::StandingsRow;
+using league::TableRow;
 
 namespace {
 
@@ -33,7 +33,7 @@ bool showsDraws(const LeagueDesk& league)
     return league.rules().hasDraws && league.rules().leastPlayers == 2 && league.rules().mostPlayers == 2;
 }
 
-QString pointsOf(const LeagueDesk& league, const StandingsRow& row)
+QString pointsOf(const LeagueDesk& league, const TableRow& row)
 {
     if (league.season().rankBy == league::RankBy::Points)
         return QString::number(row.points);
@@ -41,7 +41,7 @@ QString pointsOf(const LeagueDesk& league, const StandingsRow& row)
     return QLocale().toString(average, 'f', 2);
 }
 
-LeagueRow rowOf(const LeagueDesk& league, const StandingsRow& row)
+LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
 {
     const league::Entrant& entrant = league.season().entrant(row.entrant);
     LeagueRow shown;
@@ -99,7 +99,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
     const league::Outlook outlook = league::outlook(season, league.rules(), group);
     std::vector<LeagueRow> shown;
     const bool isOver = isLeagueOver(season);
-    const std::vector<StandingsRow> table = standings(groupInquiry(season, league.rules(), group));
+    const std::vector<TableRow> table = standings(groupInquiry(season, league.rules(), group));
     for (std::size_t i = 0; i < table.size(); ++i) {
         LeagueRow row = rowOf(league, table[i]);
         const auto prospect =

@@ -5,6 +5,7 @@
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
+#include "league/refereeing/acts.h"
 #include "league/schedule/lots.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/panels/act_panel.h"
@@ -92,8 +93,8 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     all->addWidget(scroller(content));
 
     const auto follow = [this] {
-        const Json base = m_edited.isEmpty() ? Json{{"command", "enter"}}
-                                             : Json{{"command", "edit_entrant"}, {"entrant", m_edited.toStdString()}};
+        const league::Deed base =
+            m_edited.isEmpty() ? league::Deed{league::EnterSeason{}} : league::EditEntrant{m_edited.toStdString()};
         if (m_form->missing().isEmpty())
             m_act->setActs(m_form->acts(base));
         else
@@ -113,7 +114,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     const auto useSeed = [this] {
         const QString seed = m_seed->text().trimmed();
         if (!seed.isEmpty())
-            (void)league().desk().play({{"command", "draw_lots"}, {"seed", seed.toStdString()}});
+            (void)league().desk().play(actJson(league::DrawLots{seed.toStdString()}));
     };
     connect(m_useSeed, &QAbstractButton::clicked, this, useSeed);
     connect(m_seed, &QLineEdit::returnPressed, this, useSeed);
@@ -133,7 +134,7 @@ void MembersTab::refresh()
                       tr("Then the draw is made, and members, seed and format stay as they are."));
     m_start->setAccept(tr("Start"));
     m_start->setCanLeave(false);
-    m_start->setAct({{"command", "start"}});
+    m_start->setAct(actJson(league::StartSeason{}));
 }
 
 void MembersTab::showEvent(QShowEvent* event)
@@ -223,16 +224,10 @@ void MembersTab::takeOver(const QString& uuid)
             continue;
         const league::Person* coach = other.person(entrant.coach);
         if (coach && !coach->retired)
-            acts.push_back({{"command", "person"}, {"person", {{"id", coach->id}, {"name", coach->name}}}});
-        Json entered{{"id", entrant.id}, {"name", entrant.name}};
-        const auto add = [&](const char* key, const std::string& value) {
-            if (!value.empty())
-                entered[key] = value;
-        };
-        add("coach", coach && !coach->retired ? coach->id : std::string());
-        add("identity", entrant.identity);
-        add("colour", entrant.colour);
-        acts.push_back({{"command", "enter"}, {"entrant", std::move(entered)}});
+            acts.push_back(actJson(league::PutPerson{{coach->id, coach->name, {}, false}}));
+        const std::string coachId = coach && !coach->retired ? coach->id : std::string();
+        acts.push_back(actJson(
+            league::EnterSeason{{entrant.id, entrant.name, coachId, entrant.identity, entrant.colour, {}, {}}}));
     }
     (void)league().desk().playAll(acts);
 }
@@ -252,7 +247,7 @@ void MembersTab::edit(const QString& id)
     remove.title = tr("Take it out");
     remove.look = ButtonLook::Outline;
     remove.press = [this, id] {
-        if (league().desk().play({{"command", "drop_out"}, {"entrant", id.toStdString()}}) == Played::Accepted)
+        if (league().desk().play(actJson(league::DropOut{id.toStdString()})) == Played::Accepted)
             beginNew();
     };
     m_memberActs->setButtons({remove});

@@ -7,6 +7,7 @@
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
 #include "controls/text_label.h"
+#include "league/refereeing/acts.h"
 #include "league/refereeing/settle.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/scheme_form.h"
@@ -234,8 +235,7 @@ void OrganiserTab::editTeam()
     m_act->fields().addWidget(form);
     const auto follow = [this, teams, form] {
         if (form->missing().isEmpty())
-            m_act->setActs(
-                form->acts({{"command", "edit_entrant"}, {"entrant", teams->currentData().toString().toStdString()}}));
+            m_act->setActs(form->acts(league::EditEntrant{teams->currentData().toString().toStdString()}));
         else
             m_act->setActs({}, form->missing());
     };
@@ -263,8 +263,7 @@ void OrganiserTab::replaceTeam()
         if (!form->missing().isEmpty() || why.empty())
             m_act->setActs({}, form->missing().isEmpty() ? tr("Say why.") : form->missing());
         else
-            m_act->setActs(form->acts(
-                {{"command", "replace"}, {"entrant", teams->currentData().toString().toStdString()}, {"reason", why}}));
+            m_act->setActs(form->acts(league::ReplaceEntrant{teams->currentData().toString().toStdString(), why}));
     };
     const auto load = [this, teams, form, follow] {
         const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
@@ -293,9 +292,7 @@ void OrganiserTab::dropOut()
     const auto follow = [this, teams, remaining] {
         const league::Remaining chosen =
             remaining->current() == 1 ? league::Remaining::Annul : league::Remaining::Forfeit;
-        m_act->setAct({{"command", "drop_out"},
-                       {"entrant", teams->currentData().toString().toStdString()},
-                       {"remaining", std::string(toWord(chosen))}});
+        m_act->setAct(actJson(league::DropOut{teams->currentData().toString().toStdString(), chosen}));
     };
     connect(teams, &QComboBox::activated, m_act, follow);
     connect(remaining, &SegmentedChoice::chosen, m_act, follow);
@@ -332,12 +329,8 @@ void OrganiserTab::editPerson()
                 taken.push_back(known);
             id = idFor(called, taken);
         }
-        m_act->setAct({{"command", "person"},
-                       {"person",
-                        {{"id", id},
-                         {"name", called.toStdString()},
-                         {"notes", notes->text().trimmed().toStdString()},
-                         {"retired", retired->isChecked()}}}});
+        m_act->setAct(actJson(league::PutPerson{
+            {id, called.toStdString(), notes->text().trimmed().toStdString(), retired->isChecked()}}));
     };
     const auto load = [this, people, name, notes, retired, follow] {
         const league::Person* person = league().season().person(people->currentData().toString().toStdString());
@@ -369,11 +362,8 @@ void OrganiserTab::changeRules()
         if (why.empty())
             m_act->setActs({}, tr("Say why."));
         else
-            m_act->setAct({{"command", "change_rules"},
-                           {"points", form->points()},
-                           {"rank_by", form->rankBy()},
-                           {"tie_breakers", form->tieBreakers()},
-                           {"reason", why}});
+            m_act->setAct(actJson(league::ChangeRules{form->points(), fromWord<league::RankBy>(form->rankBy()),
+                                                      form->tieBreakers().get<std::vector<std::string>>(), why}));
     };
     connect(form, &SchemeForm::edited, m_act, follow);
     connect(reason, &QLineEdit::textChanged, m_act, follow);
@@ -397,16 +387,15 @@ void OrganiserTab::addFixture()
     QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place, may be left out"),
                                QString::fromStdString(league().season().calendar.venue));
     const auto follow = [this, sides, date, time, venue] {
-        Json act{{"command", "add_fixture"},
-                 {"sides", Json::array()},
-                 {"date", date->text().trimmed().toStdString()},
-                 {"time", time->text().trimmed().toStdString()},
-                 {"venue", venue->text().trimmed().toStdString()}};
+        league::AddFixture act{{},
+                               date->text().trimmed().toStdString(),
+                               time->text().trimmed().toStdString(),
+                               venue->text().trimmed().toStdString()};
         for (const QComboBox* side : sides) {
             if (const QString id = side->currentData().toString(); !id.isEmpty())
-                act["sides"].push_back(id.toStdString());
+                act.sides.push_back(id.toStdString());
         }
-        m_act->setAct(std::move(act));
+        m_act->setAct(actJson(act));
     };
     for (QComboBox* side : sides)
         connect(side, &QComboBox::activated, m_act, follow);
@@ -419,7 +408,7 @@ void OrganiserTab::closeLadder()
 {
     m_act->setTitle(tr("Close the ladder"), tr("No fixture can be added afterwards; the table is final."));
     m_act->setAccept(tr("Close it"));
-    m_act->setAct({{"command", "close_league"}});
+    m_act->setAct(actJson(league::CloseLeague{}));
 }
 
 void OrganiserTab::decideTie()
@@ -443,13 +432,13 @@ void OrganiserTab::decideTie()
     }
     QLineEdit* how = addLine(m_act->fields(), "how", tr("How (the tiebreaker die, 5 to 3)"));
     const auto follow = [this, places, how] {
-        Json act{{"command", "decide"}, {"order", Json::array()}, {"how", how->text().trimmed().toStdString()}};
+        league::Decide act{{}, how->text().trimmed().toStdString()};
         for (const QComboBox* who : places)
-            act["order"].push_back(who->currentData().toString().toStdString());
+            act.order.push_back(who->currentData().toString().toStdString());
         if (how->text().trimmed().isEmpty())
             m_act->setActs({}, tr("Say how it was decided."));
         else
-            m_act->setAct(std::move(act));
+            m_act->setAct(actJson(act));
     };
     for (QComboBox* who : places)
         connect(who, &QComboBox::activated, m_act, follow);

@@ -1,37 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/fields.h"
 #include "battleline/entries/commands.h"
-#include "battleline/table/table_shapes.h"
+#include "battleline/table/codecs.h"
+#include "battleline/table/english.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
-
-using namespace codecs;
-using fields::Is;
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence flagOrOut{
-    "battleline",
-    QT_TRANSLATE_NOOP("battleline", "Either \"to_flag\" or \"out_of_play\": true says where the card goes.")};
+constexpr Sentence flagOrOut =
+    english(QT_TRANSLATE_NOOP("battleline", "Either \"to_flag\" or \"out_of_play\": true says where the card goes."));
+constexpr Sentence card = english(QT_TRANSLATE_NOOP("battleline", "Card"));
+constexpr Sentence flag = english(QT_TRANSLATE_NOOP("battleline", "Flag"));
+constexpr Sentence deck = english(QT_TRANSLATE_NOOP("battleline", "Deck"));
+constexpr Sentence toFlag = english(QT_TRANSLATE_NOOP("battleline", "To flag"));
 
-struct AnyCard {
-    static Shape shape() { return anyCardShape(); }
-    static void read(const Json& json, Card& value) { value = readCard(json); }
-    static Json write(Card value) { return value.isValid() ? Json(idOf(value)) : Json(nullptr); }
-};
-struct FlagNumber : Number<1, flagCount> {};
-struct Rules {
-    static Shape shape() { return houseRulesShape(); }
-    static void read(const Json& json, HouseRules& value) { value = readHouseRules(json); }
-    static Json write(const HouseRules& value) { return writeHouseRules(value); }
-};
-struct Ends {
-    static Shape shape() { return endConditionsShape(); }
-    static void read(const Json& json, EndConditions& value) { value = readEndConditions(json); }
-    static Json write(const EndConditions& value) { return writeEndConditions(value); }
-};
 /// A deck, or several in a list.
 struct DeckOrDecks {
     using One = WordOf<Deck>;
@@ -49,131 +33,89 @@ struct DeckOrDecks {
         return value.size() == 1 ? One::write(value.front()) : Many::write(value);
     }
 };
-} // namespace
 
-template <class V>
-void visit(V& v, Is<StartGame> auto& c)
+/// The table of a command that lays a card at a flag.
+template <class Lay>
+Record laying(const char* meaning)
 {
-    v.template required<WordOf<Seat>>("first_starter", c.firstStarter, "who takes the first turn of this game");
-    v.template optional<Perhaps<Rules>>("house_rules", c.houseRules,
-                                        "left out: the defaults, in a later game those of the game before");
-    v.template optional<Perhaps<Ends>>("end_conditions", c.endConditions, "of the series; first game only");
-    v.template optional<Perhaps<PerhapsEmptyWord>>("north", c.north, "the player's name");
-    v.template optional<Perhaps<PerhapsEmptyWord>>("south", c.south, "the player's name");
+    return Record::of<Lay>({
+        key<&Lay::card, AnyCard>("card", meaning, card),
+        key<&Lay::flag, FlagNumber>("flag", "where it is laid", flag),
+    });
 }
-template <class V>
-void visit(V& v, Is<PlayTroop> auto& c)
+template <class Scouting>
+Record scouting(const char* meaning)
 {
-    v.template required<AnyCard>("card", c.card, "a Troop card");
-    v.template required<FlagNumber>("flag", c.flag, "where it is laid");
-}
-template <class V>
-void visit(V& v, Is<PlayMorale> auto& c)
-{
-    v.template required<AnyCard>("card", c.card, "a Morale card");
-    v.template required<FlagNumber>("flag", c.flag, "where it is laid");
-}
-template <class V>
-void visit(V& v, Is<PlayEnvironment> auto& c)
-{
-    v.template required<AnyCard>("card", c.card, "Fog or Mud");
-    v.template required<FlagNumber>("flag", c.flag, "where it is laid");
-}
-template <class V>
-void visit(V&, Is<PlayScout> auto&)
-{
-}
-template <class V>
-void visit(V& v, Is<ScoutDrawCards> auto& c)
-{
-    v.template required<DeckOrDecks>("deck", c.decks, "where the card comes from; several at once as a list");
-}
-template <class V>
-void visit(V& v, Is<ScoutReturnCards> auto& c)
-{
-    v.template required<DeckOrDecks>("deck", c.decks, "where the card goes; several at once as a list");
-}
-template <class V>
-void visit(V& v, Is<PlayRedeploy> auto& c)
-{
-    v.template required<AnyCard>("card", c.card, "an own card at a flag that is not won");
-    v.template optional<Perhaps<FlagNumber>>("to_flag", c.toFlag, "where it goes");
-    v.template optional<Truth>("out_of_play", c.outOfPlay, "true, in place of `to_flag`: it leaves the game");
-}
-template <class V>
-void visit(V& v, Is<PlayDeserter> auto& c)
-{
-    v.template required<AnyCard>("card", c.card, "a card of the opponent at a flag that is not won");
-}
-template <class V>
-void visit(V& v, Is<PlayTraitor> auto& c)
-{
-    v.template required<AnyCard>("card", c.card, "a Troop card of the opponent at a flag that is not won");
-    v.template required<FlagNumber>("to_flag", c.toFlag, "where it goes");
-}
-template <class V>
-void visit(V&, Is<Pass> auto&)
-{
-}
-template <class V>
-void visit(V& v, Is<ClaimFlag> auto& c)
-{
-    v.template required<FlagNumber>("flag", c.flag, "the claimed flag");
-}
-template <class V>
-void visit(V& v, Is<Draw> auto& c)
-{
-    v.template required<WordOf<Deck>>("deck", c.deck, "where the card comes from");
-}
-template <class V>
-void visit(V&, Is<EndTurn> auto&)
-{
-}
-template <class V>
-void visit(V&, Is<EndClaims> auto&)
-{
+    return Record::of<Scouting>({key<&Scouting::decks, DeckOrDecks>("deck", meaning, deck)});
 }
 
-namespace {
-
-using Codec = fields::CommandCodec<Command>;
-
-constexpr Codec::Names commandNames{{
-    {"start_game", "begins the first game, or the next of the series"},
-    {"play_troop", "lays a Troop card"},
-    {"play_morale", "lays a Morale card"},
-    {"play_environment", "lays Fog or Mud at a flag"},
-    {"play_scout", "plays Scout"},
-    {"scout_draw", "draws for Scout"},
-    {"scout_return", "puts a card back on its deck after Scout"},
-    {"play_redeploy", "moves an own card, or takes it out of play"},
-    {"play_deserter", "takes a card of the opponent out of play"},
-    {"play_traitor", "takes over a Troop card of the opponent"},
-    {"pass", "plays no card"},
-    {"claim", "takes a flag that is proven"},
-    {"draw", "draws a card, which ends the turn"},
-    {"end_turn", "ends a turn that has no draw"},
-    {"end_claims", "claims are done, where they come first (BL-13.1)"},
-}};
+const CommandForms<Command>& forms()
+{
+    static const CommandForms<Command> all(CommandForms<Command>::Forms{{
+        {"start_game", "begins the first game, or the next of the series",
+         Record::of<StartGame>({
+             key<&StartGame::firstStarter>("first_starter", "who takes the first turn of this game"),
+             optionalKey<&StartGame::houseRules>("house_rules",
+                                                 "left out: the defaults, in a later game those of the game before"),
+             optionalKey<&StartGame::endConditions, Perhaps<WholeOf<EndConditions>>>("end_conditions",
+                                                                                     "of the series; first game only"),
+             optionalKey<&StartGame::north, Perhaps<PerhapsEmptyWord>>("north", "the player's name"),
+             optionalKey<&StartGame::south, Perhaps<PerhapsEmptyWord>>("south", "the player's name"),
+         })},
+        {"play_troop", "lays a Troop card", laying<PlayTroop>("a Troop card")},
+        {"play_morale", "lays a Morale card", laying<PlayMorale>("a Morale card")},
+        {"play_environment", "lays Fog or Mud at a flag", laying<PlayEnvironment>("Fog or Mud")},
+        {"play_scout", "plays Scout", Record::of<PlayScout>({})},
+        {"scout_draw", "draws for Scout",
+         scouting<ScoutDrawCards>("where the card comes from; several at once as a list")},
+        {"scout_return", "puts a card back on its deck after Scout",
+         scouting<ScoutReturnCards>("where the card goes; several at once as a list")},
+        {"play_redeploy", "moves an own card, or takes it out of play",
+         Record::of<PlayRedeploy>({
+             key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won", card),
+             optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes", toFlag),
+             optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game",
+                                                   english(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
+         })},
+        {"play_deserter", "takes a card of the opponent out of play",
+         Record::of<PlayDeserter>({
+             key<&PlayDeserter::card, AnyCard>("card", "a card of the opponent at a flag that is not won", card),
+         })},
+        {"play_traitor", "takes over a Troop card of the opponent",
+         Record::of<PlayTraitor>({
+             key<&PlayTraitor::card, AnyCard>("card", "a Troop card of the opponent at a flag that is not won", card),
+             key<&PlayTraitor::toFlag, FlagNumber>("to_flag", "where it goes", toFlag),
+         })},
+        {"pass", "plays no card", Record::of<Pass>({})},
+        {"claim", "takes a flag that is proven",
+         Record::of<ClaimFlag>({key<&ClaimFlag::flag, FlagNumber>("flag", "the claimed flag", flag)})},
+        {"draw", "draws a card, which ends the turn",
+         Record::of<Draw>({key<&Draw::deck>("deck", "where the card comes from", deck)})},
+        {"end_turn", "ends a turn that has no draw", Record::of<EndTurn>({})},
+        {"end_claims", "claims are done, where they come first (BL-13.1)", Record::of<EndClaims>({})},
+    }});
+    return all;
+}
 
 } // namespace
+
+namespace whistle::battleline {
 
 std::string_view nameOf(const Command& command)
 {
-    return commandNames[command.index()].name;
+    return forms().nameOf(command);
 }
 
 Shape commandShape()
 {
-    static const Shape shape = Codec::shape(commandNames);
-    return shape;
+    return forms().shape();
 }
 
 Checked<Command> readCommand(const Json& json)
 {
     if (Problems problems = commandShape().check(json); !problems.empty())
         return problems;
-    Command command = Codec::read(commandNames, json);
+    Command command = forms().read(json);
     if (const auto* redeploy = std::get_if<PlayRedeploy>(&command);
         redeploy && redeploy->toFlag.has_value() == redeploy->outOfPlay)
         return Problem{"/to_flag", Text{flagOrOut}};
@@ -182,7 +124,7 @@ Checked<Command> readCommand(const Json& json)
 
 Json writeCommand(const Command& command)
 {
-    return Codec::write(commandNames, command);
+    return forms().write(command);
 }
 
 } // namespace whistle::battleline

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/shape.h"
 #include "base/words.h"
 
 #include <array>
@@ -23,17 +22,6 @@ struct HouseRules {
     DrawPoints drawPoints = DrawPoints::FlagsWon;
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
-
-/// The optional key `house_rules` of every question and of `start_game`.
-[[nodiscard]] Shape houseRulesShape();
-/// Reads what `houseRulesShape` has passed; what is left out keeps its default.
-[[nodiscard]] HouseRules readHouseRules(const Json& json);
-/// The house rules of an input: its key `house_rules`, or the defaults.
-[[nodiscard]] HouseRules houseRulesOf(const Json& input);
-/// Only what differs from the default.
-[[nodiscard]] Json writeHouseRules(const HouseRules& rules);
-/// Every switch.
-[[nodiscard]] Json writeAllHouseRules(const HouseRules& rules);
 
 } // namespace whistle::battleline
 

@@ -1,112 +1,132 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
-#include "rulebook/json_ruling.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
+#include "battleline/table/table_checks.h"
+#include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence whoLaidLast{"battleline",
-                               QT_TRANSLATE_NOOP("battleline",
-                                                 "Both sets at this flag are complete, so it must be said who laid the "
-                                                 "last card there: \"north\" or \"south\".")};
+constexpr Sentence whoLaidLast = english(QT_TRANSLATE_NOOP(
+    "battleline",
+    "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\"."));
 
-Shape inputShape()
-{
-    return Shape::object({required("table", tableQuestionShape(),
-                                   QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim")),
-                          required("flag", flagNumberShape(), QT_TRANSLATE_NOOP("shapes", "the claimed flag")),
-                          required("claimant", seatShape(), QT_TRANSLATE_NOOP("shapes", "who claims")),
-                          optional("moment", Shape::words(allWords<Moment>()),
-                                   QT_TRANSLATE_NOOP("shapes", "default: the proper moment")),
-                          optional("house_rules", houseRulesShape())});
-}
+/// A set card by card, for readers who check the verdict by hand.
+struct ShownSet {
+    std::vector<Card> cards;
+    std::vector<Card> added; ///< those that are not on the table
+    std::vector<std::pair<std::string, Card>> wildcards;
+};
+struct ClaimProof {
+    ShownSet claimant;
+    ShownSet opponent;
+};
 
-Shape verdictShape()
+ShownSet shown(const Row& row, const BestSet& set)
 {
-    return Shape::object({required("proven", Shape::boolean(), "the flag goes to the claimant"),
-                          required("reason", Shape::words(allWords<ClaimReason>())),
-                          required("claimant_formation", formationValueShape().orNull()),
-                          required("opponent_best", formationValueShape().orNull(),
-                                   "over all ways to fill the opponent's empty slots")});
-}
-
-Shape proofShape()
-{
-    const Shape meanings = Shape::map(troopShape()).described("Morale card to the Troop card that it stands for");
-    const Shape cardsOfSet = Shape::list(formationCardShape(), slotsOfASide, slotsWithMud);
-    return Shape::object(
-               {required("claimant", Shape::object({required("cards", cardsOfSet), required("wildcards", meanings)})),
-                required("opponent", Shape::object({required("cards", cardsOfSet),
-                                                    required("added_cards", Shape::list(troopShape(), 0, slotsWithMud),
-                                                             "those that are not on the table"),
-                                                    required("wildcards", meanings)}))})
-        .orNull();
-}
-
-Json cardsOf(const Row& row)
-{
-    Json json = Json::array();
+    ShownSet shown;
     for (const LaidCard& laid : row)
-        json.push_back(idOf(laid.card));
-    return json;
+        shown.cards.push_back(laid.card);
+    set.added.forEach([&](Card card) { shown.added.push_back(card); });
+    shown.cards.insert(shown.cards.end(), shown.added.begin(), shown.added.end());
+    for (const Meaning& meaning : set.meanings)
+        shown.wildcards.emplace_back(idOf(meaning.wildcard), meaning.troop);
+    return shown;
 }
 
-Json writeVerdict(const ClaimVerdict& verdict)
-{
-    const auto value = [](const std::optional<BestSet>& set) {
-        return set ? writeFormationValue(set->value) : Json(nullptr);
-    };
-    return {{"proven", verdict.isProven},
-            {"reason", toWord(verdict.reason)},
-            {"claimant_formation", value(verdict.claimant)},
-            {"opponent_best", value(verdict.opponent)}};
-}
-
-Json writeProof(const ClaimVerdict& verdict, const Flag& flag, Seat claimant)
+std::optional<ClaimProof> prove(const ClaimInput& input, const ClaimVerdict& verdict)
 {
     if (!verdict.claimant)
-        return nullptr;
-    Json added = Json::array();
-    verdict.opponent->added.forEach([&](Card card) { added.push_back(idOf(card)); });
-    Json opponentCards = cardsOf(flag.rows[opponentOf(claimant)]);
-    opponentCards.insert(opponentCards.end(), added.begin(), added.end());
-    return {{"claimant", {{"cards", cardsOf(flag.rows[claimant])}, {"wildcards", writeMeanings(*verdict.claimant)}}},
-            {"opponent",
-             {{"cards", std::move(opponentCards)},
-              {"added_cards", std::move(added)},
-              {"wildcards", writeMeanings(*verdict.opponent)}}}};
+        return {};
+    const Flag& flag = input.table.flag(input.flag);
+    return ClaimProof{shown(flag.rows[input.claimant], *verdict.claimant),
+                      shown(flag.rows[opponentOf(input.claimant)], *verdict.opponent)};
 }
 
-Checked<JsonRuling> ask(const Json& input)
+Checked<Ruling<ClaimVerdict>> ask(const ClaimInput& input)
 {
-    const Checked<Table> table = readTable(input.at("table"), "/table");
-    if (!table)
-        return table.problems();
-    const HouseRules rules = houseRulesOf(input);
-    Claim claim{input.at("flag").get<int>(), readSeat(input.at("claimant")), properMoment(rules.claimTiming)};
-    if (const auto moment = input.find("moment"); moment != input.end())
-        claim.moment = *fromWord<Moment>(moment->get_ref<const std::string&>());
-    const Flag& flag = table->flag(claim.flag);
+    if (Problems problems = problemsOf(input.table, "/table"); !problems.empty())
+        return problems;
+    const Flag& flag = input.table.flag(input.flag);
     if (flag.isOpen() && flag.isComplete(Seat::North) && flag.isComplete(Seat::South) && !flag.lastCardLaidBy) {
-        const std::string place = pointerTo("/table/flags", static_cast<std::size_t>(claim.flag - 1));
+        const std::string place = pointerTo("/table/flags", static_cast<std::size_t>(input.flag - 1));
         return Problem{place + "/last_card_laid_by", Text{whoLaidLast}};
     }
-    Ruling<ClaimVerdict> ruling = judgeClaim(*table, claim, rules);
-    return JsonRuling{writeVerdict(ruling.verdict), std::move(ruling.why), std::move(ruling.rules),
-                      writeProof(ruling.verdict, flag, claim.claimant)};
+    const Moment moment = input.moment.value_or(properMoment(input.houseRules.claimTiming));
+    return judgeClaim(input.table, {input.flag, input.claimant, moment}, input.houseRules);
+}
+
+using CardsOfSet = ListOf<FormationCard, slotsOfASide, slotsWithMud>;
+struct Meanings : MapOf<TroopCard> {
+    static Shape shape()
+    {
+        return MapOf<TroopCard>::shape().described("Morale card to the Troop card that it stands for");
+    }
+};
+const Record& claimedSet()
+{
+    static const Record record = Record::of<ShownSet>({
+        key<&ShownSet::cards, CardsOfSet>("cards"),
+        key<&ShownSet::wildcards, Meanings>("wildcards"),
+    });
+    return record;
+}
+const Record& completedSet()
+{
+    static const Record record = Record::of<ShownSet>({
+        key<&ShownSet::cards, CardsOfSet>("cards"),
+        key<&ShownSet::added, ListOf<TroopCard, 0, slotsWithMud>>("added_cards", "those that are not on the table"),
+        key<&ShownSet::wildcards, Meanings>("wildcards"),
+    });
+    return record;
 }
 
 } // namespace
 
-Question claimQuestion()
+template <>
+const Record& whistle::recordOf<ClaimInput>()
 {
-    return {"claim",      {"battleline", QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")},
-            inputShape(), verdictShape(),
-            ask,          proofShape()};
+    static const Record record = Record::of<ClaimInput>({
+        key<&ClaimInput::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
+                                english(QT_TRANSLATE_NOOP("battleline", "Table"))),
+        key<&ClaimInput::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
+                                           english(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+        key<&ClaimInput::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
+                                   english(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
+        optionalKey<&ClaimInput::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
+                                         english(QT_TRANSLATE_NOOP("battleline", "When"))),
+        houseRulesKey<ClaimInput>(),
+    });
+    return record;
 }
 
-} // namespace whistle::battleline
+template <>
+const Record& whistle::recordOf<ClaimVerdict>()
+{
+    using V = ClaimVerdict;
+    static const Record record = Record::of<V>({
+        key<&V::isProven>("proven", "the flag goes to the claimant"),
+        key<&V::reason>("reason"),
+        key<&V::claimant, OrNull<ValueOfSet>>("claimant_formation"),
+        key<&V::opponent, OrNull<ValueOfSet>>("opponent_best", "over all ways to fill the opponent's empty slots"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<ClaimProof>()
+{
+    static const Record record = Record::of<ClaimProof>({
+        key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
+        key<&ClaimProof::opponent, ObjectBy<ShownSet, completedSet>>("opponent"),
+    });
+    return record;
+}
+
+Question battleline::claimQuestion()
+{
+    return questionOf("claim", english(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")), ask, prove);
+}

@@ -1,123 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
-#include "rulebook/json_ruling.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
+#include "battleline/table/names.h"
+#include "battleline/table/table_checks.h"
+#include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence wrongNumber{"battleline",
-                               QT_TRANSLATE_NOOP("battleline", "A complete set has %1 cards here, not %2.")};
-constexpr Sentence cardTwice{"battleline",
-                             QT_TRANSLATE_NOOP("battleline", "%1 lies here and elsewhere too; it is there once.")};
-constexpr Sentence twoLeaders{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "Two Leaders on one side; each player may have one only.")};
+constexpr Sentence wrongNumber = english(QT_TRANSLATE_NOOP("battleline", "A complete set has %1 cards here, not %2."));
+constexpr Sentence twoLeaders =
+    english(QT_TRANSLATE_NOOP("battleline", "Two Leaders on one side; each player may have one only."));
 
-Shape inputShape()
+Checked<Ruling<ComparisonVerdict>> ask(const CompareInput& input)
 {
-    const Shape set = Shape::list(formationCardShape(), slotsOfASide, slotsWithMud);
-    return Shape::object(
-        {required("north", set, QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud")),
-         required("south", set, QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud")),
-         required("last_card_laid_by", seatShape(),
-                  QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
-         withDefault("fog", Shape::boolean(), "false"), withDefault("mud", Shape::boolean(), "false"),
-         optional("other_visible_troops", Shape::list(troopShape()),
-                  QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none")),
-         optional("house_rules", houseRulesShape())});
-}
-
-Shape verdictShape()
-{
-    return Shape::object({required("winner", seatShape(), "who wins the flag"),
-                          required("decided_by", Shape::words(allWords<DecidedBy>())),
-                          required("north", formationValueShape()), required("south", formationValueShape())});
-}
-
-class ComparisonReader {
-public:
-    explicit ComparisonReader(const Json& input) : m_input(input) {}
-
-    Checked<Comparison> read()
-    {
-        Ground& ground = m_comparison.ground;
-        ground.slots = m_input.value("mud", false) ? slotsWithMud : slotsOfASide;
-        ground.fog = m_input.value("fog", false);
-        ground.duplicates = houseRulesOf(m_input).wildcardDuplicates;
-        for (const Seat seat : bothSeats)
-            readSet(seat);
-        if (const auto others = m_input.find("other_visible_troops"); others != m_input.end())
-            readCards(*others, "/other_visible_troops", [](Card) {});
-        if (!m_problems.empty())
-            return m_problems;
-        m_comparison.lastCardLaidBy = readSeat(m_input.at("last_card_laid_by"));
-        return m_comparison;
-    }
-
-private:
-    void readSet(Seat seat)
-    {
-        const std::string at = '/' + std::string(toWord(seat));
-        const Json& set = m_input.at(std::string(toWord(seat)));
-        const int count = static_cast<int>(set.size());
-        if (count != m_comparison.ground.slots)
-            m_problems.push_back({at, Text{wrongNumber, m_comparison.ground.slots, count}});
-        int leaders = 0;
-        readCards(set, at, [&](Card card) {
-            leaders += isLeader(card);
-            m_comparison.sides[seat].add(card);
-        });
-        if (leaders > 1)
-            m_problems.push_back({at, Text{twoLeaders}});
-    }
-
-    template <class Take>
-    void readCards(const Json& json, const std::string& at, Take&& take)
-    {
-        for (std::size_t i = 0; i < json.size(); ++i) {
-            const Card card = readCard(json.at(i));
-            bool& seen = m_seen[static_cast<std::size_t>(card.index)];
-            if (seen)
-                m_problems.push_back({pointerTo(at, i), Text{cardTwice, idOf(card)}});
-            seen = true;
-            if (card.isTroop())
-                m_comparison.ground.visible.add(card);
-            take(card);
+    CardsSeen seen;
+    Comparison comparison;
+    Ground& ground = comparison.ground;
+    ground = {input.mud ? slotsWithMud : slotsOfASide, input.fog, {}, input.houseRules.wildcardDuplicates};
+    comparison.lastCardLaidBy = input.lastCardLaidBy;
+    const auto see = [&](const std::vector<Card>& cards, const std::string& at) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            seen.see(cards[i], pointerTo(at, i));
+            if (cards[i].isTroop())
+                ground.visible.add(cards[i]);
         }
+    };
+    for (const Seat seat : bothSeats) {
+        const std::vector<Card>& set = seat == Seat::North ? input.north : input.south;
+        const std::string at = pointerTo({}, toWord(seat));
+        if (const int count = static_cast<int>(set.size()); count != ground.slots)
+            seen.problems.push_back({at, Text{wrongNumber, ground.slots, count}});
+        see(set, at);
+        for (const Card card : set)
+            comparison.sides[seat].add(card);
+        if (std::count_if(set.begin(), set.end(), isLeader) > 1)
+            seen.problems.push_back({at, Text{twoLeaders}});
     }
-
-    const Json& m_input;
-    Comparison m_comparison;
-    std::array<bool, cardCount> m_seen{};
-    Problems m_problems;
-};
-
-Checked<JsonRuling> ask(const Json& input)
-{
-    const Checked<Comparison> comparison = ComparisonReader(input).read();
-    if (!comparison)
-        return comparison.problems();
-    Ruling<ComparisonVerdict> ruling = judgeComparison(*comparison);
-    const ComparisonVerdict& verdict = ruling.verdict;
-    Json json{{"winner", toWord(verdict.winner)},
-              {"decided_by", toWord(verdict.decidedBy)},
-              {"north", writeFormationValue(verdict.sets[Seat::North].value)},
-              {"south", writeFormationValue(verdict.sets[Seat::South].value)}};
-    return JsonRuling{std::move(json), std::move(ruling.why), std::move(ruling.rules)};
+    see(input.otherVisibleTroops, "/other_visible_troops");
+    if (!seen.problems.empty())
+        return seen.problems;
+    return judgeComparison(comparison);
 }
 
 } // namespace
 
-Question compareQuestion()
+template <>
+const Record& whistle::recordOf<CompareInput>()
 {
-    return {"compare",
-            {"battleline", QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")},
-            inputShape(),
-            verdictShape(),
-            ask};
+    using Set = ListOf<FormationCard, slotsOfASide, slotsWithMud>;
+    static const char* const set = QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud");
+    static const Record record = Record::of<CompareInput>({
+        key<&CompareInput::north, Set>("north", set, nameOf(Seat::North)),
+        key<&CompareInput::south, Set>("south", set, nameOf(Seat::South)),
+        key<&CompareInput::lastCardLaidBy>("last_card_laid_by",
+                                           QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)"),
+                                           english(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+        optionalKey<&CompareInput::fog>("fog", "", nameOfTactics(cards::fog)),
+        optionalKey<&CompareInput::mud>("mud", "", nameOfTactics(cards::mud)),
+        optionalKey<&CompareInput::otherVisibleTroops, ListOf<TroopCard>>(
+            "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none"),
+            english(QT_TRANSLATE_NOOP("battleline", "Troop cards that lie elsewhere"))),
+        houseRulesKey<CompareInput>(),
+    });
+    return record;
 }
 
-} // namespace whistle::battleline
+template <>
+const Record& whistle::recordOf<ComparisonVerdict>()
+{
+    using V = ComparisonVerdict;
+    static const Record record = Record::of<V>({
+        key<&V::winner>("winner", "who wins the flag"),
+        key<&V::decidedBy>("decided_by"),
+        key<&V::sets, OfSeat<Seat::North, ValueOfSet>>("north"),
+        key<&V::sets, OfSeat<Seat::South, ValueOfSet>>("south"),
+    });
+    return record;
+}
+
+Question battleline::compareQuestion()
+{
+    return questionOf("compare", english(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
+                      ask);
+}

@@ -132,6 +132,7 @@ void Referee::endGame(bool blocked)
     result.winner = verdict.winner;
     result.victory = verdict.victory.value_or(Victory::MostFlags);
     result.flags = verdict.flagsWon[verdict.winner ? opponentOf(*verdict.winner) : Seat::North];
+    result.drawPoints = m_state.houseRules.drawPoints;
     m_state.result = result;
     m_state.games.push_back(result);
 }

@@ -12,10 +12,9 @@ namespace {
 class SeriesJudge {
 public:
     SeriesJudge(Seat firstStarter, const std::vector<GameResult>& games, const EndConditions& ends,
-                const HouseRules& rules, Reasons::Listening listening)
+                Reasons::Listening listening)
         : m_games(games)
         , m_ends(ends)
-        , m_rules(rules)
         , m_reasons(listening)
         , m_starter(firstStarter)
     {
@@ -41,21 +40,21 @@ public:
 private:
     void count(const GameResult& game, int number)
     {
-        const Seats<int> points = pointsOf(game, m_rules.drawPoints);
+        const Seats<int> points = pointsOf(game);
         for (const Seat seat : bothSeats)
             m_verdict.points[seat] += points[seat];
         m_reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule, texts::gamePoints, number, Seat::North,
                       points[Seat::North], Seat::South, points[Seat::South]);
         m_verdict.starters.push_back(m_starter);
         if (!game.winner) { // BL-12.6: the same starter; BL-R19: both rows are broken
-            m_verdict.streakOf.reset();
-            m_verdict.wins = m_verdict.breakthroughs = 0;
+            m_verdict.streak = {};
             return;
         }
-        const bool goesOn = m_verdict.streakOf == game.winner;
-        m_verdict.wins = goesOn ? m_verdict.wins + 1 : 1;
-        m_verdict.breakthroughs = game.victory != Victory::Breakthrough ? 0 : goesOn ? m_verdict.breakthroughs + 1 : 1;
-        m_verdict.streakOf = game.winner;
+        Streak& streak = m_verdict.streak;
+        if (streak.player != game.winner)
+            streak = {game.winner, 0, 0};
+        ++streak.wins;
+        streak.breakthroughs = game.victory == Victory::Breakthrough ? streak.breakthroughs + 1 : 0;
         ++m_verdict.gamesWon[*game.winner];
         m_starter = *game.winner;
     }
@@ -66,9 +65,9 @@ private:
         const int lead = std::abs(m_verdict.points[Seat::North] - m_verdict.points[Seat::South]);
         if (reached(m_ends.pointLead, lead))
             m_verdict.endedBy.push_back(SeriesGoal::PointLead);
-        if (reached(m_ends.winsInARow, m_verdict.wins))
+        if (reached(m_ends.winsInARow, m_verdict.streak.wins))
             m_verdict.endedBy.push_back(SeriesGoal::WinsInARow);
-        if (reached(m_ends.breakthroughsInARow, m_verdict.breakthroughs))
+        if (reached(m_ends.breakthroughsInARow, m_verdict.streak.breakthroughs))
             m_verdict.endedBy.push_back(SeriesGoal::BreakthroughsInARow);
         if (m_verdict.isOver())
             m_verdict.endedAfterGame = number;
@@ -93,14 +92,14 @@ private:
 
     void tellEnd()
     {
-        const Seat winner = *m_verdict.streakOf;
+        const Seat winner = *m_verdict.streak.player;
         for (const SeriesGoal goal : m_verdict.endedBy) {
             if (goal == SeriesGoal::PointLead)
                 m_reasons.say("BL-14.1"_rule, texts::pointLead, *m_verdict.leader, m_verdict.lead);
             else if (goal == SeriesGoal::WinsInARow)
-                m_reasons.say("BL-14.1"_rule, texts::winsInARow, winner, m_verdict.wins);
+                m_reasons.say("BL-14.1"_rule, texts::winsInARow, winner, m_verdict.streak.wins);
             else
-                m_reasons.say("BL-14.2"_rule, texts::breakthroughsInARow, winner, m_verdict.breakthroughs);
+                m_reasons.say("BL-14.2"_rule, texts::breakthroughsInARow, winner, m_verdict.streak.breakthroughs);
         }
         for (const int game : m_verdict.surplusGames)
             m_reasons.say("BL-14.1"_rule, texts::surplusGame, game);
@@ -119,7 +118,6 @@ private:
 
     const std::vector<GameResult>& m_games;
     const EndConditions& m_ends;
-    const HouseRules& m_rules;
     Reasons m_reasons;
     Seat m_starter;
     SeriesVerdict m_verdict;
@@ -127,20 +125,20 @@ private:
 
 } // namespace
 
-Seats<int> pointsOf(const GameResult& game, DrawPoints drawPoints)
+Seats<int> pointsOf(const GameResult& game)
 {
     Seats<int> points{{game.flags, game.flags}};
     if (game.winner)
         points[*game.winner] = winnerPoints;
-    else if (drawPoints == DrawPoints::Zero)
+    else if (game.drawPoints == DrawPoints::Zero)
         points = {};
     return points;
 }
 
 Ruling<SeriesVerdict> judgeSeries(Seat firstStarter, const std::vector<GameResult>& games, const EndConditions& ends,
-                                  const HouseRules& rules, Reasons::Listening listening)
+                                  Reasons::Listening listening)
 {
-    return SeriesJudge(firstStarter, games, ends, rules, listening).judge();
+    return SeriesJudge(firstStarter, games, ends, listening).judge();
 }
 
 } // namespace whistle::battleline

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/shape.h"
 #include "battleline/entries/house_rules.h"
 #include "battleline/table/types.h"
 #include "rulebook/ruling.h"
@@ -17,6 +16,7 @@ struct GameResult {
     Victory victory = Victory::MostFlags;
     /// Of the loser; in a draw, of each player.
     int flags = 0;
+    DrawPoints drawPoints = DrawPoints::FlagsWon; ///< as agreed for this game; the next may have other switches
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
@@ -30,14 +30,19 @@ struct EndConditions {
 
 enum class SeriesGoal : std::uint8_t { PointLead, WinsInARow, BreakthroughsInARow };
 
+/// The last counted games that one player won, one after the other.
+struct Streak {
+    std::optional<Seat> player; ///< none: the last game was a draw, or there is none
+    int wins = 0;
+    int breakthroughs = 0;
+};
+
 struct SeriesVerdict {
     Seats<int> points;
     Seats<int> gamesWon;
     std::optional<Seat> leader; ///< none: level
     int lead = 0;
-    std::optional<Seat> streakOf; ///< who won the last counted game
-    int wins = 0;                 ///< in a row, by that player
-    int breakthroughs = 0;        ///< in a row, by that player
+    Streak streak;
     std::vector<SeriesGoal> endedBy;
     std::optional<int> endedAfterGame; ///< from 1
     std::vector<int> surplusGames;     ///< from 1
@@ -45,27 +50,16 @@ struct SeriesVerdict {
     std::optional<Seat> nextStarter;   ///< none: the series is over
 
     [[nodiscard]] bool isOver() const { return !endedBy.empty(); }
-    [[nodiscard]] std::optional<Seat> seriesWinner() const { return isOver() ? streakOf : std::nullopt; }
+    [[nodiscard]] std::optional<Seat> seriesWinner() const { return isOver() ? streak.player : std::nullopt; }
 };
 
 /// BL-12.5, BL-R17: what a game scores.
-[[nodiscard]] Seats<int> pointsOf(const GameResult& game, DrawPoints drawPoints);
+[[nodiscard]] Seats<int> pointsOf(const GameResult& game);
 
 /// BL-14: how does the series stand, who starts next?
 [[nodiscard]] Ruling<SeriesVerdict> judgeSeries(Seat firstStarter, const std::vector<GameResult>& games,
-                                                const EndConditions& ends, const HouseRules& rules,
+                                                const EndConditions& ends,
                                                 Reasons::Listening listening = Reasons::Listening::Yes);
-
-/// The key `end_conditions`, of the question and of `start_game`.
-[[nodiscard]] Shape endConditionsShape();
-[[nodiscard]] EndConditions readEndConditions(const Json& json);
-/// Every condition, `null` where it is switched off.
-[[nodiscard]] Json writeEndConditions(const EndConditions& ends);
-
-[[nodiscard]] Shape gameResultShape();
-[[nodiscard]] Json writeGameResult(const GameResult& game);
-[[nodiscard]] Shape seriesVerdictShape();
-[[nodiscard]] Json writeSeriesVerdict(const SeriesVerdict& verdict);
 
 } // namespace whistle::battleline
 

@@ -1,166 +1,150 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/fields.h"
-#include "battleline/judging/series.h"
-#include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
-#include "rulebook/json_ruling.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
+#include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
-
-using namespace codecs;
-
-constexpr int largest = 1'000'000'000;
-
-template <class V>
-void visit(V& v, fields::Is<EndConditions> auto& c)
-{
-    v.template optional<OrNull<Number<1, largest>>>("point_lead", c.pointLead,
-                                                    QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"));
-    v.template optional<OrNull<Number<1, largest>>>("wins_in_a_row", c.winsInARow,
-                                                    QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"));
-    v.template optional<OrNull<Number<1, largest>>>("breakthroughs_in_a_row", c.breakthroughsInARow,
-                                                    QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"));
-}
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
+constexpr int largest = 1'000'000'000;
 constexpr int mostGames = 100'000; ///< that anybody will ever put into one series
-constexpr Sentence mostFlagsOfLoser{
-    "battleline",
-    QT_TRANSLATE_NOOP("battleline", "A game won by most flags leaves the loser three flags at most, not %1.")};
+using Points = BySeat<Count<largest>>;
+using GameNumber = Number<1, mostGames>;
+constexpr Sentence mostFlagsOfLoser =
+    english(QT_TRANSLATE_NOOP("battleline", "A game won by most flags leaves the loser three flags at most, not %1."));
+constexpr Sentence winner = english(QT_TRANSLATE_NOOP("battleline", "Winner"));
 
-Shape inputShape()
+struct Nobody {
+    static Shape shape() { return Shape::null(); }
+    static void read(const Json&, std::optional<Seat>& seat) { seat.reset(); }
+    static Json write(const std::optional<Seat>&) { return nullptr; }
+};
+const Record& wonGame()
 {
-    return Shape::object({required("first_starter", seatShape(), QT_TRANSLATE_NOOP("shapes", "who started game 1")),
-                          required("games", Shape::list(gameResultShape(), 0, mostGames),
-                                   QT_TRANSLATE_NOOP("shapes", "results in order")),
-                          optional("end_conditions", endConditionsShape()),
-                          optional("house_rules", houseRulesShape())});
+    static const Record record = Record::of<GameResult>({
+        key<&GameResult::winner>("winner", "", winner),
+        key<&GameResult::victory>("victory", "", english(QT_TRANSLATE_NOOP("battleline", "Victory"))),
+        key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3"),
+                                          english(QT_TRANSLATE_NOOP("battleline", "Flags of the loser"))),
+    });
+    return record;
+}
+const Record& drawnGame()
+{
+    static const Record record = Record::of<GameResult>({
+        key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw"), winner),
+        key<&GameResult::flags, Count<4>>("flags_each", "",
+                                          english(QT_TRANSLATE_NOOP("battleline", "Flags of each player"))),
+    });
+    return record;
 }
 
-GameResult readGame(const Json& json)
+Checked<Ruling<SeriesVerdict>> ask(const SeriesInput& input)
 {
-    if (json.at("winner").is_null())
-        return {{}, Victory::MostFlags, json.at("flags_each").get<int>()};
-    return {readSeat(json.at("winner")), *fromWord<Victory>(json.at("victory").get_ref<const std::string&>()),
-            json.at("loser_flags").get<int>()};
-}
-
-Json writeSeats(const Seats<int>& numbers)
-{
-    return {{"north", numbers[Seat::North]}, {"south", numbers[Seat::South]}};
-}
-
-Checked<JsonRuling> ask(const Json& input)
-{
-    std::vector<GameResult> games;
+    std::vector<GameResult> games = input.games;
     Problems problems;
-    for (const Json& json : input.at("games")) {
-        const GameResult game = readGame(json);
+    for (GameResult& game : games) {
+        game.drawPoints = input.houseRules.drawPoints;
         if (game.winner && game.victory == Victory::MostFlags && game.flags > 3)
-            problems.push_back(
-                {pointerTo("/games", games.size()) + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
-        games.push_back(game);
+            problems.push_back({pointerTo("/games", static_cast<std::size_t>(&game - games.data())) + "/loser_flags",
+                                Text{mostFlagsOfLoser, game.flags}});
     }
     if (!problems.empty())
         return problems;
-    const auto ends = input.find("end_conditions");
-    Ruling<SeriesVerdict> ruling =
-        judgeSeries(readSeat(input.at("first_starter")), games,
-                    ends == input.end() ? EndConditions{} : readEndConditions(*ends), houseRulesOf(input));
-    return JsonRuling{writeSeriesVerdict(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+    return judgeSeries(input.firstStarter, games, input.endConditions);
 }
 
 } // namespace
 
-Shape gameResultShape()
+Shape UsualOf<GameResult>::Codec::shape()
 {
-    return Shape::either(
-        {Shape::object(
-             {required("winner", seatShape()), required("victory", Shape::words(allWords<Victory>())),
-              required("loser_flags", Shape::integer(0, 4), QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3"))}),
-         Shape::object({required("winner", Shape::null(), QT_TRANSLATE_NOOP("shapes", "a draw")),
-                        required("flags_each", Shape::integer(0, 4))})});
+    return Shape::either({wonGame().shape(), drawnGame().shape()});
 }
-
-Json writeGameResult(const GameResult& game)
+void UsualOf<GameResult>::Codec::read(const Json& json, GameResult& game)
 {
-    if (!game.winner)
-        return {{"winner", nullptr}, {"flags_each", game.flags}};
-    return {{"winner", toWord(*game.winner)}, {"victory", toWord(game.victory)}, {"loser_flags", game.flags}};
+    (json.at("winner").is_null() ? drawnGame() : wonGame()).read(json, &game);
 }
-
-Shape endConditionsShape()
-{
-    return fields::shapeOf<EndConditions>().described(QT_TRANSLATE_NOOP("shapes", "what decides the series (BL-14.1)"));
-}
-
-EndConditions readEndConditions(const Json& json)
-{
-    EndConditions ends;
-    fields::readInto(json, ends);
-    return ends;
-}
-
-Json writeEndConditions(const EndConditions& ends)
+Json UsualOf<GameResult>::Codec::write(const GameResult& game)
 {
     Json json = Json::object();
-    fields::Writer writer(json, nullptr);
-    visit(writer, ends);
+    (game.winner ? wonGame() : drawnGame()).write(json, &game);
     return json;
 }
 
-Shape seriesVerdictShape()
+template <>
+const Record& whistle::recordOf<EndConditions>()
 {
-    const Shape count = Shape::integer(0, largest);
-    const Shape both = Shape::object({required("north", count), required("south", count)});
-    const Shape game = Shape::integer(1, mostGames);
-    return Shape::object(
-        {required("points", both), required("games_won", both), required("leader", seatShape().orNull()),
-         required("lead", count),
-         required("streak",
-                  Shape::object({required("player", seatShape().orNull(), "who won the last counted game"),
-                                 required("wins", count, "in a row"), required("breakthroughs", count, "in a row")})),
-         required("series_over", Shape::boolean()), required("series_winner", seatShape().orNull()),
-         required("ended_by", Shape::list(Shape::words(allWords<SeriesGoal>()))),
-         required("ended_after_game", game.orNull()), required("surplus_games", Shape::list(game, 0, mostGames)),
-         required("starters", Shape::list(seatShape(), 0, mostGames), "of each counted game"),
-         required("next_starter", seatShape().orNull())});
+    static const Record record =
+        Record::of<EndConditions>(
+            {
+                optionalKey<&EndConditions::pointLead, OrNull<Number<1, largest>>>(
+                    "point_lead", QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"),
+                    english(QT_TRANSLATE_NOOP("battleline", "Lead in points"))),
+                optionalKey<&EndConditions::winsInARow, OrNull<Number<1, largest>>>(
+                    "wins_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"),
+                    english(QT_TRANSLATE_NOOP("battleline", "Wins in a row"))),
+                optionalKey<&EndConditions::breakthroughsInARow, OrNull<Number<1, largest>>>(
+                    "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"),
+                    english(QT_TRANSLATE_NOOP("battleline", "Breakthroughs in a row"))),
+            })
+            .described(QT_TRANSLATE_NOOP("shapes", "what decides the series (BL-14.1)"));
+    return record;
 }
 
-Json writeSeriesVerdict(const SeriesVerdict& verdict)
+template <>
+const Record& whistle::recordOf<SeriesInput>()
 {
-    Json endedBy = Json::array();
-    for (const SeriesGoal goal : verdict.endedBy)
-        endedBy.push_back(toWord(goal));
-    Json starters = Json::array();
-    for (const Seat seat : verdict.starters)
-        starters.push_back(toWord(seat));
-    return {
-        {"points", writeSeats(verdict.points)},
-        {"games_won", writeSeats(verdict.gamesWon)},
-        {"leader", writeSeat(verdict.leader)},
-        {"lead", verdict.lead},
-        {"streak",
-         {{"player", writeSeat(verdict.streakOf)}, {"wins", verdict.wins}, {"breakthroughs", verdict.breakthroughs}}},
-        {"series_over", verdict.isOver()},
-        {"series_winner", writeSeat(verdict.seriesWinner())},
-        {"ended_by", std::move(endedBy)},
-        {"ended_after_game", verdict.endedAfterGame ? Json(*verdict.endedAfterGame) : Json(nullptr)},
-        {"surplus_games", verdict.surplusGames},
-        {"starters", std::move(starters)},
-        {"next_starter", writeSeat(verdict.nextStarter)}};
+    static const Record record = Record::of<SeriesInput>({
+        key<&SeriesInput::firstStarter>("first_starter", QT_TRANSLATE_NOOP("shapes", "who started game 1"),
+                                        english(QT_TRANSLATE_NOOP("battleline", "Who started the first game"))),
+        key<&SeriesInput::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
+            "games", QT_TRANSLATE_NOOP("shapes", "results in order"),
+            english(QT_TRANSLATE_NOOP("battleline", "Games"))),
+        optionalKey<&SeriesInput::endConditions, WholeOf<EndConditions>>(
+            "end_conditions", "", english(QT_TRANSLATE_NOOP("battleline", "What decides the series"))),
+        houseRulesKey<SeriesInput>(),
+    });
+    return record;
 }
 
-Question seriesQuestion()
+template <>
+const Record& whistle::recordOf<Streak>()
 {
-    return {"series",
-            {"battleline", QT_TRANSLATE_NOOP("battleline", "How does the series stand, and who starts the next game?")},
-            inputShape(),
-            seriesVerdictShape(),
-            ask};
+    static const Record record = Record::of<Streak>({
+        key<&Streak::player, SeatOrNone>("player", "who won the last counted game"),
+        key<&Streak::wins, Count<largest>>("wins", "in a row"),
+        key<&Streak::breakthroughs, Count<largest>>("breakthroughs", "in a row"),
+    });
+    return record;
 }
 
-} // namespace whistle::battleline
+template <>
+const Record& whistle::recordOf<SeriesVerdict>()
+{
+    using V = SeriesVerdict;
+    static const Record record = Record::of<V>({
+        key<&V::points, Points>("points"),
+        key<&V::gamesWon, Points>("games_won"),
+        key<&V::leader, SeatOrNone>("leader"),
+        key<&V::lead, Count<largest>>("lead"),
+        key<&V::streak>("streak"),
+        key<&V::isOver>("series_over"),
+        key<&V::seriesWinner, SeatOrNone>("series_winner"),
+        key<&V::endedBy>("ended_by"),
+        key<&V::endedAfterGame, OrNull<GameNumber>>("ended_after_game"),
+        key<&V::surplusGames, ListOf<GameNumber, 0, mostGames>>("surplus_games"),
+        key<&V::starters, ListOf<WordOf<Seat>, 0, mostGames>>("starters", "of each counted game"),
+        key<&V::nextStarter, SeatOrNone>("next_starter"),
+    });
+    return record;
+}
+
+Question battleline::seriesQuestion()
+{
+    return questionOf(
+        "series", english(QT_TRANSLATE_NOOP("battleline", "How does the series stand, and who starts the next game?")),
+        ask);
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/victory.h"
 
+#include "battleline/judging/series.h"
 #include "battleline/judging/victory_texts.h"
 #include "battleline/table/names.h"
 #include "battleline/table/rules.h"
@@ -93,11 +94,9 @@ private:
     {
         if (m_verdict.status == GameStatus::InProgress)
             return;
-        Seats<int> points = m_verdict.flagsWon;
-        if (m_verdict.winner)
-            points[*m_verdict.winner] = winnerPoints;
-        else if (m_rules.drawPoints == DrawPoints::Zero)
-            points = {};
+        const Seat loser = m_verdict.winner ? opponentOf(*m_verdict.winner) : Seat::North;
+        const Seats<int> points = pointsOf({m_verdict.winner, m_verdict.victory.value_or(Victory::MostFlags),
+                                            m_verdict.flagsWon[loser], m_rules.drawPoints});
         m_verdict.points = points;
         const RuleId rule = m_verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule;
         m_reasons.say(rule, texts::points, Seat::North, points[Seat::North], Seat::South, points[Seat::South]);

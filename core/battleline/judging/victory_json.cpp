@@ -1,88 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/judging/victory.h"
-#include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
-#include "rulebook/json_ruling.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
+#include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence flagTwice{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good.")};
+constexpr Sentence flagTwice =
+    english(QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good."));
 
-Shape inputShape()
+Checked<Ruling<VictoryVerdict>> ask(const VictoryInput& input)
 {
-    const Shape claim = Shape::object({required("flag", flagNumberShape()), required("won_by", seatShape())});
-    return Shape::object(
-        {required("claims", Shape::list(claim),
-                  QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won")),
-         withDefault(
-             "both_players_blocked", Shape::boolean(), "false",
-             QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims")),
-         optional("house_rules", houseRulesShape())});
-}
-
-Shape verdictShape()
-{
-    const Shape flags = Shape::integer(0, flagCount);
-    const Shape position = Shape::integer(1, flagCount);
-    return Shape::object(
-        {required("status", Shape::words(allWords<GameStatus>())), required("winner", seatShape().orNull()),
-         required("victory", Shape::words(allWords<Victory>()).orNull()),
-         required("deciding_claim", position.orNull(), "position in `claims`, from 1"),
-         required("void_claims", Shape::list(position), "positions of the claims after it"),
-         required("flags_won", Shape::object({required("north", flags), required("south", flags)})),
-         required("points", Shape::object({required("north", flags), required("south", flags)}).orNull(),
-                  "of the game; null while it is in progress")});
-}
-
-Json writeSeats(const Seats<int>& numbers)
-{
-    return {{"north", numbers[Seat::North]}, {"south", numbers[Seat::South]}};
-}
-
-Json writeVerdict(const VictoryVerdict& verdict)
-{
-    return {{"status", toWord(verdict.status)},
-            {"winner", writeSeat(verdict.winner)},
-            {"victory", verdict.victory ? Json(toWord(*verdict.victory)) : Json(nullptr)},
-            {"deciding_claim", verdict.decidingClaim ? Json(*verdict.decidingClaim) : Json(nullptr)},
-            {"void_claims", verdict.voidClaims},
-            {"flags_won", writeSeats(verdict.flagsWon)},
-            {"points", verdict.points ? writeSeats(*verdict.points) : Json(nullptr)}};
-}
-
-Checked<JsonRuling> ask(const Json& input)
-{
-    std::vector<WonFlag> claims;
     FlagSet won = 0;
     Problems problems;
-    for (const Json& claim : input.at("claims")) {
-        const WonFlag flag{claim.at("flag").get<int>(), readSeat(claim.at("won_by"))};
-        if ((won & flagBit(flag.flag)) != 0)
-            problems.push_back({pointerTo("/claims", claims.size()) + "/flag", Text{flagTwice, flag.flag}});
-        won |= flagBit(flag.flag);
-        claims.push_back(flag);
+    std::size_t place = 0;
+    for (const WonFlag& claim : input.claims) {
+        if ((won & flagBit(claim.flag)) != 0)
+            problems.push_back({pointerTo("/claims", place) + "/flag", Text{flagTwice, claim.flag}});
+        won |= flagBit(claim.flag);
+        ++place;
     }
     if (!problems.empty())
         return problems;
-    Ruling<VictoryVerdict> ruling =
-        judgeVictory(claims, input.value("both_players_blocked", false), houseRulesOf(input));
-    return JsonRuling{writeVerdict(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+    return judgeVictory(input.claims, input.bothPlayersBlocked, input.houseRules);
 }
 
 } // namespace
 
-Question victoryQuestion()
+template <>
+const Record& whistle::recordOf<VictoryInput>()
 {
-    return {"victory",
-            {"battleline", QT_TRANSLATE_NOOP("battleline", "Is the game over, who has won, and what does it score?")},
-            inputShape(),
-            verdictShape(),
-            ask};
+    static const Record record = Record::of<VictoryInput>({
+        key<&VictoryInput::claims>("claims",
+                                   QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won"),
+                                   english(QT_TRANSLATE_NOOP("battleline", "Flags won, in order"))),
+        optionalKey<&VictoryInput::bothPlayersBlocked>(
+            "both_players_blocked",
+            QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims"),
+            english(QT_TRANSLATE_NOOP("battleline", "Both players have passed"))),
+        houseRulesKey<VictoryInput>(),
+    });
+    return record;
 }
 
-} // namespace whistle::battleline
+template <>
+const Record& whistle::recordOf<VictoryVerdict>()
+{
+    using V = VictoryVerdict;
+    using Position = Number<1, flagCount>;
+    using Flags = BySeat<Count<flagCount>>;
+    static const Record record = Record::of<V>({
+        key<&V::status>("status"),
+        key<&V::winner, SeatOrNone>("winner"),
+        key<&V::victory, OrNull<WordOf<Victory>>>("victory"),
+        key<&V::decidingClaim, OrNull<Position>>("deciding_claim", "position in `claims`, from 1"),
+        key<&V::voidClaims, ListOf<Position>>("void_claims", "positions of the claims after it"),
+        key<&V::flagsWon, Flags>("flags_won"),
+        key<&V::points, OrNull<Flags>>("points", "of the game; null while it is in progress"),
+    });
+    return record;
+}
+
+Question battleline::victoryQuestion()
+{
+    return questionOf(
+        "victory", english(QT_TRANSLATE_NOOP("battleline", "Is the game over, who has won, and what does it score?")),
+        ask);
+}

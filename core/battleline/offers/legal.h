@@ -12,10 +12,14 @@ namespace whistle::battleline {
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
 /// of the referee itself or of the same functions that it asks, so the two cannot disagree.
 
-/// Whether the referee has nothing against the command.
-[[nodiscard]] bool isLegal(const State& state, const Command& command);
+/// What the referee has against the command; empty: it is legal.
+[[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);
 
-/// What may be done in one step, whoever's hand is secret: cards that lie nowhere yet may be in it.
+/// Every command that may be entered now, and no other; of the next game its start with everything as it was. Which
+/// cards are held nobody sees, so every card that may be is offered.
+[[nodiscard]] std::vector<Command> offers(const State& state);
+
+/// The same by sort, for pages that light up what they show: cards that lie nowhere yet may be in the secret hand.
 struct Legal {
     /// Every card that does not lie face up, and what it may do if it is in the hand of the seat to move; only in the
     /// step `play`. A Troop card is not offered to a hand without Troop cards, nor a Tactics card to one without.

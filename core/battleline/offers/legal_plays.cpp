@@ -29,11 +29,11 @@ std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
     std::vector<CardMove> moves;
     forEachTarget(table, card == cards::redeploy ? player : opponentOf(player), [&](int flag, Card target) {
         if (card == cards::redeploy) // BL-11.4, BL-R15: to another flag
-            moves.push_back({target, flag, static_cast<FlagSet>(room & ~flagBit(flag))});
+            moves.push_back({target, flag, static_cast<FlagSet>(room & ~flagBit(flag)), true});
         else if (card == cards::deserter) // BL-11.5
-            moves.push_back({target, flag, 0});
+            moves.push_back({target, flag, 0, false});
         else if (target.isTroop()) // BL-11.6, BL-R15: the same flag too
-            moves.push_back({target, flag, room});
+            moves.push_back({target, flag, room, false});
     });
     return moves;
 }

@@ -27,6 +27,7 @@ struct CardMove {
     Card card;
     int fromFlag = 1;
     FlagSet toFlags = 0;
+    bool mayLeavePlay = false; ///< by Redeploy
 };
 
 /// What a card may do now.

@@ -1,158 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/offers/legal_plays.h"
-#include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
-#include "rulebook/json_ruling.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
+#include "battleline/table/table_checks.h"
+#include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence inHandTwice{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice.")};
-constexpr Sentence onTable{"battleline",
-                           QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand.")};
-constexpr Sentence decksForScout{
+constexpr Sentence inHandTwice = english(QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice."));
+constexpr Sentence onTable =
+    english(QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand."));
+constexpr Sentence decksForScout = english(QT_TRANSLATE_NOOP(
     "battleline",
-    QT_TRANSLATE_NOOP("battleline", "\"decks\" is missing: with Scout in the hand it must be said how many "
-                                    "cards are left in each deck.")};
-constexpr Sentence tooManyInDeck{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "At most %1 cards of this kind can be left in the deck, not %2.")};
+    "\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck."));
+constexpr Sentence tooManyInDeck =
+    english(QT_TRANSLATE_NOOP("battleline", "At most %1 cards of this kind can be left in the deck, not %2."));
 
-Shape inputShape()
+Problems problemsOfHand(const PlaysInput& input)
 {
-    const Shape decks = Shape::object(
-        {required("troop", Shape::integer(0, troopCount)), required("tactics", Shape::integer(0, tacticsCount))});
-    return Shape::object(
-        {required("table", tableQuestionShape(), QT_TRANSLATE_NOOP("shapes", "at the start of the playing step")),
-         required("player", seatShape(), QT_TRANSLATE_NOOP("shapes", "who is to play")),
-         required("hand", Shape::list(anyCardShape(), 0, handSize)),
-         optional("decks", decks, QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
-         optional("house_rules", houseRulesShape())});
-}
-
-Shape verdictShape()
-{
-    const Shape flags = Shape::list(flagNumberShape());
-    const Shape move =
-        Shape::object({required("card", formationCardShape()), required("from_flag", flagNumberShape()),
-                       required("to_flags", flags), optional("may_leave_play", Shape::boolean(), "of Redeploy: true")});
-    const Shape target = Shape::object({required("card", formationCardShape()), required("flag", flagNumberShape())});
-    const Shape play =
-        Shape::object({required("card", anyCardShape()), required("playable", Shape::boolean()),
-                       required("reason", Shape::words(allWords<NotPlayable>()).orNull(), "null if playable"),
-                       optional("flags", flags, "of a Troop, Morale or Environment card: where it may go"),
-                       optional("cards_to_draw", Shape::integer(0, scoutCards), "of Scout"),
-                       optional("cards_to_return", Shape::integer(0, scoutCards), "of Scout"),
-                       optional("moves", Shape::list(move), "of Redeploy and Traitor"),
-                       optional("targets", Shape::list(target), "of Deserter")});
-    return Shape::object({required("obligation", Shape::words(allWords<Obligation>())),
-                          required("plays", Shape::list(play), "one a card, in the order of the hand")});
-}
-
-Json writeMove(Card played, const CardMove& move)
-{
-    if (played == cards::deserter)
-        return {{"card", idOf(move.card)}, {"flag", move.fromFlag}};
-    Json json{{"card", idOf(move.card)}, {"from_flag", move.fromFlag}, {"to_flags", numbersOf(move.toFlags)}};
-    if (played == cards::redeploy)
-        json["may_leave_play"] = true;
-    return json;
-}
-
-Json writePlay(const CardPlay& play)
-{
-    Json json{{"card", idOf(play.card)},
-              {"playable", play.isPlayable()},
-              {"reason", play.reason ? Json(toWord(*play.reason)) : Json(nullptr)}};
-    if (play.card == cards::scout) {
-        json["cards_to_draw"] = play.cardsToDraw;
-        json["cards_to_return"] = play.cardsToReturn;
-    } else if (play.card.kind() == CardKind::Guile) {
-        Json moves = Json::array();
-        for (const CardMove& move : play.moves)
-            moves.push_back(writeMove(play.card, move));
-        json[play.card == cards::deserter ? "targets" : "moves"] = std::move(moves);
-    } else {
-        json["flags"] = numbersOf(play.flags);
-    }
-    return json;
-}
-
-struct Hand {
-    std::vector<Card> cards;
-    Cards kinds;
-};
-
-Checked<Hand> readHand(const Json& json, const Table& table)
-{
-    Hand hand;
     Problems problems;
-    for (const Json& id : json) {
-        const Card card = readCard(id);
-        const std::string at = pointerTo("/hand", hand.cards.size());
-        if (std::find(hand.cards.begin(), hand.cards.end(), card) != hand.cards.end())
-            problems.push_back({at, Text{inHandTwice, idOf(card)}});
-        if (isOnTable(table, card))
-            problems.push_back({at, Text{onTable, idOf(card)}});
-        hand.cards.push_back(card);
-        ++hand.kinds.of(card.isTroop() ? Deck::Troop : Deck::Tactics);
+    const std::vector<Card>& hand = input.hand;
+    for (auto card = hand.begin(); card != hand.end(); ++card) {
+        const std::string at = pointerTo("/hand", static_cast<std::size_t>(card - hand.begin()));
+        if (std::find(hand.begin(), card, *card) != card)
+            problems.push_back({at, Text{inHandTwice, idOf(*card)}});
+        if (isOnTable(input.table, *card))
+            problems.push_back({at, Text{onTable, idOf(*card)}});
     }
-    if (!problems.empty())
+    return problems;
+}
+
+Problems problemsOfDecks(const PlaysInput& input)
+{
+    const std::vector<Card>& hand = input.hand;
+    if (!input.decks) {
+        const bool needed = std::find(hand.begin(), hand.end(), cards::scout) != hand.end();
+        return needed ? Problems{{"/decks", Text{decksForScout}}} : Problems{};
+    }
+    const int held = static_cast<int>(std::count_if(hand.begin(), hand.end(), isTroopCard));
+    const int troops = troopCount - visibleTroops(input.table).size() - held;
+    const int tactics = tacticsCount - tacticsPlayed(input.table, Seat::North) -
+                        tacticsPlayed(input.table, Seat::South) - (static_cast<int>(hand.size()) - held);
+    if (input.decks->troop > troops)
+        return {{"/decks/troop", Text{tooManyInDeck, troops, input.decks->troop}}};
+    if (input.decks->tactics > tactics)
+        return {{"/decks/tactics", Text{tooManyInDeck, tactics, input.decks->tactics}}};
+    return {};
+}
+
+Checked<Ruling<LegalPlaysVerdict>> ask(const PlaysInput& input)
+{
+    if (Problems problems = problemsOf(input.table, "/table"); !problems.empty())
         return problems;
-    return hand;
+    if (Problems problems = problemsOfHand(input); !problems.empty())
+        return problems;
+    if (Problems problems = problemsOfDecks(input); !problems.empty())
+        return problems;
+    return judgeLegalPlays(input.table, input.player, input.hand, input.decks.value_or(Cards{}), input.houseRules);
 }
 
-Checked<Cards> readDecks(const Json& input, const Table& table, const Hand& hand)
+const Record& targetRecord() // of Deserter
 {
-    const auto found = input.find("decks");
-    if (found == input.end()) {
-        if (std::find(hand.cards.begin(), hand.cards.end(), cards::scout) != hand.cards.end())
-            return Problem{"/decks", Text{decksForScout}};
-        return Cards{};
-    }
-    const Cards decks{found->at("troop").get<int>(), found->at("tactics").get<int>()};
-    const int troops = troopCount - visibleTroops(table).size() - hand.kinds.troop;
-    const int tactics =
-        tacticsCount - tacticsPlayed(table, Seat::North) - tacticsPlayed(table, Seat::South) - hand.kinds.tactics;
-    if (decks.troop > troops)
-        return Problem{"/decks/troop", Text{tooManyInDeck, troops, decks.troop}};
-    if (decks.tactics > tactics)
-        return Problem{"/decks/tactics", Text{tooManyInDeck, tactics, decks.tactics}};
-    return decks;
+    static const Record record = Record::of<CardMove>({
+        key<&CardMove::card, FormationCard>("card"),
+        key<&CardMove::fromFlag, FlagNumber>("flag"),
+    });
+    return record;
+}
+const Record& moveRecord() // of Redeploy and Traitor
+{
+    static const Record record = Record::of<CardMove>({
+        key<&CardMove::card, FormationCard>("card"),
+        key<&CardMove::fromFlag, FlagNumber>("from_flag"),
+        key<&CardMove::toFlags, FlagNumbers>("to_flags"),
+        optionalKey<&CardMove::mayLeavePlay>("may_leave_play", "of Redeploy: true"),
+    });
+    return record;
 }
 
-Checked<JsonRuling> ask(const Json& input)
+/// Something that only some cards have.
+template <bool (*hasIt)(Card), auto member, class Codec>
+struct Of {
+    static Shape shape() { return Codec::shape(); }
+    static Json write(const CardPlay& play) { return hasIt(play.card) ? Codec::write(play.*member) : Json(nullptr); }
+};
+template <bool (*hasIt)(Card), auto member, class Codec>
+RecordKey perhaps(const char* name, const char* meaning)
 {
-    const Checked<Table> table = readTable(input.at("table"), "/table");
-    if (!table)
-        return table.problems();
-    const Checked<Hand> hand = readHand(input.at("hand"), *table);
-    if (!hand)
-        return hand.problems();
-    const Checked<Cards> decks = readDecks(input, *table, *hand);
-    if (!decks)
-        return decks.problems();
-    Ruling<LegalPlaysVerdict> ruling =
-        judgeLegalPlays(*table, readSeat(input.at("player")), hand->cards, *decks, houseRulesOf(input));
-    Json plays = Json::array();
-    for (const CardPlay& play : ruling.verdict.plays)
-        plays.push_back(writePlay(play));
-    return JsonRuling{{{"obligation", toWord(ruling.verdict.obligation)}, {"plays", std::move(plays)}},
-                      std::move(ruling.why),
-                      std::move(ruling.rules)};
+    return partKey<CardPlay, Of<hasIt, member, Codec>>(Presence::Filled, name, meaning);
+}
+bool isLaid(Card each)
+{
+    return each.kind() != CardKind::Guile;
+}
+bool isScout(Card each)
+{
+    return each == cards::scout;
+}
+bool isDeserter(Card each)
+{
+    return each == cards::deserter;
+}
+bool moves(Card each)
+{
+    return each == cards::redeploy || each == cards::traitor;
 }
 
 } // namespace
 
-Question legalPlaysQuestion()
+template <>
+const Record& whistle::recordOf<PlaysInput>()
 {
-    return {"legal_plays",
-            {"battleline", QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")},
-            inputShape(),
-            verdictShape(),
-            ask};
+    static const Record record = Record::of<PlaysInput>({
+        key<&PlaysInput::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step"),
+                                english(QT_TRANSLATE_NOOP("battleline", "Table"))),
+        key<&PlaysInput::player>("player", QT_TRANSLATE_NOOP("shapes", "who is to play"),
+                                 english(QT_TRANSLATE_NOOP("battleline", "Player"))),
+        key<&PlaysInput::hand, ListOf<AnyCard, 0, handSize>>("hand", "",
+                                                             english(QT_TRANSLATE_NOOP("battleline", "Hand"))),
+        optionalKey<&PlaysInput::decks>("decks",
+                                        QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand"),
+                                        english(QT_TRANSLATE_NOOP("battleline", "Cards left"))),
+        houseRulesKey<PlaysInput>(),
+    });
+    return record;
 }
 
-} // namespace whistle::battleline
+template <>
+const Record& whistle::recordOf<CardPlay>()
+{
+    static const Record record = Record::of<CardPlay>({
+        key<&CardPlay::card, AnyCard>("card"),
+        key<&CardPlay::isPlayable>("playable"),
+        key<&CardPlay::reason, OrNull<WordOf<NotPlayable>>>("reason", "null if playable"),
+        perhaps<isLaid, &CardPlay::flags, FlagNumbers>("flags",
+                                                       "of a Troop, Morale or Environment card: where it may go"),
+        perhaps<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
+        perhaps<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
+        perhaps<moves, &CardPlay::moves, ListOf<ObjectBy<CardMove, moveRecord>>>("moves", "of Redeploy and Traitor"),
+        perhaps<isDeserter, &CardPlay::moves, ListOf<ObjectBy<CardMove, targetRecord>>>("targets", "of Deserter"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<LegalPlaysVerdict>()
+{
+    using V = LegalPlaysVerdict;
+    static const Record record = Record::of<V>({
+        key<&V::obligation>("obligation"),
+        key<&V::plays>("plays", "one a card, in the order of the hand"),
+    });
+    return record;
+}
+
+Question battleline::legalPlaysQuestion()
+{
+    return questionOf("legal_plays",
+                      english(QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")),
+                      ask);
+}

@@ -35,9 +35,17 @@ Facts layAll(const std::vector<Pack>& packs)
 
 } // namespace
 
-const Facts& printedFacts()
+std::string wordIn(const Names& names, const std::string& language)
 {
-    static const Facts facts = layAll({printedPack()});
+    auto found = names.find(language);
+    if (found == names.end())
+        found = names.find("en");
+    return found == names.end() ? std::string() : found->second;
+}
+
+const std::shared_ptr<const Facts>& printedFacts()
+{
+    static const auto facts = std::make_shared<const Facts>(layAll({printedPack()}));
     return facts;
 }
 

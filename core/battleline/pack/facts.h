@@ -8,6 +8,7 @@
 #include <QString>
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ namespace whistle::battleline {
 
 /// What something is called, by language ("en", "hu", "pl"); a language that is missing has no name of its own.
 using Names = std::map<std::string, std::string>;
+/// The word in this language, else the English one; empty: none.
+[[nodiscard]] std::string wordIn(const Names& names, const std::string& language);
 
 struct TacticsFacts {
     Names names;
@@ -44,8 +47,8 @@ struct Facts {
     [[nodiscard]] const Names& of(Victory victory) const { return victories[static_cast<std::size_t>(victory)]; }
 };
 
-/// The facts of the pack that is compiled in. Read once, on first use.
-[[nodiscard]] const Facts& printedFacts();
+/// The facts of the pack that is compiled in. Read once, on first use; nobody changes them.
+[[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
 
 /// The same with the packs of a folder on top, in order of file name; no folder is no pack. A later pack gives other
 /// names and effects. One problem in any of them and there are no facts, only all problems.

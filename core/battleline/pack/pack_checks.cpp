@@ -1,44 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/entries/house_rules.h"
-#include "battleline/judging/series.h"
 #include "battleline/pack/pack_shape.h"
+#include "battleline/table/codecs.h"
+#include "battleline/table/english.h"
 
-#include <QCoreApplication>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace whistle::battleline {
 
 namespace {
 
-constexpr Sentence twice{"battleline",
-                         QT_TRANSLATE_NOOP("battleline", "\"%1\" stands in this list twice; one was expected.")};
-constexpr Sentence noSource{"battleline",
-                            QT_TRANSLATE_NOOP("battleline", "The source \"%1\" is not among the pack's \"sources\".")};
-constexpr Sentence otherNumber{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "By the rules this is %1, not %2; a pack cannot change it.")};
-constexpr Sentence otherKind{"battleline", QT_TRANSLATE_NOOP("battleline", "This card is of the kind \"%1\".")};
-constexpr Sentence otherValues{
-    "battleline",
-    QT_TRANSLATE_NOOP("battleline", "These are not the values that the card may stand for by the rules.")};
-constexpr Sentence unknownSwitch{"battleline",
-                                 QT_TRANSLATE_NOOP("battleline", "The referee has no house rule \"%1\".")};
-constexpr Sentence otherSwitch{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "The referee has other values for this house rule: %1.")};
-constexpr Sentence otherDefault{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "The referee has another default for this house rule: %1.")};
-
-const char* kindWord(Card card)
-{
-    switch (card.kind()) {
-    case CardKind::Morale:
-        return "morale";
-    case CardKind::Environment:
-        return "environment";
-    default:
-        return "guile";
-    }
-}
+constexpr Sentence twice =
+    english(QT_TRANSLATE_NOOP("battleline", "\"%1\" stands in this list twice; one was expected."));
+constexpr Sentence noSource =
+    english(QT_TRANSLATE_NOOP("battleline", "The source \"%1\" is not among the pack's \"sources\"."));
+constexpr Sentence otherNumber =
+    english(QT_TRANSLATE_NOOP("battleline", "By the rules this is %1, not %2; a pack cannot change it."));
+constexpr Sentence otherKind = english(QT_TRANSLATE_NOOP("battleline", "This card is of the kind \"%1\"."));
+constexpr Sentence otherValues =
+    english(QT_TRANSLATE_NOOP("battleline", "These are not the values that the card may stand for by the rules."));
+constexpr Sentence unknownSwitch = english(QT_TRANSLATE_NOOP("battleline", "The referee has no house rule \"%1\"."));
+constexpr Sentence otherSwitch =
+    english(QT_TRANSLATE_NOOP("battleline", "The referee has other values for this house rule: %1."));
+constexpr Sentence otherDefault =
+    english(QT_TRANSLATE_NOOP("battleline", "The referee has another default for this house rule: %1."));
 
 class Checker {
 public:
@@ -46,11 +30,11 @@ public:
 
     Problems check()
     {
-        for (const char* list : {"/colors", "/formations", "/tactics", "/victories", "/house_rules"})
-            checkUnique(list, "id");
-        checkUnique("/troops", "value");
-        for (const char* list : {"/colors", "/formations", "/tactics", "/victories", "/troops"})
-            checkSources(list);
+        for (const PackList& list : packLists()) {
+            checkUnique(pointerTo({}, list.section), list.entry.keys().front().name);
+            checkSources(pointerTo({}, list.section));
+        }
+        checkUnique("/house_rules", "id");
         checkNumbers();
         checkTactics();
         checkHouseRules();
@@ -99,30 +83,13 @@ private:
         });
     }
 
-    void expect(const std::string& pointer, int number)
-    {
-        if (const Json* found = find(pointer); found && found->get<int>() != number)
-            say(pointer, Text{otherNumber, number, found->get<int>()});
-    }
-
     void checkNumbers()
     {
-        expect("/components/troop_cards", troopCount);
-        expect("/components/tactics_cards", tacticsCount);
-        expect("/components/flags", flagCount);
-        expect("/constants/hand_size", handSize);
-        expect("/constants/troop_deck_after_deal", troopDeckAfterDeal);
-        expect("/constants/slots", slotsOfASide);
-        expect("/constants/slots_with_mud", slotsWithMud);
-        expect("/constants/tactics_lead_allowed", tacticsLeadAllowed);
-        expect("/constants/scout_cards", scoutCards);
-        expect("/constants/flags_for_breakthrough", flagsForBreakthrough);
-        expect("/constants/flags_for_envelopment", flagsForEnvelopment);
-        expect("/constants/winner_points", winnerPoints);
-        const EndConditions ends;
-        expect("/series/point_lead", *ends.pointLead);
-        expect("/series/wins_in_a_row", *ends.winsInARow);
-        expect("/series/breakthroughs_in_a_row", *ends.breakthroughsInARow);
+        for (const RepeatedNumber& number : repeatedNumbers()) {
+            const std::string pointer = pointerTo(pointerTo({}, number.section), number.key);
+            if (const Json* found = find(pointer); found && found->get<int>() != number.value)
+                say(pointer, Text{otherNumber, number.value, found->get<int>()});
+        }
     }
 
     void checkTactics()
@@ -141,8 +108,8 @@ private:
 
     void checkHouseRules()
     {
-        const Json switches = houseRulesShape().schema().at("properties");
-        const Json defaults = writeAllHouseRules({});
+        const Json switches = recordOf<HouseRules>().shape().schema().at("properties");
+        const Json defaults = codecs::WholeOf<HouseRules>::write({});
         forEach("/house_rules", [&](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
             if (!switches.contains(id))

@@ -1,35 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/pack/pack_shape.h"
 
-#include "battleline/entries/house_rules.h"
-
-#include <nlohmann/json.hpp>
+#include "battleline/judging/series.h"
+#include "battleline/table/codecs.h"
 
 namespace whistle::battleline {
 
+using namespace codecs;
+
 namespace {
 
-Shape namesShape()
-{
-    return Shape::object({required("en", Shape::text(), "in English"),
-                          optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
-                          optional("pl", Shape::text(), "in Polish; left out: the English words")});
-}
-
-/// An entry with an id of the referee's, a name, and remarks that any entry may have.
-Shape entry(ShapeKey id, std::vector<ShapeKey> more = {})
-{
-    std::vector<ShapeKey> keys{std::move(id), required("name", namesShape(), "what it is called, by language"),
-                               optional("note", Shape::text(), "for readers of the file"),
-                               optional("source", Shape::text(), "a word of the pack's `sources`")};
-    keys.insert(keys.end(), more.begin(), more.end());
-    return Shape::object(std::move(keys));
-}
-
-ShapeKey idAmong(std::vector<std::string> words)
-{
-    return required("id", Shape::words(std::move(words)), "as the referee knows it");
-}
+struct ByLanguage {
+    static Shape shape()
+    {
+        return Shape::object({required("en", Shape::text(), "in English"),
+                              optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
+                              optional("pl", Shape::text(), "in Polish; left out: the English words")});
+    }
+    static void read(const Json& json, Names& names) { names = json.get<Names>(); }
+    static Json write(const Names& names) { return names; }
+};
+template <std::vector<std::string> (*words)()>
+struct Among : Word {
+    static Shape shape() { return Shape::words(words()); }
+};
 
 std::vector<std::string> colorIds()
 {
@@ -40,93 +34,134 @@ std::vector<std::string> colorIds()
     }
     return ids;
 }
-
-Shape constants()
+std::vector<std::string> tacticsIds()
 {
-    const Shape number = Shape::integer(0, 1000);
-    return Shape::object({required("hand_size", number), required("troop_deck_after_deal", number),
-                          required("slots", number), required("slots_with_mud", number),
-                          required("tactics_lead_allowed", number), required("scout_cards", number),
-                          required("flags_for_breakthrough", number), required("flags_for_envelopment", number),
-                          required("winner_points", number)});
+    return idsOf(isTacticsCard);
+}
+std::vector<std::string> kinds()
+{
+    return {kindWord(cards::alexander), kindWord(cards::fog), kindWord(cards::scout)};
 }
 
-void readNames(Names& names, const Json& json)
+/// What tells it apart, a name, remarks that any entry may have, and what only this list has.
+Record entryRecord(RecordKey id, std::vector<RecordKey> more = {})
 {
-    names.clear();
-    for (const auto& [language, name] : json.items())
-        names.emplace(language, name.get<std::string>());
+    std::vector<RecordKey> keys{
+        id,
+        key<&PackEntry::name, ByLanguage>("name", "what it is called, by language"),
+        optionalKey<&PackEntry::note>("note", "for readers of the file"),
+        optionalKey<&PackEntry::source>("source", "a word of the pack's `sources`"),
+    };
+    keys.insert(keys.end(), more.begin(), more.end());
+    return Record::of<PackEntry>(std::move(keys));
+}
+template <std::vector<std::string> (*words)()>
+RecordKey idAmong()
+{
+    return key<&PackEntry::id, Among<words>>("id", "as the referee knows it");
+}
+template <std::vector<std::string> (*words)()>
+std::size_t placeOf(const PackEntry& entry)
+{
+    const std::vector<std::string> ids = words();
+    return static_cast<std::size_t>(std::find(ids.begin(), ids.end(), entry.id) - ids.begin());
 }
 
-template <class Visit>
-void forEachEntry(const Json& pack, const char* section, Visit&& visit)
+/// A section of numbers that the rules have.
+ShapeKey numbers(const std::string& section, const char* meaning = "")
 {
-    if (const auto found = pack.find(section); found != pack.end()) {
-        for (const Json& one : *found)
-            visit(one);
+    std::vector<ShapeKey> keys;
+    for (const RepeatedNumber& number : repeatedNumbers()) {
+        if (number.section == section)
+            keys.push_back(required(number.key, Shape::integer(0, 1000)));
     }
-}
-
-std::size_t placeOf(const std::vector<std::string>& ids, const Json& entry)
-{
-    const std::string& id = entry.at("id").get_ref<const std::string&>();
-    return static_cast<std::size_t>(std::find(ids.begin(), ids.end(), id) - ids.begin());
+    return optional(section, Shape::object(std::move(keys)), meaning);
 }
 
 } // namespace
 
+const char* kindWord(Card card)
+{
+    return card.kind() == CardKind::Morale ? "morale" : card.kind() == CardKind::Environment ? "environment" : "guile";
+}
+
+const std::vector<RepeatedNumber>& repeatedNumbers()
+{
+    static const EndConditions ends;
+    static const std::vector<RepeatedNumber> numbers{
+        {"components", "troop_cards", troopCount},
+        {"components", "tactics_cards", tacticsCount},
+        {"components", "flags", flagCount},
+        {"constants", "hand_size", handSize},
+        {"constants", "troop_deck_after_deal", troopDeckAfterDeal},
+        {"constants", "slots", slotsOfASide},
+        {"constants", "slots_with_mud", slotsWithMud},
+        {"constants", "tactics_lead_allowed", tacticsLeadAllowed},
+        {"constants", "scout_cards", scoutCards},
+        {"constants", "flags_for_breakthrough", flagsForBreakthrough},
+        {"constants", "flags_for_envelopment", flagsForEnvelopment},
+        {"constants", "winner_points", winnerPoints},
+        {"series", "point_lead", *ends.pointLead},
+        {"series", "wins_in_a_row", *ends.winsInARow},
+        {"series", "breakthroughs_in_a_row", *ends.breakthroughsInARow},
+    };
+    return numbers;
+}
+
+const std::vector<PackList>& packLists()
+{
+    using Values = ListOf<Number<1, valueCount>, 1, valueCount>;
+    static const std::vector<PackList> lists{
+        {"colors", entryRecord(idAmong<colorIds>()),
+         [](Facts& facts, const PackEntry& color) { facts.colors[placeOf<colorIds>(color)] = color.name; }},
+        {"troops", entryRecord(key<&PackEntry::value, Number<1, valueCount>>("value")),
+         [](Facts& facts, const PackEntry& troop) {
+             facts.troops[static_cast<std::size_t>(troop.value - 1)] = troop.name;
+         }},
+        {"formations", entryRecord(idAmong<allWords<Formation>>()),
+         [](Facts& facts, const PackEntry& one) { facts.formations[placeOf<allWords<Formation>>(one)] = one.name; }},
+        {"tactics",
+         entryRecord(idAmong<tacticsIds>(),
+                     {key<&PackEntry::kind, Among<kinds>>("kind"),
+                      key<&PackEntry::effect, ByLanguage>("effect", "in our own words"),
+                      filledKey<&PackEntry::values, Values>("values", "that a Morale card may stand for")}),
+         [](Facts& facts, const PackEntry& card) {
+             facts.tactics[placeOf<tacticsIds>(card)] = {card.name, card.effect};
+         }},
+        {"victories", entryRecord(idAmong<allWords<Victory>>()),
+         [](Facts& facts, const PackEntry& one) { facts.victories[placeOf<allWords<Victory>>(one)] = one.name; }},
+    };
+    return lists;
+}
+
 Shape packShape()
 {
     std::vector<ShapeKey> keys = packHeaderKeys("battle-line");
-    const Shape count = Shape::integer(0, 1000);
-    const Shape kinds = Shape::words({"morale", "environment", "guile"});
-    std::vector<ShapeKey> sections{
-        optional("minutes", count, "that a game takes"),
-        optional("credits", Shape::map(Shape::text())),
-        optional("components", Shape::object({required("troop_cards", count), required("tactics_cards", count),
-                                              required("flags", count)})),
-        optional("constants", constants(), "numbers of the rules; they must be those that the referee has"),
-        optional("series",
-                 Shape::object({required("point_lead", count), required("wins_in_a_row", count),
-                                required("breakthroughs_in_a_row", count)}),
-                 "what decides a series; they must be the referee's own"),
-        optional("colors", Shape::list(entry(idAmong(colorIds())))),
-        optional("troops", Shape::list(entry(required("value", Shape::integer(1, valueCount))))),
-        optional("formations", Shape::list(entry(idAmong(allWords<Formation>())))),
-        optional("tactics",
-                 Shape::list(entry(idAmong(idsOf([](Card card) { return card.isTactics(); })),
-                                   {required("kind", kinds), required("effect", namesShape(), "in our own words"),
-                                    optional("values", Shape::list(Shape::integer(1, valueCount), 1, valueCount),
-                                             "that a Morale card may stand for")}))),
-        optional("victories", Shape::list(entry(idAmong(allWords<Victory>())))),
-        optional("house_rules",
-                 Shape::list(Shape::object({required("id", Shape::text()),
-                                            required("values", Shape::list(Shape::anything(), 1)),
-                                            required("default", Shape::anything()),
-                                            required("rule", Shape::text(), "the rule or ruling that it switches")})),
-                 "the switches; they must be those that the referee has")};
-    keys.insert(keys.end(), sections.begin(), sections.end());
+    keys.push_back(optional("minutes", Shape::integer(0, 1000), "that a game takes"));
+    keys.push_back(optional("credits", Shape::map(Shape::text())));
+    keys.push_back(numbers("components"));
+    keys.push_back(numbers("constants", "numbers of the rules; they must be those that the referee has"));
+    keys.push_back(numbers("series", "what decides a series; they must be the referee's own"));
+    for (const PackList& list : packLists())
+        keys.push_back(optional(list.section, Shape::list(list.entry.shape())));
+    const Shape houseRule =
+        Shape::object({required("id", Shape::text()), required("values", Shape::list(Shape::anything(), 1)),
+                       required("default", Shape::anything()),
+                       required("rule", Shape::text(), "the rule or ruling that it switches")});
+    keys.push_back(
+        optional("house_rules", Shape::list(houseRule), "the switches; they must be those that the referee has"));
     return Shape::object(std::move(keys));
 }
 
 void layPack(Facts& facts, const Json& pack)
 {
-    forEachEntry(pack, "colors",
-                 [&](const Json& one) { readNames(facts.colors[placeOf(colorIds(), one)], one.at("name")); });
-    forEachEntry(pack, "troops", [&](const Json& one) {
-        readNames(facts.troops[static_cast<std::size_t>(one.at("value").get<int>() - 1)], one.at("name"));
-    });
-    forEachEntry(pack, "formations", [&](const Json& one) {
-        readNames(facts.formations[placeOf(allWords<Formation>(), one)], one.at("name"));
-    });
-    forEachEntry(pack, "victories", [&](const Json& one) {
-        readNames(facts.victories[placeOf(allWords<Victory>(), one)], one.at("name"));
-    });
-    forEachEntry(pack, "tactics", [&](const Json& one) {
-        TacticsFacts& card = facts.tactics[placeOf(idsOf([](Card each) { return each.isTactics(); }), one)];
-        readNames(card.names, one.at("name"));
-        readNames(card.effects, one.at("effect"));
-    });
+    for (const PackList& list : packLists()) {
+        for (const Json& json : pack.value(list.section, Json::array())) {
+            PackEntry entry;
+            list.entry.read(json, &entry);
+            list.lay(facts, entry);
+        }
+    }
 }
 
 } // namespace whistle::battleline

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/questions/guide.h"
 
-#include "battleline/judging/claim.h"
-#include "battleline/table/table_shapes.h"
+#include "battleline/questions/inputs.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,115 +9,86 @@ namespace whistle::battleline {
 
 namespace {
 
-Json tableOf(const Table& table)
+ClaimInput claimAtFlag(const State& state, int flag, Seat claimant)
 {
-    Json flags = Json::array();
-    for (const Flag& flag : table.flags)
-        flags.push_back(writeFlag(flag));
-    Json json{{"flags", std::move(flags)}};
-    if (!table.setAside[Seat::North].empty() || !table.setAside[Seat::South].empty())
-        json["set_aside"] = writeSetAside(table);
-    return json;
-}
-
-Json withRules(Json input, const HouseRules& rules)
-{
-    if (Json switches = writeHouseRules(rules); !switches.empty())
-        input["house_rules"] = std::move(switches);
-    return input;
-}
-
-Json claimInput(const State& state, int flag, Seat claimant)
-{
-    return withRules({{"table", tableOf(state.table)}, {"flag", flag}, {"claimant", toWord(claimant)}},
-                     state.houseRules);
+    return {state.table, flag, claimant, {}, state.houseRules};
 }
 
 /// The open flag that is most worth asking about: one where the seat to move has a complete set, else the other.
-std::optional<Json> claimNow(const State& state)
+ClaimInput claimNow(const State& state)
 {
     for (const Seat seat : {state.toMove, opponentOf(state.toMove)}) {
         for (int number = 1; number <= flagCount; ++number) {
             const Flag& flag = state.table.flag(number);
             if (flag.isOpen() && flag.isComplete(seat))
-                return claimInput(state, number, seat);
+                return claimAtFlag(state, number, seat);
         }
     }
-    return claimInput(state, 1, state.toMove);
+    return claimAtFlag(state, 1, state.toMove);
 }
 
 /// The first open flag where both sets are complete.
-std::optional<Json> compareNow(const State& state)
+std::optional<CompareInput> compareNow(const State& state)
 {
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = state.table.flag(number);
+    for (const Flag& flag : state.table.flags) {
         if (!flag.isOpen() || !flag.isComplete(Seat::North) || !flag.isComplete(Seat::South) || !flag.lastCardLaidBy)
             continue;
-        const Json row = writeFlag(flag);
-        TroopSet here;
-        for (const Seat seat : bothSeats)
-            here = here | sideOf(flag, seat).troops;
-        Json others = Json::array();
-        (visibleTroops(state.table) - here).forEach([&](Card card) { others.push_back(idOf(card)); });
-        Json input{{"north", row.at("north")},
-                   {"south", row.at("south")},
-                   {"last_card_laid_by", toWord(*flag.lastCardLaidBy)}};
-        if (flag.fog)
-            input["fog"] = true;
-        if (flag.mud)
-            input["mud"] = true;
-        input["other_visible_troops"] = std::move(others);
-        return withRules(std::move(input), state.houseRules);
+        CompareInput input;
+        for (const Seat seat : bothSeats) {
+            for (const LaidCard& laid : flag.rows[seat])
+                (seat == Seat::North ? input.north : input.south).push_back(laid.card);
+        }
+        input.lastCardLaidBy = *flag.lastCardLaidBy;
+        input.fog = flag.fog.has_value();
+        input.mud = flag.mud.has_value();
+        const TroopSet here = sideOf(flag, Seat::North).troops | sideOf(flag, Seat::South).troops;
+        (visibleTroops(state.table) - here).forEach([&](Card card) { input.otherVisibleTroops.push_back(card); });
+        input.houseRules = state.houseRules;
+        return input;
     }
     return {};
 }
 
-Json playsNow(const State& state)
+PlaysInput playsNow(const State& state)
 {
-    return withRules({{"table", tableOf(state.table)},
-                      {"player", toWord(state.toMove)},
-                      {"hand", Json::array()},
-                      {"decks", {{"troop", state.decks.troop}, {"tactics", state.decks.tactics}}}},
-                     state.houseRules);
+    return {state.table, state.toMove, {}, state.decks, state.houseRules};
 }
 
-Json victoryNow(const State& state)
+VictoryInput victoryNow(const State& state)
 {
-    Json claims = Json::array();
-    for (const WonFlag& won : state.wonFlags)
-        claims.push_back({{"flag", won.flag}, {"won_by", toWord(won.wonBy)}});
-    Json input{{"claims", std::move(claims)}};
-    if (state.result && !winnerByFlags(state.table))
-        input["both_players_blocked"] = true;
-    return withRules(std::move(input), state.houseRules);
+    const bool blocked = state.result && !winnerByFlags(state.table);
+    return {{state.wonFlags.begin(), state.wonFlags.end()}, blocked, state.houseRules};
 }
 
-Json seriesNow(const State& state)
+/// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
+SeriesInput seriesNow(const State& state)
 {
-    Json games = Json::array();
-    for (const GameResult& game : state.games)
-        games.push_back(writeGameResult(game));
-    Json input{{"first_starter", toWord(state.seriesStarter)}, {"games", std::move(games)}};
-    if (!(state.endConditions == EndConditions{}))
-        input["end_conditions"] = writeEndConditions(state.endConditions);
-    return withRules(std::move(input), state.houseRules);
+    SeriesInput input{state.seriesStarter, state.games, state.endConditions, state.houseRules};
+    const auto isOther = [&](const GameResult& game) { return game.drawPoints != state.houseRules.drawPoints; };
+    if (std::none_of(input.games.begin(), input.games.end(), isOther))
+        return input;
+    input.houseRules.drawPoints = DrawPoints::FlagsWon;
+    for (GameResult& game : input.games) {
+        if (!game.winner)
+            game.flags = pointsOf(game)[Seat::North];
+    }
+    return input;
 }
 
 } // namespace
 
 Json blankQuestion(std::string_view question)
 {
-    const Json table = tableOf({});
     if (question == "claim")
-        return {{"table", table}, {"flag", 1}, {"claimant", "south"}};
+        return writeRecord(ClaimInput{});
     if (question == "compare")
-        return {{"north", Json::array()}, {"south", Json::array()}, {"last_card_laid_by", "south"}};
+        return writeRecord(CompareInput{});
     if (question == "legal_plays")
-        return {{"table", table}, {"player", "south"}, {"hand", Json::array()}};
+        return writeRecord(PlaysInput{});
     if (question == "victory")
-        return {{"claims", Json::array()}};
+        return writeRecord(VictoryInput{});
     if (question == "series")
-        return {{"first_starter", "south"}, {"games", Json::array()}};
+        return writeRecord(SeriesInput{});
     return {};
 }
 
@@ -138,16 +108,15 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
     if (state.step == Step::NotStarted)
         return {};
     if (question == "claim")
-        return claimNow(state);
-    if (question == "compare")
-        return compareNow(state);
+        return writeRecord(claimNow(state));
     if (question == "legal_plays")
-        return playsNow(state);
+        return writeRecord(playsNow(state));
     if (question == "victory")
-        return victoryNow(state);
+        return writeRecord(victoryNow(state));
     if (question == "series")
-        return seriesNow(state);
-    return {};
+        return writeRecord(seriesNow(state));
+    const std::optional<CompareInput> compare = compareNow(state);
+    return question == "compare" && compare ? std::optional(writeRecord(*compare)) : std::nullopt;
 }
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
@@ -155,13 +124,13 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
     if (before.step == Step::NotStarted)
         return {};
     if (const auto* claim = std::get_if<ClaimFlag>(&command))
-        return AskedQuestion{"claim", claimInput(before, claim->flag, before.toMove)};
+        return AskedQuestion{"claim", writeRecord(claimAtFlag(before, claim->flag, before.toMove))};
     if (std::holds_alternative<EndTurn>(command) && after.step == Step::Over)
-        return AskedQuestion{"victory", victoryNow(after)};
+        return AskedQuestion{"victory", writeRecord(victoryNow(after))};
     if (std::holds_alternative<StartGame>(command) && !before.games.empty())
-        return AskedQuestion{"series", seriesNow(before)};
+        return AskedQuestion{"series", writeRecord(seriesNow(before))};
     if (std::holds_alternative<Pass>(command))
-        return AskedQuestion{"legal_plays", playsNow(before)};
+        return AskedQuestion{"legal_plays", writeRecord(playsNow(before))};
     return {};
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The facts of the questions that take a whole table, without what does not matter for them.
 #include "battleline/questions/guide.h"
+#include "battleline/questions/inputs.h"
+#include "battleline/table/english.h"
 #include "battleline/table/names.h"
-#include "battleline/table/table_shapes.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::battleline {
@@ -12,21 +12,21 @@ namespace whistle::battleline {
 namespace {
 
 /// %1 is a seat, %2 a flag.
-constexpr Sentence claims{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 claims flag %2.")};
+constexpr Sentence claims = english(QT_TRANSLATE_NOOP("battleline", "%1 claims flag %2."));
 /// %1 is a seat, then its cards.
-constexpr Sentence lies0{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 has no card there.")};
-constexpr Sentence lies1{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 has there: %2.")};
-constexpr Sentence lies2{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3.")};
-constexpr Sentence lies3{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4.")};
-constexpr Sentence lies4{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4, %5.")};
-constexpr Sentence fogLies{"battleline", QT_TRANSLATE_NOOP("battleline", "Fog lies there.")};
-constexpr Sentence mudLies{"battleline", QT_TRANSLATE_NOOP("battleline", "Mud lies there.")};
-constexpr Sentence laidLast{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 laid the last card there.")};
-constexpr Sentence unseen{"battleline", QT_TRANSLATE_NOOP("battleline", "Troop cards that nobody has seen yet: %1.")};
-constexpr Sentence plays{"battleline", QT_TRANSLATE_NOOP("battleline", "%1 is to play.")};
-constexpr Sentence played{"battleline", QT_TRANSLATE_NOOP("battleline", "Tactics cards that %1 has played: %2.")};
+constexpr Sentence lies0 = english(QT_TRANSLATE_NOOP("battleline", "%1 has no card there."));
+constexpr Sentence lies1 = english(QT_TRANSLATE_NOOP("battleline", "%1 has there: %2."));
+constexpr Sentence lies2 = english(QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3."));
+constexpr Sentence lies3 = english(QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4."));
+constexpr Sentence lies4 = english(QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4, %5."));
+constexpr Sentence fogLies = english(QT_TRANSLATE_NOOP("battleline", "Fog lies there."));
+constexpr Sentence mudLies = english(QT_TRANSLATE_NOOP("battleline", "Mud lies there."));
+constexpr Sentence laidLast = english(QT_TRANSLATE_NOOP("battleline", "%1 laid the last card there."));
+constexpr Sentence unseen = english(QT_TRANSLATE_NOOP("battleline", "Troop cards that nobody has seen yet: %1."));
+constexpr Sentence plays = english(QT_TRANSLATE_NOOP("battleline", "%1 is to play."));
+constexpr Sentence played = english(QT_TRANSLATE_NOOP("battleline", "Tactics cards that %1 has played: %2."));
 /// %1 is a seat, %2 a number of flags.
-constexpr Sentence rooms{"battleline", QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2.")};
+constexpr Sentence rooms = english(QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2."));
 
 Text rowWords(Seat seat, const Row& row)
 {
@@ -73,14 +73,15 @@ std::vector<Text> playFacts(const Table& table, Seat player)
 
 std::vector<Text> factWords(std::string_view question, const Json& input)
 {
-    const char* who = question == "claim" ? "claimant" : question == "legal_plays" ? "player" : nullptr;
-    if (who == nullptr)
-        return {};
-    const Checked<Table> table = readTable(input.at("table"), "/table");
-    if (!table)
-        return {};
-    const Seat seat = readSeat(input.at(who));
-    return question == "claim" ? claimFacts(*table, seat, input.at("flag").get<int>()) : playFacts(*table, seat);
+    if (question == "claim") {
+        const auto asked = readRecord<ClaimInput>(input);
+        return claimFacts(asked.table, asked.claimant, asked.flag);
+    }
+    if (question == "legal_plays") {
+        const auto asked = readRecord<PlaysInput>(input);
+        return playFacts(asked.table, asked.player);
+    }
+    return {};
 }
 
 } // namespace whistle::battleline

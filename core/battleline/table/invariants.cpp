@@ -123,13 +123,8 @@ private:
     Finding setAsideFits()
     {
         for (const Seat seat : bothSeats) {
-            const SetAside& own = m_table.setAside[seat];
-            const SetAside& others = m_table.setAside[opponentOf(seat)];
-            const auto count = std::count_if(own.begin(), own.end(), [](Card card) { return card.isFormationCard(); });
-            const auto deserted = std::count(others.begin(), others.end(), cards::deserter);
-            const auto redeployed = std::count(own.begin(), own.end(), cards::redeploy);
-            if (count < deserted || count > deserted + redeployed)
-                return Text{texts::setAsideWrong, seat, static_cast<int>(count)};
+            if (const AsideCount count = asideCount(m_table, seat); !count.isRight())
+                return Text{texts::setAsideWrong, seat, count.cards};
         }
         return {};
     }

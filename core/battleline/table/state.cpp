@@ -5,7 +5,7 @@ namespace whistle::battleline {
 
 Ruling<SeriesVerdict> seriesOf(const State& state, Reasons::Listening listening)
 {
-    return judgeSeries(state.seriesStarter, state.games, state.endConditions, state.houseRules, listening);
+    return judgeSeries(state.seriesStarter, state.games, state.endConditions, listening);
 }
 
 Ruling<VictoryVerdict> victoryOf(const State& state, Reasons::Listening listening)

@@ -130,6 +130,17 @@ std::optional<Seat> winnerByFlags(const Table& table)
     return {};
 }
 
+AsideCount asideCount(const Table& table, Seat seat)
+{
+    const SetAside& own = table.setAside[seat];
+    const SetAside& others = table.setAside[opponentOf(seat)];
+    const auto isFormation = [](Card card) { return card.isFormationCard(); };
+    const auto deserted = std::count(others.begin(), others.end(), cards::deserter);
+    const auto redeployed = std::count(own.begin(), own.end(), cards::redeploy);
+    return {static_cast<int>(std::count_if(own.begin(), own.end(), isFormation)), static_cast<int>(deserted),
+            static_cast<int>(deserted + redeployed)};
+}
+
 Side sideOf(const Flag& flag, Seat seat)
 {
     Side side;

@@ -28,8 +28,8 @@ struct Flag {
     friend bool operator==(const Flag&, const Flag&) = default;
 };
 
-/// Face-up cards beside the Tactics deck: at most four Guile cards and two formation cards (digest 3.2, 7).
-using SetAside = Few<Card, 8>;
+/// Face-up cards beside the Tactics deck; on a sound table at most four Guile cards and two formation cards.
+using SetAside = Few<Card, cardCount>;
 
 /// A set of flags: bit 0 is flag 1.
 using FlagSet = std::uint16_t;
@@ -69,6 +69,15 @@ struct Table {
 [[nodiscard]] std::optional<Victory> victoryBy(FlagSet flags);
 /// The seat that has won by flags already (BL-12.1).
 [[nodiscard]] std::optional<Seat> winnerByFlags(const Table& table);
+
+/// The formation cards beside the Tactics deck on a seat's side, and how many there must be (digest 3.2, 7).
+struct AsideCount {
+    int cards = 0;
+    int least = 0;
+    int most = 0;
+    [[nodiscard]] bool isRight() const { return least <= cards && cards <= most; }
+};
+[[nodiscard]] AsideCount asideCount(const Table& table, Seat seat);
 
 /// A side of a flag as the prover wants it.
 [[nodiscard]] Side sideOf(const Flag& flag, Seat seat);

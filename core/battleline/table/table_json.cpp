@@ -1,104 +1,205 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/game.h"
 #include "battleline/offers/legal.h"
-#include "battleline/table/table_shapes.h"
-
-#include <QCoreApplication>
-#include <nlohmann/json.hpp>
+#include "battleline/table/codecs.h"
+#include "battleline/table/english.h"
+#include "battleline/table/names.h"
 
 namespace whistle::battleline {
 
+using namespace codecs;
+
 namespace {
 
-template <class Value, class Write>
-Json bySeat(const Seats<Value>& values, Write&& write)
+/// A card of a row; when it was laid nobody says.
+struct LaidFormationCard : FormationCard {
+    static void read(const Json& json, LaidCard& laid) { FormationCard::read(json, laid.card); }
+    static Json write(const LaidCard& laid) { return FormationCard::write(laid.card); }
+};
+using RowCodec = ListOf<LaidFormationCard, 0, slotsWithMud>;
+
+const Record& environmentRecord()
 {
-    return {{"north", write(values[Seat::North])}, {"south", write(values[Seat::South])}};
+    static const Record record = Record::of<Flag>({
+        optionalKey<&Flag::fog>("fog", "", english(QT_TRANSLATE_NOOP("battleline", "Fog, laid by"))),
+        optionalKey<&Flag::mud>("mud", "", english(QT_TRANSLATE_NOOP("battleline", "Mud, laid by"))),
+    });
+    return record;
 }
 
-Json writeCards(const Cards& cards)
+/// The face-up cards beside the Tactics deck; in a question a side may be left out.
+struct SetAsideCodec : BySeat<ListOf<AsideCard, 0, cardCount>> {
+    using List = ListOf<AsideCard, 0, cardCount>;
+    static Shape shape() { return Shape::object({optional("north", List::shape()), optional("south", List::shape())}); }
+    static void read(const Json& json, Seats<SetAside>& aside)
+    {
+        for (const Seat seat : bothSeats) {
+            if (const auto found = json.find(std::string(toWord(seat))); found != json.end())
+                List::read(*found, aside[seat]);
+        }
+    }
+};
+
+/// What follows from the state: a key of the table as everyone sees it.
+template <auto value, class Codec>
+struct Seen {
+    static Shape shape() { return Codec::shape(); }
+    static Json write(const State& state) { return Codec::write(value(state)); }
+};
+template <auto value, class Codec>
+RecordKey seen(const char* name, const char* meaning = "")
 {
-    return {{"troop", cards.troop}, {"tactics", cards.tactics}};
+    return partKey<State, Seen<value, Codec>>(Presence::Filled, name, meaning);
+}
+Seats<int> playedTactics(const State& state)
+{
+    return {{tacticsPlayed(state.table, Seat::North), tacticsPlayed(state.table, Seat::South)}};
+}
+bool drawIsDue(const State& state)
+{
+    return state.step == Step::ClaimAndDraw && state.mustDraw();
+}
+SeriesVerdict seriesSoFar(const State& state)
+{
+    return seriesOf(state, Reasons::Listening::No).verdict;
+}
+const std::array<Flag, flagCount>& flagsOf(const State& state)
+{
+    return state.table.flags;
+}
+const Seats<SetAside>& asideOf(const State& state)
+{
+    return state.table.setAside;
+}
+int returnsOf(const State& state)
+{
+    return state.scoutReturns();
 }
 
-Shape bySeat(const Shape& shape)
-{
-    return Shape::object({required("north", shape), required("south", shape)});
-}
+const char* const flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
+constexpr int mostGames = 100'000;
 
-Shape cardsShape()
+/// The table as everyone sees it, once a game has begun; before that there is the step alone.
+const Record& tableRecord()
 {
-    return Shape::object(
-        {required("troop", Shape::integer(0, troopCount)), required("tactics", Shape::integer(0, tacticsCount))});
+    static const Record record =
+        Record::of<State>(
+            {
+                key<&State::step>("step", "not_started: nothing else is there yet"),
+                filledKey<&State::toMove>("to_move", "whose turn it is"),
+                filledKey<&State::turn, Number<1, mostGames>>("turn", "of this game"),
+                filledKey<&State::firstStarter>("first_starter", "of this game"),
+                filledKey<&State::houseRules, WholeOf<HouseRules>>("house_rules", "every switch"),
+                filledKey<&State::players, BySeat<PerhapsEmptyWord>>("players", "their names"),
+                filledKey<&State::decks>("decks", "cards left"),
+                filledKey<&State::hands, BySeat<ObjectOf<Cards>>>("hands", "cards held"),
+                seen<flagsOf, ArrayOf<WholeOf<Flag>, flagCount>>("flags", flagsMeaning),
+                seen<asideOf, SetAsideCodec>("set_aside", "by the side the cards lie on"),
+                seen<playedTactics, BySeat<Count<cardCount>>>("tactics_played", "Tactics cards played in this game"),
+                filledKey<&State::passesInARow, Count<2>>("passes_in_a_row"),
+                seen<drawIsDue, Truth>("must_draw", "the turn ends with a draw, and not before"),
+                filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
+                seen<returnsOf, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
+                seen<provable, BySeat<FlagNumbers>>("provable",
+                                                    "flags that the seat could prove now, at its proper moment"),
+                filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
+                filledKey<&State::result, OrNull<UsualOf<GameResult>::Codec>>(
+                    "result", "of this game; null while it is in progress"),
+                filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
+                filledKey<&State::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
+                    "games", "finished games of the series"),
+                seen<seriesSoFar, ObjectOf<SeriesVerdict>>("series", "how it stands"),
+            })
+            .described("the table as everyone sees it");
+    return record;
 }
 
 } // namespace
 
 Json tableJson(const State& state)
 {
+    Json json = Json::object();
     if (state.step == Step::NotStarted)
-        return {{"step", toWord(state.step)}};
-    Json flags = Json::array();
-    for (const Flag& flag : state.table.flags)
-        flags.push_back(writeFlag(flag));
-    Json wonFlags = Json::array();
-    for (const WonFlag& won : state.wonFlags)
-        wonFlags.push_back({{"flag", won.flag}, {"won_by", toWord(won.wonBy)}});
-    Json games = Json::array();
-    for (const GameResult& game : state.games)
-        games.push_back(writeGameResult(game));
-    const Seats<int> played{{tacticsPlayed(state.table, Seat::North), tacticsPlayed(state.table, Seat::South)}};
-    return {{"step", toWord(state.step)},
-            {"to_move", toWord(state.toMove)},
-            {"turn", state.turn},
-            {"first_starter", toWord(state.firstStarter)},
-            {"house_rules", writeAllHouseRules(state.houseRules)},
-            {"players", bySeat(state.players, [](const std::string& name) { return name; })},
-            {"decks", writeCards(state.decks)},
-            {"hands", bySeat(state.hands, writeCards)},
-            {"flags", std::move(flags)},
-            {"set_aside", writeSetAside(state.table)},
-            {"tactics_played", bySeat(played, [](int count) { return count; })},
-            {"passes_in_a_row", state.passesInARow},
-            {"must_draw", state.step == Step::ClaimAndDraw && state.mustDraw()},
-            {"scout_draws", state.scoutDraws},
-            {"scout_returns", state.scoutReturns()},
-            {"provable", bySeat(provable(state), numbersOf)},
-            {"claims", std::move(wonFlags)},
-            {"result", state.result ? writeGameResult(*state.result) : Json(nullptr)},
-            {"end_conditions", writeEndConditions(state.endConditions)},
-            {"games", std::move(games)},
-            {"series", writeSeriesVerdict(seriesOf(state, Reasons::Listening::No).verdict)}};
+        json["step"] = toWord(state.step);
+    else
+        tableRecord().writeWhole(json, &state);
+    return json;
 }
 
 Shape tableShape()
 {
-    const Shape count = Shape::integer(0, cardCount);
-    const Shape won = Shape::object({required("flag", flagNumberShape()), required("won_by", seatShape())});
-    return Shape::object({required("step", Shape::words(allWords<Step>()), "not_started: nothing else is there yet"),
-                          optional("to_move", seatShape(), "whose turn it is"),
-                          optional("turn", Shape::integer(1, 100'000), "of this game"),
-                          optional("first_starter", seatShape(), "of this game"),
-                          optional("house_rules", houseRulesShape(), "every switch"),
-                          optional("players", bySeat(Shape::anyText()), "their names"),
-                          optional("decks", cardsShape(), "cards left"),
-                          optional("hands", bySeat(cardsShape()), "cards held"),
-                          optional("flags", Shape::list(flagShape(), flagCount, flagCount),
-                                   QT_TRANSLATE_NOOP("shapes", "flags 1 to 9")),
-                          optional("set_aside", setAsideShape(), "by the side the cards lie on"),
-                          optional("tactics_played", bySeat(count), "Tactics cards played in this game"),
-                          optional("passes_in_a_row", Shape::integer(0, 2)),
-                          optional("must_draw", Shape::boolean(), "the turn ends with a draw, and not before"),
-                          optional("scout_draws", Shape::integer(0, scoutCards), "that Scout still has"),
-                          optional("scout_returns", Shape::integer(0, scoutCards), "cards that Scout still puts back"),
-                          optional("provable", bySeat(Shape::list(flagNumberShape())),
-                                   "flags that the seat could prove now, at its proper moment"),
-                          optional("claims", Shape::list(won), "the flags won, in order"),
-                          optional("result", gameResultShape().orNull(), "of this game; null while it is in progress"),
-                          optional("end_conditions", endConditionsShape(), "of the series"),
-                          optional("games", Shape::list(gameResultShape(), 0, 100'000), "finished games of the series"),
-                          optional("series", seriesVerdictShape(), "how it stands")})
-        .described("the table as everyone sees it");
+    return tableRecord().shape();
 }
 
 } // namespace whistle::battleline
+
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
+
+template <>
+const Record& whistle::recordOf<Cards>()
+{
+    static const Record record = Record::of<Cards>({
+        key<&Cards::troop, Count<troopCount>>("troop", "", english(QT_TRANSLATE_NOOP("battleline", "Troop cards"))),
+        key<&Cards::tactics, Count<tacticsCount>>("tactics", "",
+                                                  english(QT_TRANSLATE_NOOP("battleline", "Tactics cards"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Flag>()
+{
+    static const Record record = Record::of<Flag>({
+        key<&Flag::rows, OfSeat<Seat::North, RowCodec>>(
+            "north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::North)),
+        key<&Flag::rows, OfSeat<Seat::South, RowCodec>>(
+            "south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::South)),
+        partKey<Flag, ObjectBy<Flag, environmentRecord>>(
+            Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here"),
+            english(QT_TRANSLATE_NOOP("battleline", "Fog and Mud"))),
+        optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null"),
+                                              english(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+        optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
+            "last_card_laid_by",
+            QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"),
+            english(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Table>()
+{
+    static const Record record = Record::of<Table>({
+        key<&Table::flags, ArrayOf<WholeOf<Flag>, flagCount>>("flags", flagsMeaning,
+                                                              english(QT_TRANSLATE_NOOP("battleline", "Flags"))),
+        optionalKey<&Table::setAside, SetAsideCodec>(
+            "set_aside",
+            QT_TRANSLATE_NOOP("shapes",
+                              "face-up cards beside the Tactics deck, by the side they lie on; default: none"),
+            english(QT_TRANSLATE_NOOP("battleline", "Beside the Tactics deck"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<WonFlag>()
+{
+    static const Record record = Record::of<WonFlag>({
+        key<&WonFlag::flag, FlagNumber>("flag", "", english(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+        key<&WonFlag::wonBy>("won_by", "", english(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<FormationValue>()
+{
+    static const Record record = Record::of<FormationValue>({
+        key<&FormationValue::formation>("formation"),
+        key<&FormationValue::sum, Number<3, 40>>("sum"),
+    });
+    return record;
+}

@@ -13,8 +13,8 @@ namespace whistle {
 using namespace kaosball::literals;
 using league::Criterion;
 using league::LeagueRules;
-using league::MatchReport;
 using league::PastMatch;
+using league::ReportedMatch;
 
 namespace {
 
@@ -104,13 +104,13 @@ std::vector<std::string> deviationsIn(const Json& table)
     return found;
 }
 
-Checked<MatchReport> report(const Json& table)
+Checked<ReportedMatch> report(const Json& table)
 {
     if (!table.contains("result") || table["result"].is_null())
         return Problem{"/result", Text{notOver}};
     if (table["order"].size() != 2 || table["mode"] != "versus")
         return Problem{"/order", Text{notForTwo}};
-    MatchReport report;
+    ReportedMatch report;
     const std::vector<std::string> winners = table["result"]["winners"];
     report.by = table["result"]["by"];
     report.stats.resize(2);

@@ -10,7 +10,7 @@
 namespace whistle {
 
 using namespace kaosball::literals;
-using league::LeagueMatch;
+using league::MatchToPlay;
 using league::SideToPlay;
 
 namespace {
@@ -111,7 +111,7 @@ std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
     return settled;
 }
 
-Checked<LeagueMatch> kaosballLeagueMatch(const Json& settings, std::vector<SideToPlay> sides, bool playoffs)
+Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideToPlay> sides, bool playoffs)
 {
     for (SideToPlay& side : sides)
         side.carried = onlyOwnDead(std::move(side.carried));
@@ -123,7 +123,7 @@ Checked<LeagueMatch> kaosballLeagueMatch(const Json& settings, std::vector<SideT
     }
     if (sides[0].identity == sides[1].identity)
         return Problem{"/sides", Text{sameTeam, sides[0].name, sides[1].name}};
-    LeagueMatch match;
+    MatchToPlay match;
     match.newMatch = {{"command", "new_match"},
                       {"mode", "versus"},
                       {"kind", "league"},

@@ -11,7 +11,7 @@ namespace whistle {
 
 /// The `new_match` of two teams with what they bring along, the first one in the south. Both need a team of the game,
 /// and not the same.
-[[nodiscard]] Checked<league::LeagueMatch> kaosballLeagueMatch(const Json& settings,
+[[nodiscard]] Checked<league::MatchToPlay> kaosballLeagueMatch(const Json& settings,
                                                                std::vector<league::SideToPlay> sides, bool playoffs);
 
 /// What a team has by now that is not as at the start of a season.

@@ -33,7 +33,7 @@ struct WayToEnd {
 };
 
 /// What a finished match says about itself; sides in the order of the match's own names.
-struct MatchReport {
+struct ReportedMatch {
     std::vector<std::string> sides;      ///< as the match calls them
     std::vector<int> places;             ///< from 1; those who share one have the same
     std::vector<int> scores;             ///< empty: the game has none
@@ -67,7 +67,7 @@ struct SettledField {
 };
 
 /// A match as the league's rules want it.
-struct LeagueMatch {
+struct MatchToPlay {
     Json newMatch; ///< the command that starts it, as far as the season knows it
     std::vector<SettledField> settled;
     Json terms; ///< what `strayed` compares a match with
@@ -100,13 +100,13 @@ struct LeagueRules {
     std::function<std::vector<Objection>(const Json& settings, const std::vector<std::string>& identities)> check;
     /// Reads the table of a finished match (Match::table); a problem if it is not over. Null: results of this game
     /// are entered by hand.
-    std::function<Checked<MatchReport>(const Json& table)> report;
+    std::function<Checked<ReportedMatch>(const Json& table)> report;
     /// What an entrant brings to its next match, after these; empty object: nothing is carried on.
     std::function<Json(const Json& settings, const std::vector<PastMatch>& past)> carriedOn;
 
     /// The match of these, the first one at home; a problem if it cannot be played so. Null: Whistle does not referee
     /// matches of this game for a season.
-    std::function<Checked<LeagueMatch>(const Json& settings, const std::vector<SideToPlay>& sides, bool playoffs)>
+    std::function<Checked<MatchToPlay>(const Json& settings, const std::vector<SideToPlay>& sides, bool playoffs)>
         newMatch;
     /// What a side brings along to its next match, in words; null: nothing.
     std::function<std::vector<SettledField>(const SideToPlay& side)> brings;

@@ -59,7 +59,7 @@ public:
 
     Outlook look()
     {
-        for (const StandingsRow& row : m_rows)
+        for (const TableRow& row : m_rows)
             m_outlook.prospects.push_back(bounds(row));
         if (m_openCount == 0 && !isLadder())
             settlePlaces();
@@ -140,7 +140,7 @@ private:
         return least;
     }
 
-    [[nodiscard]] Prospect bounds(const StandingsRow& row) const
+    [[nodiscard]] Prospect bounds(const TableRow& row) const
     {
         const auto index = static_cast<std::size_t>(&row - m_rows.data());
         const int all = static_cast<int>(m_rows.size());
@@ -169,7 +169,7 @@ private:
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const int rank = m_rows[i].rank;
             const auto last =
-                std::count_if(m_rows.begin(), m_rows.end(), [&](const StandingsRow& row) { return row.rank <= rank; });
+                std::count_if(m_rows.begin(), m_rows.end(), [&](const TableRow& row) { return row.rank <= rank; });
             m_outlook.prospects[i].best = rank;
             m_outlook.prospects[i].worst = static_cast<int>(last);
         }
@@ -178,7 +178,7 @@ private:
     void tryEveryWay()
     {
         std::vector<int> points;
-        for (const StandingsRow& row : m_rows)
+        for (const TableRow& row : m_rows)
             points.push_back(row.points);
         for (Prospect& prospect : m_outlook.prospects) {
             prospect.best = static_cast<int>(m_rows.size());
@@ -315,9 +315,9 @@ private:
     }
 
     const Season& m_season;
-    StandingsInquiry m_inquiry;
+    TableInquiry m_inquiry;
     Ways m_ways;
-    std::vector<StandingsRow> m_rows;
+    std::vector<TableRow> m_rows;
     std::vector<OpenMatch> m_open;
     std::vector<int> m_openOf;
     int m_openCount = 0;

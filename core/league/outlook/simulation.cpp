@@ -29,7 +29,7 @@ struct Ground {
     const Season& season;
     const LeagueRules& rules;
     std::vector<double> weights;                        ///< by entrant: 10 to the power of rating / 400
-    std::vector<StandingsInquiry> tables;               ///< with what has been played
+    std::vector<TableInquiry> tables;                   ///< with what has been played
     std::vector<std::vector<const Fixture*>> open;      ///< by table
     std::map<std::size_t, std::vector<Sample>> samples; ///< by number of sides
     double draws = 0;                                   ///< share of the matches of two
@@ -106,7 +106,7 @@ public:
         const std::size_t entrants = ground.season.entrants.size();
         for (std::size_t i = 0; i < entrants; ++i)
             m_result.chances.push_back({static_cast<int>(i), std::vector<int>(entrants, 0), 0, 0});
-        for (const StandingsInquiry& table : m_tables)
+        for (const TableInquiry& table : m_tables)
             m_played.push_back(table.matches.size());
     }
 
@@ -133,21 +133,21 @@ private:
 
     std::vector<int> playTable(std::size_t table)
     {
-        StandingsInquiry& inquiry = m_tables[table];
+        TableInquiry& inquiry = m_tables[table];
         inquiry.matches.resize(m_played[table]);
         for (const Fixture* fixture : m_ground.open[table])
             inquiry.matches.push_back(play(fixture->sides));
-        std::vector<StandingsRow> rows = standings(inquiry, Reasons::Listening::No);
+        std::vector<TableRow> rows = standings(inquiry, Reasons::Listening::No);
         shuffleTies(rows);
         std::vector<int> order;
-        for (const StandingsRow& row : rows) {
+        for (const TableRow& row : rows) {
             ++of(row.entrant).places[order.size()];
             order.push_back(row.entrant);
         }
         return order;
     }
 
-    void shuffleTies(std::vector<StandingsRow>& rows)
+    void shuffleTies(std::vector<TableRow>& rows)
     {
         for (std::size_t from = 0; from < rows.size();) {
             std::size_t until = from + 1;
@@ -285,7 +285,7 @@ private:
 
     const Ground& m_ground;
     std::uint64_t m_seed;
-    std::vector<StandingsInquiry> m_tables;
+    std::vector<TableInquiry> m_tables;
     std::vector<std::size_t> m_played; ///< matches of each table that are real
     std::vector<std::string> m_statIds = m_ground.rules.statIds();
     Chance m_chance{0};

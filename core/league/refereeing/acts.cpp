@@ -1,57 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/acts.h"
 
-#include "league/model/season.h"
 #include "league/telling/season_json.h"
 
 namespace whistle::league {
 
+using namespace codecs;
+
+namespace {
+
+/// Kept as JSON: the season gives its names a meaning.
+template <Shape (*shapeOf)()>
+struct Kept {
+    static Shape shape() { return shapeOf(); }
+    static void read(const Json& json, Json& value) { value = json; }
+    static Json write(const Json& value) { return value; }
+};
+Shape definitionShape()
+{
+    return recordOf<Season>().shape();
+}
+Shape pointsShape()
+{
+    return recordOf<PointsScheme>().shape();
+}
+Shape resultOrNone()
+{
+    return resultShape().orNull();
+}
+
+using MaybeWord = Perhaps<Word>;
+using MaybeText = Perhaps<PerhapsEmptyWord>;
+
+template <class Named>
+RecordKey fixtureKey()
+{
+    return key<&Named::fixture>("fixture", "id of a fixture");
+}
+template <class Named>
+RecordKey entrantKey()
+{
+    return key<&Named::entrant>("entrant", "id of an entrant");
+}
+template <class Told>
+RecordKey reasonKey()
+{
+    return key<&Told::reason>("reason", "why");
+}
+/// Keys, and after them when and where.
+template <class Arranged>
+Record arranging(std::vector<RecordKey> keys, std::vector<RecordKey> more = {})
+{
+    keys.push_back(optionalKey<&Arranged::date, MaybeText>("date", "2027-01-09; empty: none"));
+    keys.push_back(optionalKey<&Arranged::time, MaybeText>("time", "18:30"));
+    keys.push_back(optionalKey<&Arranged::venue, MaybeText>("venue"));
+    keys.insert(keys.end(), more.begin(), more.end());
+    return Record::of<Arranged>(std::move(keys));
+}
+/// Keys, and after them what an entrant is.
+template <class Changed>
+Record changing(std::vector<RecordKey> keys)
+{
+    keys.push_back(optionalKey<&Changed::name, MaybeWord>("name"));
+    keys.push_back(optionalKey<&Changed::coach, MaybeText>("coach"));
+    keys.push_back(optionalKey<&Changed::identity, MaybeText>("identity"));
+    keys.push_back(optionalKey<&Changed::colour, MaybeText>("colour"));
+    keys.push_back(optionalKey<&Changed::notes, MaybeText>("notes"));
+    return Record::of<Changed>(std::move(keys));
+}
+
+const CommandForms<Deed>& forms()
+{
+    static const CommandForms<Deed> all(CommandForms<Deed>::Forms{{
+        {"create", "", Record::of<CreateSeason>({key<&CreateSeason::season, Kept<definitionShape>>("season")})},
+        {"person", "",
+         Record::of<PutPerson>({key<&PutPerson::person>("person", "added, or changed if the id is known")})},
+        {"enter", "", Record::of<EnterSeason>({key<&EnterSeason::entrant>("entrant")})},
+        {"edit_entrant", "", changing<EditEntrant>({entrantKey<EditEntrant>()})},
+        {"draw_lots", "", Record::of<DrawLots>({key<&DrawLots::seed>("seed", "published before")})},
+        {"start", "", Record::of<StartSeason>({})},
+        {"arrange", "",
+         arranging<Arrange>({fixtureKey<Arrange>()}, {optionalKey<&Arrange::home, MaybeWord>("home", "an entrant")})},
+        {"add_fixture", "",
+         arranging<AddFixture>({key<&AddFixture::sides, ListOf<Word, 2, 5>>("sides", "the first is at home")})},
+        {"cancel_fixture", "", Record::of<CancelFixture>({fixtureKey<CancelFixture>()})},
+        {"record", "",
+         Record::of<RecordResult>(
+             {fixtureKey<RecordResult>(), key<&RecordResult::result, Kept<resultShape>>("result")})},
+        {"abandon", "", Record::of<Abandon>({fixtureKey<Abandon>(), reasonKey<Abandon>()})},
+        {"correct", "",
+         Record::of<CorrectResult>(
+             {fixtureKey<CorrectResult>(),
+              key<&CorrectResult::result, Kept<resultOrNone>>("result", "null: there is none after all"),
+              reasonKey<CorrectResult>()})},
+        {"drop_out", "",
+         Record::of<DropOut>(
+             {entrantKey<DropOut>(),
+              optionalKey<&DropOut::remaining>("remaining", "default forfeit; before the start: not needed")})},
+        {"replace", "", changing<ReplaceEntrant>({entrantKey<ReplaceEntrant>(), reasonKey<ReplaceEntrant>()})},
+        {"change_rules", "",
+         Record::of<ChangeRules>({optionalKey<&ChangeRules::points, Perhaps<Kept<pointsShape>>>("points"),
+                                  optionalKey<&ChangeRules::rankBy>("rank_by"),
+                                  optionalKey<&ChangeRules::tieBreakers, Perhaps<ListOf<Word, 0, 20>>>("tie_breakers"),
+                                  reasonKey<ChangeRules>()})},
+        {"decide", "",
+         Record::of<Decide>({key<&Decide::order, ListOf<Word, 2, 64>>("order", "best first"),
+                             key<&Decide::how>("how", "by which means: the tiebreaker die 5 to 3")})},
+        {"close_league", "", Record::of<CloseLeague>({})},
+    }});
+    return all;
+}
+
+} // namespace
+
 const Shape& actShape()
 {
-    static const Shape shape = [] {
-        const ShapeKey fixture = required("fixture", Shape::text(), "id of a fixture");
-        const ShapeKey entrant = required("entrant", Shape::text(), "id of an entrant");
-        const ShapeKey reason = required("reason", Shape::text(), "why");
-        const ShapeKey result = required("result", resultShape());
-        const ShapeKey date = optional("date", Shape::anyText(), "2027-01-09; empty: none");
-        const ShapeKey time = optional("time", Shape::anyText(), "18:30");
-        const ShapeKey venue = optional("venue", Shape::anyText());
-        const ShapeKey sides = required("sides", Shape::list(Shape::text(), 2, 5), "the first is at home");
-        const std::vector<ShapeKey> details{optional("name", Shape::text()), optional("coach", Shape::anyText()),
-                                            optional("identity", Shape::anyText()),
-                                            optional("colour", Shape::anyText()), optional("notes", Shape::anyText())};
-        const auto withDetails = [&](std::vector<ShapeKey> keys) {
-            keys.insert(keys.end(), details.begin(), details.end());
-            return Shape::object(std::move(keys));
-        };
-        return Shape::choice(
-            "command",
-            {{"create", Shape::object({required("season", definitionShape())})},
-             {"person", Shape::object({required("person", personShape(), "added, or changed if the id is known")})},
-             {"enter", Shape::object({required("entrant", entrantShape())})},
-             {"edit_entrant", withDetails({entrant})},
-             {"draw_lots", Shape::object({required("seed", Shape::text(), "published before")})},
-             {"start", Shape::object({})},
-             {"arrange", Shape::object({fixture, date, time, venue, optional("home", Shape::text(), "an entrant")})},
-             {"add_fixture", Shape::object({sides, date, time, venue})},
-             {"cancel_fixture", Shape::object({fixture})},
-             {"record", Shape::object({fixture, result})},
-             {"abandon", Shape::object({fixture, reason})},
-             {"correct", Shape::object({fixture,
-                                        required("result", Shape::either({resultShape(), Shape::null()}),
-                                                 "null: there is none after all"),
-                                        reason})},
-             {"drop_out", Shape::object({entrant, optional("remaining", Shape::words(allWords<Remaining>()),
-                                                           "default forfeit; before the start: not needed")})},
-             {"replace", withDetails({entrant, reason})},
-             {"change_rules",
-              Shape::object({optional("points", pointsShape()), optional("rank_by", Shape::words(allWords<RankBy>())),
-                             optional("tie_breakers", Shape::list(Shape::text(), 0, 20)), reason})},
-             {"decide", Shape::object({required("order", Shape::list(Shape::text(), 2, 64), "best first"),
-                                       required("how", Shape::text(), "by which means: the tiebreaker die 5 to 3")})},
-             {"close_league", Shape::object({})}});
-    }();
-    return shape;
+    return forms().shape();
+}
+
+Deed deedOf(const Act& act)
+{
+    return forms().read(act.json);
+}
+
+Json actJson(const Deed& deed)
+{
+    return forms().write(deed);
 }
 
 } // namespace whistle::league

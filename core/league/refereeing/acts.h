@@ -3,19 +3,93 @@
 
 #include "base/json.h"
 #include "base/shape.h"
+#include "league/model/season.h"
 
 #include <nlohmann/json.hpp>
 
+/// What an organiser does, a struct an act (docs/leagues.md). Entrants and fixtures are named by their ids; what may be
+/// left out is optional, and then stays as it was.
 namespace whistle::league {
 
-/// What an organiser does, as JSON that has passed `actShape`: `{"command": "record", "fixture": "3-1", ...}`. An act
-/// is kept as it was written; the referee (referee.h) reads it where the season gives its names a meaning.
+struct CreateSeason {
+    Json season; ///< a definition (season_json.h)
+};
+/// Adds somebody, or changes who has the id.
+struct PutPerson {
+    Person person;
+};
+struct EnterSeason {
+    Entrant entrant;
+};
+struct EditEntrant {
+    std::string entrant;
+    std::optional<std::string> name = {}, coach = {}, identity = {}, colour = {}, notes = {};
+};
+struct DrawLots {
+    std::string seed; ///< published before
+};
+struct StartSeason {};
+struct Arrange {
+    std::string fixture;
+    std::optional<std::string> date = {}, time = {}, venue = {};
+    std::optional<std::string> home = {}; ///< which of its sides
+};
+struct AddFixture {
+    std::vector<std::string> sides; ///< the first is at home
+    std::optional<std::string> date = {}, time = {}, venue = {};
+};
+struct CancelFixture {
+    std::string fixture;
+};
+struct RecordResult {
+    std::string fixture;
+    Json result; ///< of `resultShape`
+};
+struct Abandon {
+    std::string fixture;
+    std::string reason;
+};
+struct CorrectResult {
+    std::string fixture;
+    Json result; ///< null: there is none after all
+    std::string reason;
+};
+struct DropOut {
+    std::string entrant;
+    std::optional<Remaining> remaining = {};
+};
+struct ReplaceEntrant {
+    std::string entrant;
+    std::string reason;
+    std::optional<std::string> name = {}, coach = {}, identity = {}, colour = {}, notes = {};
+};
+struct ChangeRules {
+    std::optional<Json> points = {}; ///< those that change
+    std::optional<RankBy> rankBy = {};
+    std::optional<std::vector<std::string>> tieBreakers = {};
+    std::string reason;
+};
+struct Decide {
+    std::vector<std::string> order; ///< best first
+    std::string how;
+};
+struct CloseLeague {};
+
+using Deed = std::variant<CreateSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange, AddFixture,
+                          CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, ReplaceEntrant, ChangeRules,
+                          Decide, CloseLeague>;
+
+/// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
+/// season's record keeps it so, to the letter.
 struct Act {
     Json json;
     friend bool operator==(const Act&, const Act&) = default;
 };
 
-/// All acts, by their key `command` (docs/leagues.md).
+/// All acts, by their key `command`.
 [[nodiscard]] const Shape& actShape();
+/// Reads what the shape has passed.
+[[nodiscard]] Deed deedOf(const Act& act);
+[[nodiscard]] Json actJson(const Deed& deed);
 
 } // namespace whistle::league

@@ -42,7 +42,7 @@ private:
     static std::map<std::string, Place> placesIn(const Season& season, const LeagueRules& rules, int group)
     {
         std::map<std::string, Place> places;
-        for (const StandingsRow& row : standings(groupInquiry(season, rules, group), Reasons::Listening::No))
+        for (const TableRow& row : standings(groupInquiry(season, rules, group), Reasons::Listening::No))
             places[season.entrant(row.entrant).id] = {row.rank, row.points};
         return places;
     }

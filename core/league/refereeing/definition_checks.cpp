@@ -141,7 +141,8 @@ std::vector<Objection> definitionObjections(const Json& definition, const Season
             found.push_back(against(rules::members, problem.message));
     }
     if (definition.contains("tie_breakers")) {
-        if (const std::string wrong = unknownTieBreaker(definition["tie_breakers"], rules); !wrong.empty())
+        const auto words = definition["tie_breakers"].get<std::vector<std::string>>();
+        if (const std::string wrong = unknownTieBreaker(words, rules); !wrong.empty())
             found.push_back(against(rules::tieBreakers, {texts::noTieBreaker, wrong}));
     }
     if (!season.format.league && !season.format.playoffs)

@@ -10,7 +10,6 @@
 #include "league/telling/season_json.h"
 
 #include <algorithm>
-#include <map>
 
 namespace whistle::league {
 
@@ -28,33 +27,12 @@ public:
             m_rules = findRules(before.game);
     }
 
-    Outcome<Season> rule(const Json& act)
+    Outcome<Season> rule(const Deed& deed)
     {
-        const std::string command = act["command"];
-        static const std::map<std::string, void (Referee::*)(const Json&)> acts{
-            {"person", &Referee::person},
-            {"enter", &Referee::enter},
-            {"edit_entrant", &Referee::editEntrant},
-            {"draw_lots", &Referee::drawLotsAnew},
-            {"start", &Referee::start},
-            {"arrange", &Referee::arrange},
-            {"add_fixture", &Referee::addFixture},
-            {"cancel_fixture", &Referee::cancelFixture},
-            {"record", &Referee::record},
-            {"abandon", &Referee::abandon},
-            {"correct", &Referee::correct},
-            {"drop_out", &Referee::dropOut},
-            {"replace", &Referee::replace},
-            {"change_rules", &Referee::changeRules},
-            {"decide", &Referee::decide},
-            {"close_league", &Referee::closeLeague},
-        };
-        if (command == "create")
-            create(act["season"]);
-        else if (!m_rules)
+        if (!m_rules && !std::holds_alternative<CreateSeason>(deed))
             object(rules::start, Text{texts::noSeason});
         else
-            (this->*acts.at(command))(act);
+            std::visit([this](const auto& one) { on(one); }, deed);
         // An act that is objected to leaves nothing to record but where it says so.
         const bool standsFirm = std::all_of(m_objections.begin(), m_objections.end(),
                                             [](const Objection& each) { return each.canBeOverridden; });
@@ -80,8 +58,9 @@ private:
             m_reasons.add(consequences(m_before, m_season, *m_rules), {});
     }
 
-    void create(const Json& definition)
+    void on(const CreateSeason& deed)
     {
+        const Json& definition = deed.season;
         if (!m_before.id.empty())
             return object(rules::start, {texts::seasonThere, m_before.name});
         const std::string game = definition["game"];
@@ -100,9 +79,9 @@ private:
 
     // Members
 
-    void person(const Json& act)
+    void on(const PutPerson& deed)
     {
-        const Person person = readPerson(act["person"]);
+        const Person& person = deed.person;
         const auto known = std::find_if(m_season.people.begin(), m_season.people.end(),
                                         [&](const Person& each) { return each.id == person.id; });
         if (known == m_season.people.end())
@@ -112,12 +91,12 @@ private:
         say(rules::members, texts::edited, person.name);
     }
 
-    void enter(const Json& act)
+    void on(const EnterSeason& deed)
     {
         const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
         if (m_season.started && (!isLadder || m_season.leagueClosed))
             return object(rules::start, {texts::onlyLadder});
-        m_season.entrants.push_back(readEntrant(act["entrant"]));
+        m_season.entrants.push_back(deed.entrant);
         add(memberObjections(m_season, *m_rules));
         if (m_season.started) {
             if (static_cast<int>(m_season.entrants.size()) > m_rules->mostEntrants)
@@ -128,9 +107,8 @@ private:
         say(rules::members, texts::entered, m_season.entrants.back().name);
     }
 
-    Entrant* entrantOf(const Json& act)
+    Entrant* entrantOf(const std::string& id)
     {
-        const std::string id = act["entrant"];
         const int index = m_season.entrantNamed(id);
         if (index < 0) {
             object(rules::members, {texts::noEntrant, id});
@@ -139,40 +117,40 @@ private:
         return &m_season.entrants[static_cast<std::size_t>(index)];
     }
 
-    void change(Entrant& entrant, const Json& act)
+    template <class Changed>
+    void change(Entrant& entrant, const Changed& deed)
     {
-        const auto take = [&](const char* key, std::string& into) { into = act.value(key, into); };
-        take("name", entrant.name);
-        take("coach", entrant.coach);
-        take("identity", entrant.identity);
-        take("colour", entrant.colour);
-        take("notes", entrant.notes);
+        entrant.name = deed.name.value_or(entrant.name);
+        entrant.coach = deed.coach.value_or(entrant.coach);
+        entrant.identity = deed.identity.value_or(entrant.identity);
+        entrant.colour = deed.colour.value_or(entrant.colour);
+        entrant.notes = deed.notes.value_or(entrant.notes);
         add(memberObjections(m_season, *m_rules));
     }
 
-    void editEntrant(const Json& act)
+    void on(const EditEntrant& deed)
     {
-        if (Entrant* entrant = entrantOf(act)) {
-            change(*entrant, act);
+        if (Entrant* entrant = entrantOf(deed.entrant)) {
+            change(*entrant, deed);
             say(rules::members, texts::edited, entrant->name);
         }
     }
 
     // LG-1.5
-    void replace(const Json& act)
+    void on(const ReplaceEntrant& deed)
     {
-        if (Entrant* entrant = entrantOf(act)) {
+        if (Entrant* entrant = entrantOf(deed.entrant)) {
             const std::string old = entrant->name;
-            change(*entrant, act);
+            change(*entrant, deed);
             entrant->droppedOut.reset();
             say(rules::replacement, texts::replaced, old, entrant->name);
         }
     }
 
     // LG-3.8
-    void dropOut(const Json& act)
+    void on(const DropOut& deed)
     {
-        Entrant* entrant = entrantOf(act);
+        Entrant* entrant = entrantOf(deed.entrant);
         if (!entrant)
             return;
         const std::string name = entrant->name;
@@ -182,22 +160,21 @@ private:
         }
         if (entrant->droppedOut)
             return object(rules::dropOut, {texts::goneAlready, name});
-        entrant->droppedOut =
-            act.contains("remaining") ? *fromWord<Remaining>(act["remaining"].get<std::string>()) : Remaining::Forfeit;
+        entrant->droppedOut = deed.remaining.value_or(Remaining::Forfeit);
         say(rules::dropOut, *entrant->droppedOut == Remaining::Annul ? texts::annulled : texts::droppedOut, name);
     }
 
     // Draw and fixtures
 
-    void drawLotsAnew(const Json& act)
+    void on(const DrawLots& deed)
     {
         if (m_season.started)
             return object(rules::lots, {texts::alreadyStarted});
-        m_season.seed = act["seed"];
+        m_season.seed = deed.seed;
         say(rules::lots, texts::lotsDrawn, m_season.seed);
     }
 
-    void start(const Json&)
+    void on(const StartSeason&)
     {
         if (m_season.started)
             return object(rules::start, {texts::alreadyStarted});
@@ -213,9 +190,8 @@ private:
             say(rules::lots, texts::lotsDrawn, m_season.seed);
     }
 
-    Fixture* fixtureOf(const Json& act)
+    Fixture* fixtureOf(const std::string& id)
     {
-        const std::string id = act["fixture"];
         const int index = m_season.fixtureNamed(id);
         if (index < 0) {
             object(rules::fixtures, {texts::noFixture, id});
@@ -224,26 +200,27 @@ private:
         return &m_season.fixtures[static_cast<std::size_t>(index)];
     }
 
-    void arrange(Fixture& fixture, const Json& act)
+    template <class Arranged>
+    void arrange(Fixture& fixture, const Arranged& deed)
     {
-        fixture.date = act.value("date", fixture.date);
-        fixture.time = act.value("time", fixture.time);
-        fixture.venue = act.value("venue", fixture.venue);
+        fixture.date = deed.date.value_or(fixture.date);
+        fixture.time = deed.time.value_or(fixture.time);
+        fixture.venue = deed.venue.value_or(fixture.venue);
         for (const std::string& wrong : wrongDates({fixture.date}, {fixture.time}))
             object(rules::fixtures, {texts::wrongDate, wrong});
     }
 
-    void arrange(const Json& act)
+    void on(const Arrange& deed)
     {
-        Fixture* fixture = fixtureOf(act);
+        Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
-        arrange(*fixture, act);
-        if (act.contains("home")) {
-            const int home = m_season.entrantNamed(act["home"].get<std::string>());
+        arrange(*fixture, deed);
+        if (deed.home) {
+            const int home = m_season.entrantNamed(*deed.home);
             const auto side = std::find(fixture->sides.begin(), fixture->sides.end(), home);
             if (home < 0 || side == fixture->sides.end())
-                return object(rules::fixtures, {texts::notASide, act["home"].get<std::string>(), fixture->id});
+                return object(rules::fixtures, {texts::notASide, *deed.home, fixture->id});
             if (fixture->result)
                 return object(rules::oneResult, {texts::hasResult, fixture->id});
             std::rotate(fixture->sides.begin(), side, side + 1);
@@ -253,7 +230,7 @@ private:
     }
 
     // LG-2.4
-    void addFixture(const Json& act)
+    void on(const AddFixture& deed)
     {
         const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
         if (!m_season.started || !isLadder || m_season.leagueClosed)
@@ -264,12 +241,12 @@ private:
         fixture.round = static_cast<int>(free) + 1;
         fixture.id = std::to_string(fixture.round);
         fixture.venue = m_season.calendar.venue;
-        for (const Json& side : act["sides"]) {
-            const int entrant = m_season.entrantNamed(side.get<std::string>());
+        for (const std::string& side : deed.sides) {
+            const int entrant = m_season.entrantNamed(side);
             if (entrant < 0)
-                return object(rules::members, {texts::noEntrant, side.get<std::string>()});
+                return object(rules::members, {texts::noEntrant, side});
             if (std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end())
-                return object(rules::ladder, {texts::twice, side.get<std::string>()});
+                return object(rules::ladder, {texts::twice, side});
             if (m_season.entrant(entrant).droppedOut)
                 return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
             fixture.sides.push_back(entrant);
@@ -277,14 +254,14 @@ private:
         const auto size = static_cast<int>(fixture.sides.size());
         if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
             return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
-        arrange(fixture, act);
+        arrange(fixture, deed);
         say(rules::ladder, texts::fixtureAdded, fixture.id);
         m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
     }
 
-    void cancelFixture(const Json& act)
+    void on(const CancelFixture& deed)
     {
-        Fixture* fixture = fixtureOf(act);
+        Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
         const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
@@ -298,16 +275,16 @@ private:
 
     // Results
 
-    void record(const Json& act)
+    void on(const RecordResult& deed)
     {
-        Fixture* fixture = fixtureOf(act);
+        Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
         if (fixture->result && !hasMisplacedResult(*fixture))
             return object(rules::oneResult, {texts::hasResult, fixture->id});
         if (isNeedless(m_season, *fixture))
             return object(rules::oneResult, {texts::needless, fixture->id});
-        take(*fixture, act["result"]);
+        take(*fixture, deed.result);
     }
 
     void take(Fixture& fixture, const Json& json)
@@ -347,53 +324,52 @@ private:
     }
 
     // LG-3.6
-    void abandon(const Json& act)
+    void on(const Abandon& deed)
     {
-        Fixture* fixture = fixtureOf(act);
+        Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
         if (fixture->result && !hasMisplacedResult(*fixture))
             return object(rules::oneResult, {texts::hasResult, fixture->id});
         if (std::any_of(fixture->sides.begin(), fixture->sides.end(), [](int side) { return side < 0; }))
             return object(rules::knownSides, {texts::sidesOpen, fixture->id});
-        fixture->abandoned = act["reason"];
+        fixture->abandoned = deed.reason;
         say(rules::abandoned, texts::brokenOff, fixture->id);
     }
 
     // LG-3.7
-    void correct(const Json& act)
+    void on(const CorrectResult& deed)
     {
-        Fixture* fixture = fixtureOf(act);
+        Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
         if (!fixture->result)
             return object(rules::correction, {texts::noResult, fixture->id});
-        const std::string reason = act["reason"];
+        const std::string& reason = deed.reason;
         fixture->corrected.push_back({*fixture->result, reason});
-        if (act["result"].is_null()) {
+        if (deed.result.is_null()) {
             fixture->result.reset();
             return say(rules::correction, texts::takenBack, fixture->id, reason);
         }
         say(rules::correction, texts::corrected, fixture->id, reason);
-        take(*fixture, act["result"]);
+        take(*fixture, deed.result);
     }
 
     // The table
 
     // LG-4.3
-    void changeRules(const Json& act)
+    void on(const ChangeRules& deed)
     {
-        if (act.contains("points"))
-            m_season.points = readPoints(act["points"], m_season.points);
-        if (act.contains("rank_by"))
-            m_season.rankBy = *fromWord<RankBy>(act["rank_by"].get<std::string>());
-        if (act.contains("tie_breakers")) {
-            if (const std::string wrong = unknownTieBreaker(act["tie_breakers"], *m_rules); !wrong.empty())
+        if (deed.points)
+            recordOf<PointsScheme>().read(*deed.points, &m_season.points);
+        m_season.rankBy = deed.rankBy.value_or(m_season.rankBy);
+        if (deed.tieBreakers) {
+            if (const std::string wrong = unknownTieBreaker(*deed.tieBreakers, *m_rules); !wrong.empty())
                 return object(rules::tieBreakers, {texts::noTieBreaker, wrong});
-            m_season.tieBreakers = readTieBreakers(act["tie_breakers"]);
+            m_season.tieBreakers = readTieBreakers(*deed.tieBreakers);
         }
         add(pointsObjections(m_season.points, *m_rules));
-        const std::string reason = act["reason"];
+        const std::string& reason = deed.reason;
         if (m_season.started) {
             m_season.changedRules.push_back(reason);
             say(rules::fixedAtStart, texts::rulesAreFixed);
@@ -402,17 +378,17 @@ private:
     }
 
     // LG-4.5
-    void decide(const Json& act)
+    void on(const Decide& deed)
     {
         if (!m_season.started)
             return object(rules::start, {texts::notStarted});
         Decision decision;
-        decision.how = act["how"];
+        decision.how = deed.how;
         std::string names;
-        for (const Json& each : act["order"]) {
-            const int entrant = m_season.entrantNamed(each.get<std::string>());
+        for (const std::string& each : deed.order) {
+            const int entrant = m_season.entrantNamed(each);
             if (entrant < 0)
-                return object(rules::members, {texts::noEntrant, each.get<std::string>()});
+                return object(rules::members, {texts::noEntrant, each});
             if (std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end())
                 return object(rules::openTie, {texts::notAllLevel});
             decision.order.push_back(entrant);
@@ -422,7 +398,7 @@ private:
         m_season.decisions.push_back(std::move(decision));
     }
 
-    void closeLeague(const Json&)
+    void on(const CloseLeague&)
     {
         if (!m_season.started || m_season.leagueClosed || !m_season.format.league ||
             !std::holds_alternative<Ladder>(*m_season.format.league))
@@ -443,7 +419,7 @@ private:
 
 Outcome<Season> referee(const Season& season, const Act& act, const FindRules& findRules, Reasons::Listening listening)
 {
-    return Referee(season, findRules, listening).rule(act.json);
+    return Referee(season, findRules, listening).rule(deedOf(act));
 }
 
 } // namespace whistle::league

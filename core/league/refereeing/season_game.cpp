@@ -1,84 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "league/model/texts.h"
+#include "base/match.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/season_json.h"
 
 #include <QCoreApplication>
-#include <map>
 
 namespace whistle::league {
 
 namespace {
 
-/// One line of the log for each act; %1 what it is about.
-const std::map<std::string, Sentence>& headlines()
-{
-    static const std::map<std::string, Sentence> sentences{
-        {"create", {"league", QT_TRANSLATE_NOOP("league", "Season %1 created")}},
-        {"person", {"league", QT_TRANSLATE_NOOP("league", "%1 among the people")}},
-        {"enter", {"league", QT_TRANSLATE_NOOP("league", "%1 enters")}},
-        {"edit_entrant", {"league", QT_TRANSLATE_NOOP("league", "%1 changed")}},
-        {"draw_lots", {"league", QT_TRANSLATE_NOOP("league", "Lots from the seed \"%1\"")}},
-        {"start", {"league", QT_TRANSLATE_NOOP("league", "The season starts")}},
-        {"arrange", {"league", QT_TRANSLATE_NOOP("league", "Fixture %1 arranged")}},
-        {"add_fixture", {"league", QT_TRANSLATE_NOOP("league", "Fixture added: %1")}},
-        {"cancel_fixture", {"league", QT_TRANSLATE_NOOP("league", "Fixture %1 cancelled")}},
-        {"record", {"league", QT_TRANSLATE_NOOP("league", "Result of %1")}},
-        {"abandon", {"league", QT_TRANSLATE_NOOP("league", "%1 broken off")}},
-        {"correct", {"league", QT_TRANSLATE_NOOP("league", "Result of %1 corrected")}},
-        {"drop_out", {"league", QT_TRANSLATE_NOOP("league", "%1 drops out")}},
-        {"replace", {"league", QT_TRANSLATE_NOOP("league", "%1 replaced")}},
-        {"change_rules", {"league", QT_TRANSLATE_NOOP("league", "Rules of the table changed: %1")}},
-        {"decide", {"league", QT_TRANSLATE_NOOP("league", "The organiser decides: %1")}},
-        {"close_league", {"league", QT_TRANSLATE_NOOP("league", "The league part is closed")}},
-    };
-    return sentences;
-}
-
-std::string joined(const Json& ids, const Season& season)
+std::string joined(const std::vector<std::string>& ids, const Season& season)
 {
     std::string names;
-    for (const Json& id : ids) {
-        const int entrant = season.entrantNamed(id.get<std::string>());
-        names += (names.empty() ? "" : ", ") + (entrant < 0 ? id.get<std::string>() : season.nameOf(entrant));
+    for (const std::string& id : ids) {
+        const int entrant = season.entrantNamed(id);
+        names += (names.empty() ? "" : ", ") + (entrant < 0 ? id : season.nameOf(entrant));
     }
     return names;
 }
 
-/// What the act is about: names, or the fixture with its sides.
-std::string subject(const Season& season, const Json& act)
+/// The fixture with its sides.
+std::string fixtureNamed(const Season& season, const std::string& id)
 {
-    if (act.contains("fixture")) {
-        const std::string id = act["fixture"];
-        const int index = season.fixtureNamed(id);
-        if (index < 0)
-            return id;
-        std::string names;
-        for (const int entrant : season.fixtures[static_cast<std::size_t>(index)].sides)
-            names += (names.empty() ? ": " : " - ") + season.nameOf(entrant);
-        return id + names;
-    }
-    if (act.contains("entrant")) {
-        if (act["entrant"].is_object())
-            return act["entrant"]["name"];
-        return joined(Json::array({act["entrant"]}), season);
-    }
-    if (act.contains("order"))
-        return joined(act["order"], season);
-    if (act.contains("sides"))
-        return joined(act["sides"], season);
-    if (act.contains("season"))
-        return act["season"]["name"];
-    if (act.contains("person"))
-        return act["person"]["name"];
-    return act.value("seed", act.value("reason", std::string()));
+    const int index = season.fixtureNamed(id);
+    if (index < 0)
+        return id;
+    std::string names;
+    for (const int entrant : season.fixtures[static_cast<std::size_t>(index)].sides)
+        names += (names.empty() ? ": " : " - ") + season.nameOf(entrant);
+    return id + names;
+}
+
+constexpr Sentence line(const char* words)
+{
+    return {"league", words};
 }
 
 } // namespace
 
 Text headline(const Season& before, const Act& act)
 {
-    return {headlines().at(act.json["command"].get<std::string>()), subject(before, act.json)};
+    const auto entrant = [&](const std::string& id) { return joined({id}, before); };
+    const auto fixture = [&](const std::string& id) { return fixtureNamed(before, id); };
+    return match(
+        deedOf(act),
+        [](const CreateSeason& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Season %1 created")), deed.season["name"].get<std::string>()};
+        },
+        [](const PutPerson& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 among the people")), deed.person.name};
+        },
+        [](const EnterSeason& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 enters")), deed.entrant.name};
+        },
+        [&](const EditEntrant& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 changed")), entrant(deed.entrant)};
+        },
+        [](const DrawLots& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Lots from the seed \"%1\"")), deed.seed};
+        },
+        [](const StartSeason&) { return Text{line(QT_TRANSLATE_NOOP("league", "The season starts"))}; },
+        [&](const Arrange& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture %1 arranged")), fixture(deed.fixture)};
+        },
+        [&](const AddFixture& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture added: %1")), joined(deed.sides, before)};
+        },
+        [&](const CancelFixture& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture %1 cancelled")), fixture(deed.fixture)};
+        },
+        [&](const RecordResult& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1")), fixture(deed.fixture)};
+        },
+        [&](const Abandon& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 broken off")), fixture(deed.fixture)};
+        },
+        [&](const CorrectResult& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1 corrected")), fixture(deed.fixture)};
+        },
+        [&](const DropOut& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 drops out")), entrant(deed.entrant)};
+        },
+        [&](const ReplaceEntrant& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 replaced")), entrant(deed.entrant)};
+        },
+        [](const ChangeRules& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Rules of the table changed: %1")), deed.reason};
+        },
+        [&](const Decide& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "The organiser decides: %1")), joined(deed.order, before)};
+        },
+        [](const CloseLeague&) { return Text{line(QT_TRANSLATE_NOOP("league", "The league part is closed"))}; });
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const

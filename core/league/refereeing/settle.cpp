@@ -12,12 +12,12 @@ namespace whistle::league {
 namespace {
 
 /// Those who came k-th in their groups, compared by what they did in their groups.
-std::vector<StandingsRow> levelOfGroups(const std::vector<StandingsInquiry>& groups, const std::vector<int>& entrants)
+std::vector<TableRow> levelOfGroups(const std::vector<TableInquiry>& groups, const std::vector<int>& entrants)
 {
-    StandingsInquiry inquiry = groups.front();
+    TableInquiry inquiry = groups.front();
     inquiry.entrants = entrants;
     inquiry.matches.clear();
-    for (const StandingsInquiry& group : groups)
+    for (const TableInquiry& group : groups)
         inquiry.matches.insert(inquiry.matches.end(), group.matches.begin(), group.matches.end());
     // Groups of unequal size bring unequal numbers of matches.
     inquiry.rankBy = RankBy::PointsPerMatch;
@@ -179,7 +179,7 @@ std::vector<int> seedingOf(const Season& season, const LeagueRules& rules)
         return {};
     std::vector<int> seeding;
     std::vector<int> gone;
-    for (const StandingsRow& row : overallStandings(season, rules))
+    for (const TableRow& row : overallStandings(season, rules))
         (season.entrant(row.entrant).droppedOut ? gone : seeding).push_back(row.entrant);
     // Who has dropped out goes on no further (LG-3.8); only where too few are left their opponents go through.
     seeding.insert(seeding.end(), gone.begin(), gone.end());
@@ -210,10 +210,10 @@ int playoffPlaces(const Season& season)
         [](const FinalTable& part) { return part.players; });
 }
 
-std::vector<StandingsRow> overallStandings(const Season& season, const LeagueRules& rules)
+std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules)
 {
-    std::vector<StandingsInquiry> groups;
-    std::vector<std::vector<StandingsRow>> tables;
+    std::vector<TableInquiry> groups;
+    std::vector<std::vector<TableRow>> tables;
     std::size_t longest = 0;
     for (std::size_t group = 0; group < season.groups.size(); ++group) {
         groups.push_back(groupInquiry(season, rules, static_cast<int>(group)));
@@ -222,15 +222,15 @@ std::vector<StandingsRow> overallStandings(const Season& season, const LeagueRul
     }
     if (tables.size() == 1)
         return tables.front();
-    std::vector<StandingsRow> overall;
+    std::vector<TableRow> overall;
     for (std::size_t place = 0; place < longest; ++place) {
         std::vector<int> entrants;
-        for (const std::vector<StandingsRow>& table : tables) {
+        for (const std::vector<TableRow>& table : tables) {
             if (place < table.size())
                 entrants.push_back(table[place].entrant);
         }
         const int ahead = static_cast<int>(overall.size());
-        for (StandingsRow& row : levelOfGroups(groups, entrants)) {
+        for (TableRow& row : levelOfGroups(groups, entrants)) {
             row.rank += ahead;
             overall.push_back(std::move(row));
         }
@@ -243,9 +243,9 @@ std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& 
     if (!season.format.league || !isLeagueOver(season))
         return {};
     const int places = std::max(playoffPlaces(season), 1);
-    const auto collect = [&](const std::vector<StandingsRow>& table, int until) {
+    const auto collect = [&](const std::vector<TableRow>& table, int until) {
         std::vector<std::vector<int>> ties;
-        for (const StandingsRow& row : table) {
+        for (const TableRow& row : table) {
             if (!row.sharesRank || row.rank > until)
                 continue;
             if (&row == &table[static_cast<std::size_t>(row.rank) - 1])

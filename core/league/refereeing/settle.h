@@ -19,7 +19,7 @@ void settle(Season& season, const LeagueRules& rules);
 [[nodiscard]] int playoffPlaces(const Season& season);
 
 /// All entrants of the league part across the groups, as they are seeded: group winners first, then the second ...
-[[nodiscard]] std::vector<StandingsRow> overallStandings(const Season& season, const LeagueRules& rules);
+[[nodiscard]] std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules);
 /// Entrants that are level in everything where it decides about the playoffs or the champion: the organiser must
 /// decide (LG-4.5).
 [[nodiscard]] std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules);

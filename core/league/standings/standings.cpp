@@ -24,7 +24,7 @@ using Group = std::vector<int>;
 
 class Standings {
 public:
-    Standings(const StandingsInquiry& inquiry, Reasons::Listening listening)
+    Standings(const TableInquiry& inquiry, Reasons::Listening listening)
         : m_inquiry(inquiry)
         , m_listens(listening == Reasons::Listening::Yes)
         , m_rowOf(inquiry.names.size(), -1)
@@ -38,7 +38,7 @@ public:
         m_isIn.assign(m_rows.size(), false);
     }
 
-    std::vector<StandingsRow> rule()
+    std::vector<TableRow> rule()
     {
         for (const CountedMatch& match : m_inquiry.matches)
             add(match);
@@ -56,8 +56,8 @@ public:
     }
 
 private:
-    [[nodiscard]] StandingsRow& row(int index) { return m_rows[static_cast<std::size_t>(index)]; }
-    [[nodiscard]] const StandingsRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] TableRow& row(int index) { return m_rows[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const TableRow& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
     [[nodiscard]] const std::string& name(int index) const
     {
         return m_inquiry.names[static_cast<std::size_t>(row(index).entrant)];
@@ -71,7 +71,7 @@ private:
             const int index = m_rowOf[static_cast<std::size_t>(match.entrants[side])];
             if (index < 0)
                 continue;
-            StandingsRow& mine = row(index);
+            TableRow& mine = row(index);
             ++mine.played;
             const bool isFirst = match.places[side] == 1;
             ++(!isFirst || best > 1 ? mine.lost : firsts > 1 ? mine.drawn : mine.won);
@@ -95,7 +95,7 @@ private:
         return best;
     }
 
-    [[nodiscard]] Value rankingValue(const StandingsRow& mine) const
+    [[nodiscard]] Value rankingValue(const TableRow& mine) const
     {
         if (m_inquiry.rankBy == RankBy::PointsPerMatch)
             return {mine.points, std::max(mine.played, 1)};
@@ -337,7 +337,7 @@ private:
         return names;
     }
 
-    void sayRecord(StandingsRow& mine) const
+    void sayRecord(TableRow& mine) const
     {
         const std::string& called = m_inquiry.names[static_cast<std::size_t>(mine.entrant)];
         mine.why.reserve(4);
@@ -408,18 +408,18 @@ private:
         return {isAhead ? texts::ahead : texts::behind, names, found.label, value(mine), value(theirs.front())};
     }
 
-    const StandingsInquiry& m_inquiry;
+    const TableInquiry& m_inquiry;
     bool m_listens;
-    std::vector<StandingsRow> m_rows;
+    std::vector<TableRow> m_rows;
     std::vector<int> m_rowOf; ///< by entrant; -1: not in this table
     std::vector<bool> m_isIn; ///< scratch of `mutual`, by row
     std::vector<int> m_lots;  ///< by entrant, from 1; empty: not drawn yet
-    std::vector<StandingsRow> m_table;
+    std::vector<TableRow> m_table;
 };
 
 } // namespace
 
-std::vector<StandingsRow> standings(const StandingsInquiry& inquiry, Reasons::Listening listening)
+std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening listening)
 {
     return Standings(inquiry, listening).rule();
 }
@@ -434,9 +434,9 @@ CountedMatch counted(const Result& result, const PointsScheme& points, const std
     return match;
 }
 
-StandingsInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
+TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
 {
-    StandingsInquiry inquiry;
+    TableInquiry inquiry;
     for (const Entrant& entrant : season.entrants)
         inquiry.names.push_back(entrant.name);
     for (const int entrant : season.groups[static_cast<std::size_t>(group)]) {

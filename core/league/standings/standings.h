@@ -21,7 +21,7 @@ struct CountedMatch {
     std::vector<PerSide<int>> stats;
 };
 
-struct StandingsInquiry {
+struct TableInquiry {
     std::vector<std::string> names; ///< of all entrants, by index
     std::vector<int> entrants;      ///< who is in this table
     std::vector<CountedMatch> matches;
@@ -33,7 +33,7 @@ struct StandingsInquiry {
     std::vector<Decision> decisions; ///< for those who are level in everything
 };
 
-struct StandingsRow {
+struct TableRow {
     int rank = 0; ///< 1 + the number of entrants ahead; those who share it have the same
     int entrant = 0;
     int played = 0;
@@ -55,11 +55,11 @@ struct StandingsRow {
 };
 
 /// Best first; who stays level stands in the order of the inquiry. Pure; the order of the matches does not matter.
-[[nodiscard]] std::vector<StandingsRow> standings(const StandingsInquiry& inquiry,
-                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
+                                              Reasons::Listening listening = Reasons::Listening::Yes);
 
 /// The table of a group of the season's league part (0 where there are none) as an inquiry.
-[[nodiscard]] StandingsInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);
+[[nodiscard]] TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);
 
 /// What a match of these entrants counts for in the table.
 [[nodiscard]] CountedMatch counted(const Result& result, const PointsScheme& points,

@@ -83,7 +83,7 @@ std::string tableCsv(const Season& season, const LeagueRules& rules)
     head.emplace_back("why");
     std::string csv = line(head);
     for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
-        for (const StandingsRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
+        for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
             const Entrant& entrant = season.entrant(row.entrant);
             const Person* coach = season.person(entrant.coach);
             std::vector<std::string> fields{std::to_string(group + 1), std::to_string(row.rank), entrant.id,

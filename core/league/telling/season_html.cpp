@@ -104,7 +104,7 @@ private:
             m_html += "<th>" + said(stat.name) + "</th>";
         m_html += "<th>" + said(words::points) + "</th></tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
-        const std::vector<StandingsRow> rows = standings(groupInquiry(m_season, m_rules, group));
+        const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
         for (std::size_t i = 0; i < rows.size(); ++i)
             writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places);
         m_html += "</table>\n";
@@ -116,7 +116,7 @@ private:
         m_html += "</ul>\n";
     }
 
-    void writeRow(const StandingsRow& row, bool isLine)
+    void writeRow(const TableRow& row, bool isLine)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);

@@ -66,10 +66,26 @@ Shape seriesShape()
 
 } // namespace
 
+Shape resultShape()
+{
+    const Shape bySide = Shape::map(Shape::integer(-999999, 999999));
+    return Shape::object({optional("scores", bySide, "by entrant"),
+                          optional("places", Shape::map(Shape::integer(1, 5)), "by entrant; default: by the scores"),
+                          optional("stats", Shape::map(bySide), "by what the game counts, then by entrant"),
+                          optional("by", Shape::text(), "how it ended, a word of the game"),
+                          optional("forfeited_by", Shape::list(Shape::text(), 1, 5), "entrants who did not come"),
+                          optional("source", Shape::words(allWords<Source>()), "default hand"),
+                          optional("match", Shape::text(), "of a tracked or imported match: how the store names it"),
+                          optional("chain", Shape::text(), "the seal of its last line"),
+                          optional("date", Shape::text(), "2027-01-09"), optional("note", Shape::anyText()),
+                          optional("deviations", Shape::list(Shape::text()), "from the rules of the league"),
+                          optional("details", Shape::anything(), "by entrant: what the game carries on")});
+}
+
 Shape seasonShape()
 {
     return Shape::object(
-               {required("definition", definitionShape()), required("started", Shape::boolean()),
+               {required("definition", recordOf<Season>().shape()), required("started", Shape::boolean()),
                 required("league_closed", Shape::boolean()),
                 required("changed_rules", ids(), "why points or tie-breakers were changed after the start"),
                 required("dropped_out", Shape::map(Shape::words(allWords<Remaining>()))),

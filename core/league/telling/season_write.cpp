@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/match.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/season_json.h"
 
@@ -26,90 +25,6 @@ Json idsOf(const Season& season, const std::vector<int>& entrants)
     for (const int entrant : entrants)
         ids.push_back(season.entrant(entrant).id);
     return ids;
-}
-
-Json writePerson(const Person& person)
-{
-    Json json{{"id", person.id}, {"name", person.name}};
-    putText(json, "notes", person.notes);
-    if (person.retired)
-        json["retired"] = true;
-    return json;
-}
-
-Json writeEntrant(const Entrant& entrant)
-{
-    Json json{{"id", entrant.id}, {"name", entrant.name}};
-    putText(json, "coach", entrant.coach);
-    putText(json, "identity", entrant.identity);
-    putText(json, "colour", entrant.colour);
-    putText(json, "notes", entrant.notes);
-    return json;
-}
-
-Json writeLeague(const LeaguePart& league)
-{
-    return match(
-        league,
-        [](const RoundRobin& part) -> Json {
-            return {{"kind", "round_robin"}, {"meetings", part.meetings}, {"groups", part.groups}};
-        },
-        [](const Tables& part) -> Json {
-            return {{"kind", "tables"}, {"least", part.least}, {"most", part.most}, {"rounds", part.rounds}};
-        },
-        [](const Ladder&) -> Json {
-            return {{"kind", "ladder"}};
-        });
-}
-
-Json writePlayoffs(const Playoffs& playoffs)
-{
-    return match(
-        playoffs,
-        [](const Bracket& part) -> Json {
-            Json json{{"kind", "bracket"}, {"places", part.places}};
-            if (!part.bestOf.empty())
-                json["best_of"] = part.bestOf;
-            json["third_place"] = part.thirdPlace;
-            return json;
-        },
-        [](const FinalTable& part) -> Json {
-            return {{"kind", "final_table"}, {"players", part.players}};
-        });
-}
-
-Json writeFormat(const Format& format)
-{
-    Json json = Json::object();
-    if (format.league)
-        json["league"] = writeLeague(*format.league);
-    if (format.playoffs)
-        json["playoffs"] = writePlayoffs(*format.playoffs);
-    json["draw"] = toWord(format.draw);
-    return json;
-}
-
-Json writeCalendar(const Calendar& calendar)
-{
-    Json json = Json::object();
-    putText(json, "first_date", calendar.firstDate);
-    json["days_between_rounds"] = calendar.daysBetweenRounds;
-    putText(json, "time", calendar.time);
-    putText(json, "venue", calendar.venue);
-    return json;
-}
-
-Json writeBonus(const Bonus& bonus)
-{
-    switch (bonus.what) {
-    case Bonus::What::Score:
-        return {{"for", "score"}, {"at_least", bonus.limit}, {"points", bonus.points}};
-    case Bonus::What::Stat:
-        return {{"for", "stat"}, {"stat", bonus.stat}, {"at_least", bonus.limit}, {"points", bonus.points}};
-    case Bonus::What::NarrowLoss:
-        break;
-    }
-    return {{"for", "narrow_loss"}, {"at_most", bonus.limit}, {"points", bonus.points}};
 }
 
 template <class Value>
@@ -176,46 +91,6 @@ Json writeSeries(const Season& season, const Series& series)
 
 } // namespace
 
-Json writePoints(const PointsScheme& points)
-{
-    Json bonuses = Json::array();
-    for (const Bonus& bonus : points.bonuses)
-        bonuses.push_back(writeBonus(bonus));
-    return {{"win", points.win},
-            {"draw", points.draw},
-            {"loss", points.loss},
-            {"all_lost", points.allLost},
-            {"forfeit", points.forfeit},
-            {"forfeit_score", points.forfeitScore},
-            {"placement", points.placement},
-            {"bonuses", std::move(bonuses)}};
-}
-
-Json writeDefinition(const Season& season)
-{
-    Json tieBreakers = Json::array();
-    for (const TieBreaker& tieBreaker : season.tieBreakers)
-        tieBreakers.push_back(wordFor(tieBreaker));
-    Json people = Json::array();
-    for (const Person& person : season.people)
-        people.push_back(writePerson(person));
-    Json entrants = Json::array();
-    for (const Entrant& entrant : season.entrants)
-        entrants.push_back(writeEntrant(entrant));
-    return {{"id", season.id},
-            {"name", season.name},
-            {"game", season.game},
-            {"format", writeFormat(season.format)},
-            {"calendar", writeCalendar(season.calendar)},
-            {"points", writePoints(season.points)},
-            {"rank_by", toWord(season.rankBy)},
-            {"tie_breakers", std::move(tieBreakers)},
-            {"seed", season.seed},
-            {"settings", season.settings},
-            {"people", std::move(people)},
-            {"entrants", std::move(entrants)}};
-}
-
 Json writeResult(const Season& season, const Result& result, const LeagueRules& rules)
 {
     Json json{{"how", toWord(result.how)}};
@@ -250,7 +125,7 @@ Json writeResult(const Season& season, const Result& result, const LeagueRules& 
     return json;
 }
 
-Json writeRow(const Season& season, const StandingsRow& row, const LeagueRules& rules)
+Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rules)
 {
     Json stats = Json::object();
     for (std::size_t stat = 0; stat < row.stats.size(); ++stat)
@@ -276,7 +151,7 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
     Json tables = Json::array();
     for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
         Json table = Json::array();
-        for (const StandingsRow& row : standings(groupInquiry(season, rules, static_cast<int>(group))))
+        for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group))))
             table.push_back(writeRow(season, row, rules));
         tables.push_back(std::move(table));
     }
@@ -302,7 +177,7 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
         for (const std::vector<int>& tie : openTies(season, rules))
             ties.push_back(idsOf(season, tie));
     }
-    return {{"definition", writeDefinition(season)},
+    return {{"definition", writeRecord(season)},
             {"started", season.started},
             {"league_closed", season.leagueClosed},
             {"changed_rules", season.changedRules},

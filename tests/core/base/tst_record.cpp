@@ -23,6 +23,12 @@ struct SetUp {
     std::optional<std::string> coach;
     friend bool operator==(const SetUp&, const SetUp&) = default;
 };
+/// Some keys are several members, some follow from others.
+struct Walk {
+    int from = 1;
+    int to = 1;
+    [[nodiscard]] int length() const { return to - from; }
+};
 struct Pass {
     friend bool operator==(const Pass&, const Pass&) = default;
 };
@@ -74,6 +80,30 @@ const Record& whistle::recordOf<SetUp>()
         optionalKey<&SetUp::isOpen>("open"),
         filledKey<&SetUp::coach>("coach"),
     });
+    return record;
+}
+namespace {
+
+struct Ends {
+    static Shape shape() { return Shape::list(Shape::integer(1, 9), 2, 2); }
+    static void read(const Json& json, Walk& walk)
+    {
+        walk.from = json[0].get<int>();
+        walk.to = json[1].get<int>();
+    }
+    static Json write(const Walk& walk) { return {walk.from, walk.to}; }
+};
+
+} // namespace
+
+template <>
+const Record& whistle::recordOf<Walk>()
+{
+    static const Record record = Record::of<Walk>({
+                                                      partKey<Walk, Ends>(Presence::Optional, "ends"),
+                                                      key<&Walk::length, Number<0, 8>>("length"),
+                                                  })
+                                     .described("a way");
     return record;
 }
 template <>
@@ -137,6 +167,37 @@ private Q_SLOTS:
         const Journey high{Way::Fly, 0, true};
         QCOMPARE(writeRecord(high).dump(), R"({"way":"fly","high":true})");
         QVERIFY(readRecord<Journey>(writeRecord(high)) == high);
+    }
+
+    void aKeyCanBeSeveralMembersOrFollowFromThem()
+    {
+        const auto walk = readRecord<Walk>(*parseJson(R"({"ends": [2, 7], "length": 3})"));
+        QCOMPARE(walk.to, 7);
+        QCOMPARE(writeRecord(walk).dump(), R"({"ends":[2,7],"length":5})");
+        QCOMPARE(writeRecord(Walk{}).dump(), R"({"length":0})");
+        QCOMPARE(WholeOf<Walk>::write({}).dump(), R"({"ends":[1,1],"length":0})");
+        QCOMPARE(recordOf<Walk>().shape().schema().at("description").dump(), R"("a way")");
+    }
+
+    void commandsCanHaveTheirTablesAtTheirSide()
+    {
+        const CommandForms<std::variant<Walk, Pass>> ways(
+            {{{"walk", "", Record::of<Walk>({key<&Walk::from, Number<1, 9>>("from")})},
+              {"pass", "", Record::of<Pass>({})}}},
+            "how");
+        QCOMPARE(ways.write(Walk{3, 4}).dump(), R"({"how":"walk","from":3})");
+        QCOMPARE(std::get<Walk>(ways.read(*parseJson(R"({"how": "walk", "from": 5})"))).from, 5);
+        QVERIFY(!ways.shape().check(*parseJson(R"({"how": "run"})")).empty());
+    }
+
+    void aListIsReadInPlaceOfWhatWasThere()
+    {
+        std::vector<int> values{4, 5, 6};
+        ListOf<Number<1, 9>>::read(*parseJson("[7]"), values);
+        QCOMPARE(values, std::vector<int>{7});
+        std::array<int, 2> pair{};
+        ArrayOf<Number<1, 9>, 2>::read(*parseJson("[8, 9]"), pair);
+        QCOMPARE(pair[1], 9);
     }
 
     void theSchemaTellsWhatLeavingOutMeans()

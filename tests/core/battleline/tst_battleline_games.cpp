@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_table.h"
 #include "battleline/offers/legal.h"
+#include "battleline/questions/guide.h"
+#include "battleline/questions/questions.h"
 
 #include <QTest>
 
@@ -216,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(!table.state.result);
         const SeriesVerdict series = seriesOf(table.state).verdict;
         QCOMPARE(series.points[Seat::South], 5);
-        QCOMPARE(series.breakthroughs, 1);
+        QCOMPARE(series.streak.breakthroughs, 1);
     }
 
     void aDecidedSeriesHasNoNextGame()
@@ -227,6 +229,32 @@ private Q_SLOTS:
         QVERIFY(!seriesOf(table.state).verdict.isOver());
         table.state.games.push_back({Seat::South, Victory::Breakthrough, 4});
         table.overrides("start_game", "'first_starter': 'south'", "BL-14.1");
+    }
+
+    /// BL-R17 in a series whose players change the switch: it is agreed before a game, for that game.
+    void eachGameIsScoredByItsOwnSwitches()
+    {
+        const auto playADraw = [](BattleLineTable& table) {
+            for (const WonFlag won : {WonFlag{1, Seat::North}, WonFlag{5, Seat::South}}) {
+                table.state.table.flag(won.flag).wonBy = won.wonBy;
+                table.state.wonFlags.push_back(won);
+            }
+            table.state.step = Step::ClaimAndDraw;
+            table.state.drawsThisTurn = false;
+            table.state.passesInARow = 2;
+            table.state = referee(table.state, EndTurn{}).next;
+        };
+        BattleLineTable table;
+        playADraw(table);
+        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        table.play("start_game", "'first_starter': 'south', 'house_rules': {'draw_points': 'zero'}");
+        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        playADraw(table);
+        QCOMPARE(table.state.games.size(), std::size_t{2});
+        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        const Checked<JsonRuling> asked = askQuestion(seriesQuestion(), *questionFrom("series", table.state));
+        QVERIFY(asked);
+        QCOMPARE(asked->verdict.at("points").dump(), std::string(R"({"north":1,"south":1})"));
     }
 
     void theGoalsOfASeriesStay()

@@ -3,7 +3,7 @@
 #include "battle_line_random.h"
 #include "battleline/judging/claim.h"
 #include "battleline/questions/questions.h"
-#include "battleline/table/table_shapes.h"
+#include "battleline/table/codecs.h"
 #include "rulebook/json_ruling.h"
 
 #include <QTest>
@@ -26,14 +26,6 @@ std::vector<Card> cardsOf(const Row& row)
     for (const LaidCard& laid : row)
         cards.push_back(laid.card);
     return cards;
-}
-
-Json tableOf(const Table& table)
-{
-    Json flags = Json::array();
-    for (const Flag& flag : table.flags)
-        flags.push_back(writeFlag(flag));
-    return {{"flags", std::move(flags)}, {"set_aside", writeSetAside(table)}};
 }
 
 std::string told(FormationValue value)
@@ -64,7 +56,7 @@ private Q_SLOTS:
             const FormationValue wanted = brute::best(cardsOf(flag.rows[seat]), ground);
             if (found.value != wanted)
                 QFAIL(("position " + std::to_string(i) + ": " + told(found.value) + " in place of " + told(wanted) +
-                       ": " + writeFlag(flag).dump())
+                       ": " + codecs::WholeOf<Flag>::write(flag).dump())
                           .c_str());
             ++seen[static_cast<std::size_t>(wanted.formation)];
             freed += ground.duplicates == WildcardDuplicates::NotVisible && side.companionCavalry &&
@@ -85,7 +77,7 @@ private Q_SLOTS:
             const Table table = randomTable(random);
             const int number = 1 + static_cast<int>(random() % 9U);
             const Seat claimant = random() % 2U == 0 ? Seat::North : Seat::South;
-            const Json input{{"table", tableOf(table)},
+            const Json input{{"table", writeRecord(table)},
                              {"flag", number},
                              {"claimant", toWord(claimant)},
                              {"house_rules", {{"wildcard_duplicates", switches[random() % 3U]}}}};

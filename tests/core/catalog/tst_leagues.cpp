@@ -114,7 +114,7 @@ private Q_SLOTS:
                  R"({"command":"new_match","mode":"versus","kind":"league","draft":true,"first_player":"fangs",)"
                  R"("teams":[{"team":"fangs","side":"south","active_upgrade_points":4,"coach":"Zsófia"},)"
                  R"({"team":"ogres","side":"north","active_upgrade_points":3}]})");
-        const auto isSettled = [](const league::LeagueMatch& one, const char* key) {
+        const auto isSettled = [](const league::MatchToPlay& one, const char* key) {
             return std::any_of(one.settled.begin(), one.settled.end(),
                                [&](const league::SettledField& field) { return field.key == key; });
         };

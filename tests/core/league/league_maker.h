@@ -119,7 +119,7 @@ public:
 
     [[nodiscard]] const league::Season& season() const { return m_record->state(); }
     [[nodiscard]] const league::LeagueRules& rules() const { return *findTestGame(season().game); }
-    [[nodiscard]] std::vector<league::StandingsRow> table(int group = 0) const
+    [[nodiscard]] std::vector<league::TableRow> table(int group = 0) const
     {
         return standings(groupInquiry(season(), rules(), group));
     }
@@ -127,7 +127,7 @@ public:
     [[nodiscard]] std::string order() const
     {
         std::string ids;
-        for (const league::StandingsRow& row : table())
+        for (const league::TableRow& row : table())
             ids += season().entrant(row.entrant).id;
         return ids;
     }

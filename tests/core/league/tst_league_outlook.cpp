@@ -68,11 +68,11 @@ void tryEnds(const Season& season, std::size_t from, Reached& reached)
         }
         return;
     }
-    const std::vector<StandingsRow> table = standings(groupInquiry(season, duel()), Reasons::Listening::No);
-    for (const StandingsRow& row : table) {
+    const std::vector<TableRow> table = standings(groupInquiry(season, duel()), Reasons::Listening::No);
+    for (const TableRow& row : table) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
-        const auto level = std::count_if(table.begin(), table.end(),
-                                         [&](const StandingsRow& other) { return other.rank == row.rank; });
+        const auto level =
+            std::count_if(table.begin(), table.end(), [&](const TableRow& other) { return other.rank == row.rank; });
         reached.best[entrant] = std::min(reached.best[entrant], row.rank);
         reached.worst[entrant] = std::max(reached.worst[entrant], row.rank + static_cast<int>(level) - 1);
     }

@@ -95,7 +95,7 @@ private Q_SLOTS:
                              {"fixture", playing.fixtureOf("c", "d")},
                              {"result", {{"forfeited_by", {"c", "d"}}}}}));
         QVERIFY(playing.says("nobody came; all have lost."));
-        for (const StandingsRow& row : playing.table())
+        for (const TableRow& row : playing.table())
             QCOMPARE(row.lost, row.entrant == 0 ? 0 : 1);
     }
 
@@ -385,9 +385,9 @@ private Q_SLOTS:
         definition["points"] = {{"win", 2}, {"bonuses", {{{"for", "narrow_loss"}, {"at_most", 3}, {"points", 1}}}}};
         definition["calendar"] = {{"first_date", "2027-01-09"}};
         Playing playing(definition, false);
-        const Season read = readDefinition(writeDefinition(playing.season()), playing.rules());
+        const Season read = readDefinition(writeRecord(playing.season()), playing.rules());
         QVERIFY(read == playing.season());
-        QVERIFY(definitionShape().check(writeDefinition(playing.season())).empty());
+        QVERIFY(recordOf<Season>().shape().check(writeRecord(playing.season())).empty());
     }
 
     void theRecordBringsTheSameSeasonBack()

@@ -24,9 +24,9 @@ CountedMatch played(int a, int scoreA, int scoreB, int b, std::vector<PerSide<in
     return counted(result, duel().points, duel().statIds());
 }
 
-StandingsInquiry inquiry(std::vector<std::string> names, std::vector<CountedMatch> matches)
+TableInquiry inquiry(std::vector<std::string> names, std::vector<CountedMatch> matches)
 {
-    StandingsInquiry asked;
+    TableInquiry asked;
     for (std::size_t i = 0; i < names.size(); ++i)
         asked.entrants.push_back(static_cast<int>(i));
     asked.names = std::move(names);
@@ -37,21 +37,21 @@ StandingsInquiry inquiry(std::vector<std::string> names, std::vector<CountedMatc
     return asked;
 }
 
-std::string orderOf(const StandingsInquiry& asked)
+std::string orderOf(const TableInquiry& asked)
 {
     std::string order;
-    for (const StandingsRow& row : standings(asked))
+    for (const TableRow& row : standings(asked))
         order += std::to_string(row.rank) + asked.names[static_cast<std::size_t>(row.entrant)].substr(0, 1) + " ";
     return order;
 }
 
-std::string headlineOf(const StandingsInquiry& asked, std::size_t row)
+std::string headlineOf(const TableInquiry& asked, std::size_t row)
 {
-    const std::vector<StandingsRow> table = standings(asked);
+    const std::vector<TableRow> table = standings(asked);
     return table[row].headline ? table[row].headline->toStdString() : "";
 }
 
-StandingsInquiry randomInquiry(std::mt19937& random)
+TableInquiry randomInquiry(std::mt19937& random)
 {
     const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
     const int teams = 4 + below(5);
@@ -77,11 +77,11 @@ private Q_SLOTS:
     // The digest's example 40.13: three teams on 3 points in a circle, a fourth without a win.
     void aCircleIsCutByTheDifference()
     {
-        const StandingsInquiry asked =
+        const TableInquiry asked =
             inquiry({"Fangs", "Amazons", "Ogres", "Daemons"},
                     {played(0, 26, 18, 1, {{3, 4}, {2, 2}}), played(1, 31, 30, 2), played(2, 24, 4, 0)});
         QCOMPARE(orderOf(asked), "1O 2A 3F 4D ");
-        const std::vector<StandingsRow> table = standings(asked);
+        const std::vector<TableRow> table = standings(asked);
         QCOMPARE(table[0].difference(), 19);
         QCOMPARE(table[2].stats[0], 3);
         QCOMPARE(headlineOf(asked, 0), "Ahead of Amazons by score difference: 19 to −7.");
@@ -91,8 +91,8 @@ private Q_SLOTS:
 
     void whyATeamStandsWhereItStands()
     {
-        const StandingsInquiry asked = inquiry({"Fangs", "Ogres"}, {played(0, 26, 18, 1), played(1, 12, 7, 0)});
-        const std::vector<StandingsRow> table = standings(asked);
+        const TableInquiry asked = inquiry({"Fangs", "Ogres"}, {played(0, 26, 18, 1), played(1, 12, 7, 0)});
+        const std::vector<TableRow> table = standings(asked);
         QCOMPARE(render(table[0].why),
                  (std::vector<std::string>{"Fangs: 3 points; played 2, won 1, drawn 0, lost 1.",
                                            "Level on points with Ogres.",
@@ -102,13 +102,12 @@ private Q_SLOTS:
 
     void oneMatchBetweenTwoIsToldByItsScore()
     {
-        const StandingsInquiry asked =
+        const TableInquiry asked =
             inquiry({"Ants", "Bears", "Cats"}, {played(0, 7, 12, 1), played(0, 9, 0, 2), played(2, 3, 1, 1)});
         // All on 3 points: a circle. With two on the same points the head-to-head decides.
         QCOMPARE(orderOf(asked), "1A 2B 3C ");
-        const StandingsInquiry two =
-            inquiry({"Ants", "Bears", "Cats", "Dogs"},
-                    {played(0, 7, 12, 1), played(0, 50, 0, 2), played(1, 0, 1, 3), played(2, 0, 1, 3)});
+        const TableInquiry two = inquiry({"Ants", "Bears", "Cats", "Dogs"}, {played(0, 7, 12, 1), played(0, 50, 0, 2),
+                                                                             played(1, 0, 1, 3), played(2, 0, 1, 3)});
         QCOMPARE(orderOf(two), "1D 2B 3A 4C ");
         QCOMPARE(headlineOf(two, 1), "Ahead of Ants: won the head-to-head 12 to 7.");
         QCOMPARE(headlineOf(two, 2), "Behind Bears: lost the head-to-head 7 to 12.");
@@ -116,7 +115,7 @@ private Q_SLOTS:
 
     void thoseWhoHaveNotMetAreComparedOtherwise()
     {
-        const StandingsInquiry asked = inquiry({"Ants", "Bears", "Cats"}, {played(0, 2, 0, 2), played(1, 8, 0, 2)});
+        const TableInquiry asked = inquiry({"Ants", "Bears", "Cats"}, {played(0, 2, 0, 2), played(1, 8, 0, 2)});
         QCOMPARE(headlineOf(asked, 1), "Behind Bears by score difference: 2 to 8.");
         const std::vector<std::string> why = render(standings(asked)[1].why);
         QVERIFY(std::find(why.begin(), why.end(), "No match against Bears yet.") != why.end());
@@ -138,7 +137,7 @@ private Q_SLOTS:
     {
         // A to D are level on 6; among them A and B have 6, C and D 3. Between A and B the difference decides, not
         // their own match, which B has won.
-        const StandingsInquiry asked = inquiry(
+        const TableInquiry asked = inquiry(
             {"A", "B", "C", "D", "E", "F"},
             {played(1, 1, 0, 0), played(0, 9, 0, 2), played(0, 9, 0, 3), played(4, 1, 0, 0), played(1, 1, 0, 3),
              played(2, 1, 0, 1), played(5, 1, 0, 1), played(3, 1, 0, 2), played(2, 1, 0, 4), played(3, 1, 0, 5)});
@@ -148,7 +147,7 @@ private Q_SLOTS:
 
     void lotsAndDecisions()
     {
-        StandingsInquiry asked = inquiry({"Ants", "Bears"}, {played(0, 5, 5, 1)});
+        TableInquiry asked = inquiry({"Ants", "Bears"}, {played(0, 5, 5, 1)});
         asked.decisions = {{{1, 0}, "the tiebreaker die, 5 to 3"}};
         QCOMPARE(orderOf(asked), "1B 2A ");
         QCOMPARE(headlineOf(asked, 1), "Behind Bears by the organiser's decision: the tiebreaker die, 5 to 3.");
@@ -186,10 +185,10 @@ private Q_SLOTS:
     {
         std::mt19937 random(7);
         for (int round = 0; round < 300; ++round) {
-            StandingsInquiry asked = randomInquiry(random);
-            const std::vector<StandingsRow> before = standings(asked);
+            TableInquiry asked = randomInquiry(random);
+            const std::vector<TableRow> before = standings(asked);
             std::shuffle(asked.matches.begin(), asked.matches.end(), random);
-            const std::vector<StandingsRow> after = standings(asked);
+            const std::vector<TableRow> after = standings(asked);
             for (std::size_t i = 0; i < before.size(); ++i) {
                 QCOMPARE(after[i].entrant, before[i].entrant);
                 QCOMPARE(after[i].rank, before[i].rank);
@@ -203,11 +202,11 @@ private Q_SLOTS:
     {
         std::mt19937 random(11);
         for (int round = 0; round < 300; ++round) {
-            const StandingsInquiry asked = randomInquiry(random);
-            const std::vector<StandingsRow> table = standings(asked);
+            const TableInquiry asked = randomInquiry(random);
+            const std::vector<TableRow> table = standings(asked);
             const auto rankOf = [&](const std::string& name) {
                 return std::find_if(table.begin(), table.end(),
-                                    [&](const StandingsRow& row) {
+                                    [&](const TableRow& row) {
                                         return asked.names[static_cast<std::size_t>(row.entrant)] == name;
                                     })
                     ->rank;
@@ -215,7 +214,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < table.size(); ++i) {
                 QCOMPARE(table[i].headline.has_value(),
                          std::count_if(table.begin(), table.end(),
-                                       [&](const StandingsRow& other) { return other.points == table[i].points; }) > 1);
+                                       [&](const TableRow& other) { return other.points == table[i].points; }) > 1);
                 for (const std::string& sentence : render(table[i].why)) {
                     const bool ahead = sentence.starts_with("Ahead of ");
                     if (!ahead && !sentence.starts_with("Behind "))

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "battleline/table/english.h"
+#include "battleline/table/state.h"
+
+/// How the things of this game look in JSON (digest 6.0): cards, flags, sets of flags, what each seat has. The tables
+/// of the structs stand in table_json.cpp.
+namespace whistle::battleline {
+
+template <bool (*isAmong)(Card)>
+struct CardAmong {
+    static Shape shape() { return Shape::words(idsOf(isAmong)).ofKind("battle-line/card"); }
+    static void read(const Json& json, Card& card) { card = *cardOf(json.get_ref<const std::string&>()); }
+    static Json write(Card card) { return card.isValid() ? Json(idOf(card)) : Json(nullptr); }
+};
+[[nodiscard]] constexpr bool isTroopCard(Card card)
+{
+    return card.isTroop();
+}
+[[nodiscard]] constexpr bool isFormationCard(Card card)
+{
+    return card.isFormationCard();
+}
+[[nodiscard]] constexpr bool isTacticsCard(Card card)
+{
+    return card.isTactics();
+}
+[[nodiscard]] constexpr bool canBeSetAside(Card card)
+{
+    return card.kind() != CardKind::Environment;
+}
+[[nodiscard]] constexpr bool isAnyCard(Card)
+{
+    return true;
+}
+using AnyCard = CardAmong<isAnyCard>;
+using TroopCard = CardAmong<isTroopCard>;
+using FormationCard = CardAmong<isFormationCard>;
+using AsideCard = CardAmong<canBeSetAside>;
+
+using SeatOrNone = codecs::OrNull<codecs::WordOf<Seat>>;
+using FlagNumber = codecs::Number<1, flagCount>;
+template <int most>
+using Count = codecs::Number<0, most>;
+
+/// A set of flags as the list of their numbers.
+struct FlagNumbers : codecs::ListOf<FlagNumber> {
+    static void read(const Json& json, FlagSet& flags)
+    {
+        for (const Json& number : json)
+            flags |= flagBit(number.get<int>());
+    }
+    static Json write(FlagSet flags) { return numbersOf(flags); }
+};
+
+/// An object with a value for each seat.
+template <class Item>
+struct BySeat {
+    static Shape shape() { return Shape::object({required("north", Item::shape()), required("south", Item::shape())}); }
+    template <class Value>
+    static void read(const Json& json, Seats<Value>& values)
+    {
+        for (const Seat seat : bothSeats)
+            Item::read(json.at(std::string(toWord(seat))), values[seat]);
+    }
+    template <class Value>
+    static Json write(const Seats<Value>& values)
+    {
+        return {{"north", Item::write(values[Seat::North])}, {"south", Item::write(values[Seat::South])}};
+    }
+};
+/// The value of one seat, as a key beside others.
+template <Seat seat, class Item>
+struct OfSeat {
+    static Shape shape() { return Item::shape(); }
+    template <class Value>
+    static void read(const Json& json, Seats<Value>& values)
+    {
+        Item::read(json, values[seat]);
+    }
+    template <class Value>
+    static Json write(const Seats<Value>& values)
+    {
+        return Item::write(values[seat]);
+    }
+};
+} // namespace whistle::battleline
+
+namespace whistle {
+
+template <>
+const Record& recordOf<battleline::HouseRules>();
+template <>
+const Record& recordOf<battleline::EndConditions>();
+template <>
+const Record& recordOf<battleline::Cards>();
+template <>
+const Record& recordOf<battleline::Flag>();
+template <>
+const Record& recordOf<battleline::Table>();
+template <>
+const Record& recordOf<battleline::WonFlag>();
+template <>
+const Record& recordOf<battleline::FormationValue>();
+template <>
+const Record& recordOf<battleline::SeriesVerdict>();
+
+namespace codecs {
+
+/// A game's result has the key `winner` and others that depend on it.
+template <>
+struct UsualOf<battleline::GameResult> {
+    struct Codec {
+        static Shape shape();
+        static void read(const Json& json, battleline::GameResult& game);
+        static Json write(const battleline::GameResult& game);
+    };
+};
+
+} // namespace codecs
+} // namespace whistle
+
+namespace whistle::battleline {
+
+/// What a set counts, in place of the set.
+struct ValueOfSet : codecs::ObjectOf<FormationValue> {
+    static void read(const Json& json, BestSet& set) { codecs::ObjectOf<FormationValue>::read(json, set.value); }
+    static Json write(const BestSet& set) { return codecs::ObjectOf<FormationValue>::write(set.value); }
+};
+
+} // namespace whistle::battleline

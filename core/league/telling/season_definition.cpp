@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/record.h"
+#include "league/telling/season_json.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace whistle;
+using namespace whistle::league;
+using namespace whistle::codecs;
+
+namespace {
+
+/// A text that is never empty where it is written, and empty where it is left out.
+struct PerhapsWord : Word {
+    static Json write(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+};
+
+struct PerhapsSeries : ListOf<Number<1, 9>, 1, 3> {
+    static Json write(const std::vector<int>& bestOf)
+    {
+        return bestOf.empty() ? Json(nullptr) : ListOf<Number<1, 9>, 1, 3>::write(bestOf);
+    }
+};
+
+/// An alternative of a variant, told by its key `kind`.
+template <class Variant, const CommandForms<Variant>& (*forms)()>
+struct KindOf {
+    static Shape shape() { return forms().shape(); }
+    static void read(const Json& json, Variant& value) { value = forms().read(json); }
+    static Json write(const Variant& value) { return forms().write(value); }
+};
+
+const CommandForms<LeaguePart>& leagueForms()
+{
+    using Forms = CommandForms<LeaguePart>;
+    static const Forms forms(
+        Forms::Forms{{
+            {"round_robin", "",
+             Record::of<RoundRobin>({
+                 filledKey<&RoundRobin::meetings, Number<1, 4>>("meetings", "how often each pair meets; default 1"),
+                 filledKey<&RoundRobin::groups, Number<1, 8>>("groups", "default 1"),
+             })},
+            {"tables", "",
+             Record::of<Tables>({
+                 key<&Tables::least, Number<3, 5>>("least", "players at a table"),
+                 key<&Tables::most, Number<3, 5>>("most", "players at a table"),
+                 key<&Tables::rounds, Number<1, 60>>("rounds"),
+             })},
+            {"ladder", "", Record::of<Ladder>({})},
+        }},
+        "kind");
+    return forms;
+}
+const CommandForms<Playoffs>& playoffForms()
+{
+    using Forms = CommandForms<Playoffs>;
+    static const Forms forms(
+        Forms::Forms{{
+            {"bracket", "",
+             Record::of<Bracket>({
+                 key<&Bracket::places, Number<2, 8>>("places", "free places of the bracket are byes"),
+                 optionalKey<&Bracket::bestOf, PerhapsSeries>(
+                     "best_of", "games by round, odd; the last holds for all that follow; default 1"),
+                 filledKey<&Bracket::thirdPlace>("third_place", "default false"),
+             })},
+            {"final_table", "",
+             Record::of<FinalTable>({key<&FinalTable::players, Number<3, 5>>("players", "in the one last match")})},
+        }},
+        "kind");
+    return forms;
+}
+
+using Points = Number<-100, 100>;
+
+/// What must be reached, or must not be passed; which words say it depends on what the bonus is for.
+const Record& bonusRecord(Bonus::What what)
+{
+    using Reached = Number<-99'999, 99'999>;
+    static const std::array<Record, 3> records{
+        Record::of<Bonus>({key<&Bonus::limit, Reached>("at_least"), key<&Bonus::points, Points>("points")}),
+        Record::of<Bonus>({key<&Bonus::stat>("stat", "one that the game counts"),
+                           key<&Bonus::limit, Reached>("at_least"), key<&Bonus::points, Points>("points")}),
+        Record::of<Bonus>({key<&Bonus::limit, Number<0, 99'999>>("at_most", "behind the best score"),
+                           key<&Bonus::points, Points>("points")}),
+    };
+    return records[static_cast<std::size_t>(what)];
+}
+struct BonusCodec {
+    static constexpr std::array<const char*, 3> words{"score", "stat", "narrow_loss"};
+    static Shape shape()
+    {
+        std::vector<std::pair<std::string, Shape>> cases;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            cases.emplace_back(words[i], bonusRecord(static_cast<Bonus::What>(i)).shape());
+        return Shape::choice("for", std::move(cases));
+    }
+    static void read(const Json& json, Bonus& bonus)
+    {
+        const auto found = std::find(words.begin(), words.end(), json.at("for").get<std::string>());
+        bonus.what = static_cast<Bonus::What>(found - words.begin());
+        bonusRecord(bonus.what).read(json, &bonus);
+    }
+    static Json write(const Bonus& bonus)
+    {
+        Json json{{"for", words[static_cast<std::size_t>(bonus.what)]}};
+        bonusRecord(bonus.what).write(json, &bonus);
+        return json;
+    }
+};
+
+struct TieBreakers {
+    static Shape shape() { return Shape::list(Shape::text(), 0, 20); }
+    static void read(const Json& json, std::vector<TieBreaker>& values)
+    {
+        values = readTieBreakers(json.get<std::vector<std::string>>());
+    }
+    static Json write(const std::vector<TieBreaker>& values)
+    {
+        Json json = Json::array();
+        for (const TieBreaker& value : values)
+            json.push_back(wordFor(value));
+        return json;
+    }
+};
+/// The game's own; what is left out stays as the game has it.
+struct Settings {
+    static Shape shape() { return Shape::anything(); }
+    static void read(const Json& json, Json& settings) { settings.update(json); }
+    static Json write(const Json& settings) { return settings; }
+};
+
+} // namespace
+
+template <>
+const Record& whistle::recordOf<Format>()
+{
+    static const Record record = Record::of<Format>({
+        optionalKey<&Format::league, Perhaps<KindOf<LeaguePart, leagueForms>>>("league"),
+        optionalKey<&Format::playoffs, Perhaps<KindOf<Playoffs, playoffForms>>>("playoffs"),
+        filledKey<&Format::draw>("draw",
+                                 "who is first in the schedule: in the order of entry (default) or of the lots"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Calendar>()
+{
+    static const Record record = Record::of<Calendar>({
+        optionalKey<&Calendar::firstDate, PerhapsWord>("first_date", "of round 1, 2027-01-09"),
+        filledKey<&Calendar::daysBetweenRounds, Number<0, 366>>("days_between_rounds", "default 7"),
+        optionalKey<&Calendar::time, PerhapsWord>("time", "18:30"),
+        optionalKey<&Calendar::venue, PerhapsWord>("venue"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<PointsScheme>()
+{
+    static const Record record = Record::of<PointsScheme>({
+        filledKey<&PointsScheme::win, Points>("win"),
+        filledKey<&PointsScheme::draw, Points>("draw"),
+        filledKey<&PointsScheme::loss, Points>("loss"),
+        filledKey<&PointsScheme::allLost, Points>("all_lost", "each, of a match without a winner"),
+        filledKey<&PointsScheme::forfeit, Points>("forfeit", "who does not come"),
+        filledKey<&PointsScheme::forfeitScore, Number<0, 999>>("forfeit_score", "of who came to a forfeited match"),
+        filledKey<&PointsScheme::placement, ListOf<Points, 0, 5>>(
+            "placement", "matches of three and more: for the first place, the second"),
+        filledKey<&PointsScheme::bonuses, ListOf<BonusCodec, 0, 10>>("bonuses"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Person>()
+{
+    static const Record record = Record::of<Person>({
+        key<&Person::id>("id", "the same in all seasons"),
+        key<&Person::name>("name"),
+        optionalKey<&Person::notes, PerhapsEmptyWord>("notes"),
+        optionalKey<&Person::retired>("retired"),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Entrant>()
+{
+    static const Record record = Record::of<Entrant>({
+        key<&Entrant::id>("id"),
+        key<&Entrant::name>("name"),
+        optionalKey<&Entrant::coach, PerhapsWord>("coach", "id of one of the people"),
+        optionalKey<&Entrant::identity, PerhapsWord>("identity", "the game's team"),
+        optionalKey<&Entrant::colour, PerhapsWord>("colour", "#rrggbb"),
+        optionalKey<&Entrant::notes, PerhapsEmptyWord>("notes"),
+    });
+    return record;
+}
+
+/// A season as an organiser writes it: what is there before its start.
+template <>
+const Record& whistle::recordOf<Season>()
+{
+    static const Record record = Record::of<Season>({
+        key<&Season::id>("id", "a short name for files and commands"),
+        key<&Season::name>("name"),
+        key<&Season::game>("game", "kaosball, ..."),
+        key<&Season::format>("format"),
+        filledKey<&Season::calendar>("calendar"),
+        filledKey<&Season::points>("points", "default: as the game has it"),
+        filledKey<&Season::rankBy>("rank_by", "default points"),
+        filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
+        filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
+        filledKey<&Season::settings, Settings>("settings", "the game's own"),
+        filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 200>>("people"),
+        filledKey<&Season::entrants, ListOf<ObjectOf<Entrant>, 0, 64>>("entrants"),
+    });
+    return record;
+}
+
+namespace whistle::league {
+
+std::vector<TieBreaker> readTieBreakers(const std::vector<std::string>& words)
+{
+    std::vector<TieBreaker> read;
+    for (const std::string& word : words) {
+        if (const auto tieBreaker = tieBreakerFrom(word))
+            read.push_back(*tieBreaker);
+    }
+    return read;
+}
+
+std::string unknownTieBreaker(const std::vector<std::string>& words, const LeagueRules& rules)
+{
+    const std::vector<std::string> stats = rules.statIds();
+    std::set<std::string> seen;
+    for (const std::string& word : words) {
+        const std::optional<TieBreaker> tieBreaker = tieBreakerFrom(word);
+        const bool isKnown = tieBreaker && (tieBreaker->stat.empty() ||
+                                            std::find(stats.begin(), stats.end(), tieBreaker->stat) != stats.end());
+        if (!isKnown || !seen.insert(word).second)
+            return word;
+    }
+    return {};
+}
+
+Season readDefinition(const Json& json, const LeagueRules& rules)
+{
+    Season season;
+    season.points = rules.points;
+    season.tieBreakers = rules.tieBreakers;
+    season.settings = rules.defaults;
+    recordOf<Season>().read(json, &season);
+    if (!json.contains("seed"))
+        season.seed = season.id;
+    return season;
+}
+
+} // namespace whistle::league

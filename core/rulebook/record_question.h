@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "rulebook/json_ruling.h"
+
+namespace whistle {
+
+/// A question whose input and verdict are structs with tables (base/record.h). `judge` gets the input that its shape
+/// has passed, and may still find it impossible.
+template <class Input, class Verdict>
+[[nodiscard]] Question questionOf(std::string id, Sentence summary, Checked<Ruling<Verdict>> (*judge)(const Input&))
+{
+    const auto ask = [judge](const Json& json) -> Checked<JsonRuling> {
+        Checked<Ruling<Verdict>> ruling = judge(readRecord<Input>(json));
+        if (!ruling)
+            return ruling.problems();
+        return JsonRuling{writeRecord(ruling->verdict), std::move(ruling->why), std::move(ruling->rules)};
+    };
+    return {std::move(id), summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), ask};
+}
+
+/// The same with a proof beside the verdict; `null` where there is nothing to prove.
+template <class Input, class Verdict, class Proof>
+[[nodiscard]] Question questionOf(std::string id, Sentence summary, Checked<Ruling<Verdict>> (*judge)(const Input&),
+                                  std::optional<Proof> (*prove)(const Input&, const Verdict&))
+{
+    using Written = codecs::OrNull<codecs::ObjectOf<Proof>>;
+    Question question = questionOf(std::move(id), summary, judge);
+    question.ask = [judge, prove](const Json& json) -> Checked<JsonRuling> {
+        const Input input = readRecord<Input>(json);
+        Checked<Ruling<Verdict>> ruling = judge(input);
+        if (!ruling)
+            return ruling.problems();
+        return JsonRuling{writeRecord(ruling->verdict), std::move(ruling->why), std::move(ruling->rules),
+                          Written::write(prove(input, ruling->verdict))};
+    };
+    question.proof = Written::shape();
+    return question;
+}
+
+} // namespace whistle

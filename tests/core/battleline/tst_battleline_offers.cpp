@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battle_line_random.h"
+#include "battleline/game.h"
+#include "battleline/offers/legal.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+namespace {
+
+std::set<std::string> written(const std::vector<Command>& commands)
+{
+    std::set<std::string> all;
+    for (const Command& command : commands)
+        all.insert(writeCommand(command).dump());
+    return all;
+}
+
+/// Every command that can be written down, legal or not.
+const std::vector<Command>& everything()
+{
+    static const std::vector<Command> all = [] {
+        std::vector<Command> commands{PlayScout{}, Pass{}, EndTurn{}, EndClaims{}};
+        for (const Seat seat : bothSeats)
+            commands.push_back(StartGame{seat, {}, {}, {}, {}});
+        std::vector<std::vector<Deck>> lists{{}};
+        for (std::size_t from = 0, length = 1; length <= scoutCards; ++length) {
+            const std::size_t to = lists.size();
+            for (; from < to; ++from) {
+                for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
+                    std::vector<Deck> longer = lists[from];
+                    longer.push_back(deck);
+                    commands.push_back(ScoutDrawCards{longer});
+                    commands.push_back(ScoutReturnCards{longer});
+                    lists.push_back(std::move(longer));
+                }
+            }
+        }
+        for (const Deck deck : {Deck::Troop, Deck::Tactics})
+            commands.push_back(Draw{deck});
+        for (int flag = 1; flag <= flagCount; ++flag)
+            commands.push_back(ClaimFlag{flag});
+        for (int i = 0; i < cardCount; ++i) {
+            const Card card = Card::at(i);
+            commands.push_back(PlayDeserter{card});
+            commands.push_back(PlayRedeploy{card, {}, true});
+            for (int flag = 1; flag <= flagCount; ++flag) {
+                commands.push_back(PlayTroop{card, flag});
+                commands.push_back(PlayMorale{card, flag});
+                commands.push_back(PlayEnvironment{card, flag});
+                commands.push_back(PlayRedeploy{card, flag, false});
+                commands.push_back(PlayTraitor{card, flag});
+            }
+        }
+        return commands;
+    }();
+    return all;
+}
+
+} // namespace
+
+/// What is offered is accepted, and what is accepted is offered.
+class TestBattleLineOffers : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void offersAreWhatTheRefereeAccepts_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 8; ++seed)
+            QTest::addRow("series %u", seed) << seed;
+    }
+
+    void offersAreWhatTheRefereeAccepts()
+    {
+        QFETCH(unsigned, seed);
+        RandomPlayer player(seed);
+        State state;
+        std::set<Step> seen;
+        for (int entry = 0; entry < 220; ++entry) {
+            const bool isNewStep = seen.insert(state.step).second;
+            if (isNewStep || entry % 9 == 0) {
+                std::vector<Command> accepted;
+                for (const Command& command : everything()) {
+                    if (whyNot(state, command).empty())
+                        accepted.push_back(command);
+                }
+                QCOMPARE(written(offers(state)), written(accepted));
+            }
+            const bool isOver = state.step == Step::Over;
+            if (isOver && !seriesOf(state).verdict.nextStarter)
+                break;
+            const std::optional<Command> next = isOver ? player.start(state) : player.next(state);
+            QVERIFY(next);
+            state = referee(state, *next).next;
+        }
+        QVERIFY(seen.size() >= 4);
+    }
+
+    void whyNotCitesTheRule()
+    {
+        RandomPlayer player(3);
+        State state = referee({}, player.start({})).next;
+        state.step = Step::Play;
+        const std::vector<Objection> found = whyNot(state, Draw{Deck::Troop});
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().rule.id, std::string_view("BL-4.2"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBattleLineOffers)
+#include "tst_battleline_offers.moc"
