@@ -399,100 +399,16 @@
         <translation>A döntetlen értéke</translation>
     </message>
     <message>
-        <source>Proven</source>
-        <translation>Bizonyított</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Ok</translation>
-    </message>
-    <message>
-        <source>Claimed set</source>
-        <translation>Igénylő lapcsoportja</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s best set</source>
-        <translation>Az ellenfél legjobb lapcsoportja</translation>
-    </message>
-    <message>
-        <source>Formation</source>
-        <translation>Formáció</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Összeg</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>Mi döntött</translation>
-    </message>
-    <message>
-        <source>Duty</source>
-        <translation>Kötelesség</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Lapok</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Lap</translation>
-    </message>
-    <message>
-        <source>Playable</source>
-        <translation>Kijátszható</translation>
-    </message>
-    <message>
-        <source>Cards to draw</source>
-        <translation>Húzandó lapok</translation>
-    </message>
-    <message>
-        <source>Cards to put back</source>
-        <translation>Visszateendő lapok</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Áthelyezések</translation>
-    </message>
-    <message>
-        <source>Cards that it may take</source>
-        <translation>Elvehető lapok</translation>
-    </message>
-    <message>
-        <source>From flag</source>
-        <translation>Melyik zászlótól</translation>
-    </message>
-    <message>
-        <source>To flags</source>
-        <translation>Mely zászlókhoz</translation>
     </message>
     <message>
         <source>To flag</source>
         <translation>Melyik zászlóhoz</translation>
     </message>
     <message>
-        <source>May leave play</source>
-        <translation>Játékon kívülre kerülhet</translation>
-    </message>
-    <message>
         <source>Out of play</source>
         <translation>Játékon kívül</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Állás</translation>
-    </message>
-    <message>
-        <source>Deciding claim</source>
-        <translation>Döntő igénylés</translation>
-    </message>
-    <message>
-        <source>Void claims</source>
-        <translation>Semmis igénylések</translation>
-    </message>
-    <message>
-        <source>Flags won</source>
-        <translation>Elnyert zászlók</translation>
     </message>
     <message>
         <source>Points</source>
@@ -501,50 +417,6 @@
     <message>
         <source>Games won</source>
         <translation>Nyert játszmák</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Vezet</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Előny</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Sorozatban</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Győzelmek</translation>
-    </message>
-    <message>
-        <source>Breakthroughs</source>
-        <translation>Áttörések</translation>
-    </message>
-    <message>
-        <source>Series decided</source>
-        <translation>A sorozat eldőlt</translation>
-    </message>
-    <message>
-        <source>Winner of the series</source>
-        <translation>A sorozat győztese</translation>
-    </message>
-    <message>
-        <source>Decided after game</source>
-        <translation>Eldőlt e játszma után</translation>
-    </message>
-    <message>
-        <source>Games after the end</source>
-        <translation>Játszmák a vége után</translation>
-    </message>
-    <message>
-        <source>Starters</source>
-        <translation>Kezdők</translation>
-    </message>
-    <message>
-        <source>Starts the next game</source>
-        <translation>Kezdi a következő játszmát</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -605,86 +477,6 @@
     <message>
         <source>In the opponent&apos;s turn</source>
         <translation>Az ellenfél körében</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>A játszma véget ért</translation>
-    </message>
-    <message>
-        <source>Not the moment to claim</source>
-        <translation>Nem az igénylés ideje</translation>
-    </message>
-    <message>
-        <source>The flag is won already</source>
-        <translation>A zászlót már elnyerték</translation>
-    </message>
-    <message>
-        <source>The set is not complete</source>
-        <translation>A lapcsoport nem teljes</translation>
-    </message>
-    <message>
-        <source>Stronger than anything possible</source>
-        <translation>Erősebb mindennél, ami lehetséges</translation>
-    </message>
-    <message>
-        <source>Weaker than what is possible</source>
-        <translation>Gyengébb annál, ami lehetséges</translation>
-    </message>
-    <message>
-        <source>A tie; the opponent is the last to lay</source>
-        <translation>Döntetlen; az utolsó lap az ellenfélé</translation>
-    </message>
-    <message>
-        <source>A tie; the claimant laid last</source>
-        <translation>Döntetlen; az utolsó lap az igénylőé</translation>
-    </message>
-    <message>
-        <source>Last card</source>
-        <translation>Utolsó lap</translation>
-    </message>
-    <message>
-        <source>Must play a card</source>
-        <translation>Lapot kell kijátszania</translation>
-    </message>
-    <message>
-        <source>Must play a Tactics card</source>
-        <translation>Taktika kártyát kell kijátszania</translation>
-    </message>
-    <message>
-        <source>May play a Tactics card or pass</source>
-        <translation>Taktika kártyát játszhat ki vagy passzolhat</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <translation>Passzol</translation>
-    </message>
-    <message>
-        <source>Too many Tactics cards played</source>
-        <translation>Túl sok kijátszott Taktika kártya</translation>
-    </message>
-    <message>
-        <source>One Leader in a game</source>
-        <translation>Játszmánként egy Parancsnok</translation>
-    </message>
-    <message>
-        <source>Nothing to take</source>
-        <translation>Nincs mit elvenni</translation>
-    </message>
-    <message>
-        <source>No free slot</source>
-        <translation>Nincs üres hely</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Megnyerve</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Döntetlen</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>Folyamatban</translation>
     </message>
     <message>
         <source>Troop deck</source>

@@ -399,100 +399,16 @@
         <translation>Remis daje</translation>
     </message>
     <message>
-        <source>Proven</source>
-        <translation>Udowodnione</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Claimed set</source>
-        <translation>Zgłaszany zestaw</translation>
-    </message>
-    <message>
-        <source>The opponent&apos;s best set</source>
-        <translation>Najlepszy zestaw przeciwnika</translation>
-    </message>
-    <message>
-        <source>Formation</source>
-        <translation>Formacja</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>Rozstrzyga</translation>
-    </message>
-    <message>
-        <source>Duty</source>
-        <translation>Obowiązek</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Playable</source>
-        <translation>Można zagrać</translation>
-    </message>
-    <message>
-        <source>Cards to draw</source>
-        <translation>Karty do dobrania</translation>
-    </message>
-    <message>
-        <source>Cards to put back</source>
-        <translation>Karty do odłożenia</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Przeniesienia</translation>
-    </message>
-    <message>
-        <source>Cards that it may take</source>
-        <translation>Karty, które może zabrać</translation>
-    </message>
-    <message>
-        <source>From flag</source>
-        <translation>Od flagi</translation>
-    </message>
-    <message>
-        <source>To flags</source>
-        <translation>Do flag</translation>
     </message>
     <message>
         <source>To flag</source>
         <translation>Do flagi</translation>
     </message>
     <message>
-        <source>May leave play</source>
-        <translation>Może opuścić grę</translation>
-    </message>
-    <message>
         <source>Out of play</source>
         <translation>Poza grę</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
-        <source>Deciding claim</source>
-        <translation>Rozstrzygające zgłoszenie</translation>
-    </message>
-    <message>
-        <source>Void claims</source>
-        <translation>Nieważne zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Flags won</source>
-        <translation>Zdobyte flagi</translation>
     </message>
     <message>
         <source>Points</source>
@@ -501,50 +417,6 @@
     <message>
         <source>Games won</source>
         <translation>Wygrane gry</translation>
-    </message>
-    <message>
-        <source>Leader</source>
-        <translation>Prowadzi</translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation>Przewaga</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Z rzędu</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Breakthroughs</source>
-        <translation>Przełamania</translation>
-    </message>
-    <message>
-        <source>Series decided</source>
-        <translation>Seria rozstrzygnięta</translation>
-    </message>
-    <message>
-        <source>Winner of the series</source>
-        <translation>Zwycięzca serii</translation>
-    </message>
-    <message>
-        <source>Decided after game</source>
-        <translation>Rozstrzygnięta po grze</translation>
-    </message>
-    <message>
-        <source>Games after the end</source>
-        <translation>Gry po końcu</translation>
-    </message>
-    <message>
-        <source>Starters</source>
-        <translation>Zaczynający</translation>
-    </message>
-    <message>
-        <source>Starts the next game</source>
-        <translation>Zaczyna następną grę</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -605,86 +477,6 @@
     <message>
         <source>In the opponent&apos;s turn</source>
         <translation>W turze przeciwnika</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra jest skończona</translation>
-    </message>
-    <message>
-        <source>Not the moment to claim</source>
-        <translation>To nie pora na zgłoszenie</translation>
-    </message>
-    <message>
-        <source>The flag is won already</source>
-        <translation>Flaga jest już zdobyta</translation>
-    </message>
-    <message>
-        <source>The set is not complete</source>
-        <translation>Zestaw nie jest pełny</translation>
-    </message>
-    <message>
-        <source>Stronger than anything possible</source>
-        <translation>Silniejszy niż wszystko, co możliwe</translation>
-    </message>
-    <message>
-        <source>Weaker than what is possible</source>
-        <translation>Słabszy niż to, co możliwe</translation>
-    </message>
-    <message>
-        <source>A tie; the opponent is the last to lay</source>
-        <translation>Remis; ostatnią kartę kładzie przeciwnik</translation>
-    </message>
-    <message>
-        <source>A tie; the claimant laid last</source>
-        <translation>Remis; ostatnią kartę położył zgłaszający</translation>
-    </message>
-    <message>
-        <source>Last card</source>
-        <translation>Ostatnia karta</translation>
-    </message>
-    <message>
-        <source>Must play a card</source>
-        <translation>Musi zagrać kartę</translation>
-    </message>
-    <message>
-        <source>Must play a Tactics card</source>
-        <translation>Musi zagrać kartę taktyki</translation>
-    </message>
-    <message>
-        <source>May play a Tactics card or pass</source>
-        <translation>Może zagrać kartę taktyki albo spasować</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <translation>Pasuje</translation>
-    </message>
-    <message>
-        <source>Too many Tactics cards played</source>
-        <translation>Za dużo zagranych kart taktyki</translation>
-    </message>
-    <message>
-        <source>One Leader in a game</source>
-        <translation>Jeden Wódz w grze</translation>
-    </message>
-    <message>
-        <source>Nothing to take</source>
-        <translation>Nie ma czego zabrać</translation>
-    </message>
-    <message>
-        <source>No free slot</source>
-        <translation>Brak wolnego miejsca</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>W toku</translation>
     </message>
     <message>
         <source>Troop deck</source>
