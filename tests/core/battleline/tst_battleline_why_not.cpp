@@ -28,9 +28,9 @@ private Q_SLOTS:
     void aSecondLeaderIsStruckByTheRuleThatRefusesIt()
     {
         BattleLineTable table;
-        table.lay("south", 1, {"alexander"});
+        table.lay("south", 1, {"alexander"}).lay("north", 2, {"shield_bearers"}).hand("south", 5, 2);
         const auto reason = whyNotPlayable(table.state.table, Seat::South, cards::darius);
-        QVERIFY(reason.has_value());
+        QCOMPARE(reason, std::optional(NotPlayable::LeaderLimit));
         table.refuses("play_morale", "'card': 'darius', 'flag': 2", std::string(whyNot(*reason).rule.id).c_str());
     }
 
