@@ -12,6 +12,7 @@
 #include "elgrande/questions/guide.h"
 #include "elgrande/questions/questions.h"
 #include "heroes/game.h"
+#include "heroes/questions/guide.h"
 #include "heroes/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
@@ -71,7 +72,7 @@ const Catalog& Catalog::standard()
                                                 const elgrande::State& after) {
                  return elgrande::questionBehind(before, command, after, *facts);
              }}),
-        catalogued<heroes::Game>(heroesName, heroes::questions()),
+        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
         // The next game stands here.
     });
     return catalog;

@@ -4,6 +4,8 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/some_house_rules.h"
 
+#include <QCoreApplication>
+
 using namespace whistle::heroes;
 
 template <>
@@ -12,7 +14,8 @@ const whistle::Record& whistle::recordOf<Piece>()
     static const Record record = Record::of<Piece>({
         key<&Piece::name, Named>("name"),
         key<&Piece::kind>("kind"),
-        key<&Piece::initiative, Number<0, 20>>("initiative", "with everything that changes it"),
+        key<&Piece::initiative, Number<0, 20>>("initiative",
+                                               QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
     });
     return record;
 }
@@ -20,8 +23,8 @@ template <>
 const whistle::Record& whistle::recordOf<PieceSide>()
 {
     static const Record record = Record::of<PieceSide>({
-        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>("pieces",
-                                                                     "tied ones as their owner wants to place them"),
+        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
+            "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
         optionalKey<&PieceSide::bloodrage>("bloodrage"),
     });
     return record;
@@ -54,7 +57,7 @@ const whistle::Record& whistle::recordOf<Tie>()
 {
     static const Record record = Record::of<Tie>({
         key<&Tie::initiative, Number<0, 20>>("initiative"),
-        key<&Tie::first>("first", "the side that places first"),
+        key<&Tie::first>("first", QT_TRANSLATE_NOOP("shapes", "the side that places first")),
         key<&Tie::because>("because"),
     });
     return record;

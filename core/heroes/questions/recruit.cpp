@@ -4,6 +4,8 @@
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
 
+#include <QCoreApplication>
+
 #include <set>
 
 using namespace whistle::heroes;
@@ -57,9 +59,11 @@ const whistle::Record& whistle::recordOf<RecruitingHero>()
 {
     static const Record record = Record::of<RecruitingHero>({
         key<&RecruitingHero::name, Named>("name"),
-        key<&RecruitingHero::leadership, Number<1, 20>>("leadership", "without the building"),
+        key<&RecruitingHero::leadership, Number<1, 20>>("leadership",
+                                                        QT_TRANSLATE_NOOP("shapes", "without the building")),
         optionalKey<&RecruitingHero::inCapital>("in_capital"),
-        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of", "the unit of a Chief or Master"),
+        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>(
+            "master_of", QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
         key<&RecruitingHero::army, ArmyList>("army"),
     });
     return record;
@@ -70,7 +74,7 @@ const whistle::Record& whistle::recordOf<UnusedHero>()
     static const Record record = Record::of<UnusedHero>({
         key<&UnusedHero::name, Named>("name"),
         key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
-        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", "Legacy"),
+        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", QT_TRANSLATE_NOOP("shapes", "Legacy")),
         optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
     });
     return record;
@@ -93,7 +97,8 @@ const whistle::Record& whistle::recordOf<RecruitTable>()
 {
     static const Record record = Record::of<RecruitTable>({
         optionalKey<&RecruitTable::occasion>("occasion"),
-        optionalKey<&RecruitTable::siteHero, OrNull<Named>>("site_hero", "at the Arena or the Armourer"),
+        optionalKey<&RecruitTable::siteHero, OrNull<Named>>(
+            "site_hero", QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
         key<&RecruitTable::gold, Number<0, 999>>("gold"),
         key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
         key<&RecruitTable::buildings>("buildings"),
