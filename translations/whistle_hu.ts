@@ -1312,52 +1312,76 @@
         <source>Open flags where %1 has a free slot: %2.</source>
         <translation>Nyitott zászlók szabad hellyel, %1: %2.</translation>
     </message>
-    <message>
-        <source>One Tactics card more than the opponent is the limit.</source>
-        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki.</translation>
-    </message>
-    <message>
-        <source>Each player may have one Leader only.</source>
-        <translation>Minden játékosnak csak egy Parancsnoka lehet.</translation>
-    </message>
-    <message>
-        <source>There is no card that it could take.</source>
-        <translation>Nincs lap, amelyet elvehetne.</translation>
-    </message>
-    <message>
-        <source>There is no free slot on the own side of an open flag.</source>
-        <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
-    </message>
-    <message>
-        <source>No slot is free and no Tactics card can be played: pass.</source>
-        <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz.</translation>
-    </message>
-    <message>
-        <source>No slot is free: play a Tactics card, or pass.</source>
-        <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz.</translation>
-    </message>
-    <message>
-        <source>No slot is free: if a Tactics card can be played, it must be.</source>
-        <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani.</translation>
-    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>ebben a kérdésben</translation>
+    </message>
+    <message>
+        <source>May a wildcard stand for a card that lies on the table?</source>
+        <translation>Helyettesíthet a dzsóker olyan lapot, amely az asztalon fekszik?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>Not for one of its own set</source>
+        <translation>A saját lapcsoportjában lévőt nem</translation>
+    </message>
+    <message>
+        <source>Not for any that is visible</source>
+        <translation>Semmit, ami látható</translation>
+    </message>
+    <message>
+        <source>When are flags claimed?</source>
+        <translation>Mikor lehet zászlót igényelni?</translation>
+    </message>
+    <message>
+        <source>After playing a card</source>
+        <translation>Lap kijátszása után</translation>
+    </message>
+    <message>
+        <source>At the start of the turn</source>
+        <translation>A kör elején</translation>
+    </message>
+    <message>
+        <source>Only a Tactics card can be played: must it be?</source>
+        <translation>Csak Taktika kártya játszható ki: kötelező?</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Kötelező</translation>
+    </message>
+    <message>
+        <source>It may, or the player passes</source>
+        <translation>Lehet, vagy a játékos passzol</translation>
+    </message>
+    <message>
+        <source>How does Scout draw?</source>
+        <translation>Hogyan húz a Felderítő?</translation>
+    </message>
+    <message>
+        <source>One card at a time</source>
+        <translation>Egyesével</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Mind egyszerre</translation>
+    </message>
+    <message>
+        <source>What does a drawn game score?</source>
+        <translation>Mennyit ér a döntetlen játszma?</translation>
+    </message>
+    <message>
+        <source>A point for each flag</source>
+        <translation>Zászlónként egy pontot</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmit</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +8018,942 @@
         <source>Tear of Asha</source>
         <translation>Asha könnye</translation>
     </message>
+    <message>
+        <source>Initiative order</source>
+        <translation>Kezdeményezési sorrend</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Támadó dobás</translation>
+    </message>
+    <message>
+        <source>Assigning damage</source>
+        <translation>Sebzés kiosztása</translation>
+    </message>
+    <message>
+        <source>Resurrection</source>
+        <translation>Feltámasztás</translation>
+    </message>
+    <message>
+        <source>Chances of a battle</source>
+        <translation>Egy csata esélyei</translation>
+    </message>
+    <message>
+        <source>Gathering</source>
+        <translation>Gyűjtés</translation>
+    </message>
+    <message>
+        <source>Overwhelm</source>
+        <translation>Túlerő</translation>
+    </message>
+    <message>
+        <source>Level-up</source>
+        <translation>Szintlépés</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Toborzás</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Control of sites</source>
+        <translation>Helyszínek irányítása</translation>
+    </message>
+    <message>
+        <source>Power Points</source>
+        <translation>hatalompont</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Ki győzött?</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Képességek</translation>
+    </message>
+    <message>
+        <source>Active side</source>
+        <translation>Aktív fél</translation>
+    </message>
+    <message>
+        <source>Additional enemy</source>
+        <translation>További ellenség</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Utána</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Ki ellen</translation>
+    </message>
+    <message>
+        <source>Aggressor attacks once more</source>
+        <translation>Az agresszor újra támad</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Sereg</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Varázstárgyak</translation>
+    </message>
+    <message>
+        <source>Who takes the damage</source>
+        <translation>Ki kapja a sebzést</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Támadó kockák</translation>
+    </message>
+    <message>
+        <source>Attacks more or less</source>
+        <translation>Támadások módosítója</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Támadó</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Támadások</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Alap</translation>
+    </message>
+    <message>
+        <source>Abilities of the base side</source>
+        <translation>Az alap oldal képességei</translation>
+    </message>
+    <message>
+        <source>Price, base</source>
+        <translation>Ár, alap</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Csata</translation>
+    </message>
+    <message>
+        <source>A battle was fought already</source>
+        <translation>Már volt csata</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Előtte</translation>
+    </message>
+    <message>
+        <source>Best payment</source>
+        <translation>Legjobb fizetés</translation>
+    </message>
+    <message>
+        <source>Bloodrage</source>
+        <translation>Vérdüh</translation>
+    </message>
+    <message>
+        <source>Ties with Bloodrage</source>
+        <translation>Egyenlőség vérdühvel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>Level of the capital</source>
+        <translation>A főváros szintje</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Fővárosok</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Megmaradt kártyák</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Kihívás</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Oszlop</translation>
+    </message>
+    <message>
+        <source>A control zone protects</source>
+        <translation>Az ellenőrzési zóna védi</translation>
+    </message>
+    <message>
+        <source>Controlled by</source>
+        <translation>Irányítja</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Crystal mines</source>
+        <translation>Kristály bányák</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>Damage more or less</source>
+        <translation>Sebzés módosítója</translation>
+    </message>
+    <message>
+        <source>Order in which stacks take damage</source>
+        <translation>A kupacok sebzésének sorrendje</translation>
+    </message>
+    <message>
+        <source>Dark Days</source>
+        <translation>Sötét napok</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Védő</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Kocka</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Mi történik</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Húzott kártyák</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elit</translation>
+    </message>
+    <message>
+        <source>Abilities of the elite side</source>
+        <translation>Az elit oldal képességei</translation>
+    </message>
+    <message>
+        <source>Elite dice are allowed</source>
+        <translation>Elit kocka használható</translation>
+    </message>
+    <message>
+        <source>Elite die</source>
+        <translation>Elit kocka</translation>
+    </message>
+    <message>
+        <source>Faces of the elite die</source>
+        <translation>Az elit kocka lapjai</translation>
+    </message>
+    <message>
+        <source>Face of the elite die</source>
+        <translation>Az elit kocka dobása</translation>
+    </message>
+    <message>
+        <source>Price, elite</source>
+        <translation>Ár, elit</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Találkozás</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Találkozások</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Tapasztalat</translation>
+    </message>
+    <message>
+        <source>Movement points more or less</source>
+        <translation>Mozgáspontok módosítója</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Frakció</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card</source>
+        <translation>A negyedik akció kártya</translation>
+    </message>
+    <message>
+        <source>Free level-up</source>
+        <translation>Ingyenes szintlépés</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Gold mines</source>
+        <translation>Arany bányák</translation>
+    </message>
+    <message>
+        <source>Gold when it enters play</source>
+        <translation>Arany játékba kerüléskor</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Guarded</source>
+        <translation>Őrzött</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>Őrangyal</translation>
+    </message>
+    <message>
+        <source>A harbour extends the zone</source>
+        <translation>A kikötő bővíti a zónát</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hős</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Hősök</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>In the capital</source>
+        <translation>A fővárosban</translation>
+    </message>
+    <message>
+        <source>The income building gives</source>
+        <translation>A jövedelemépület adja</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Kezdeményezés</translation>
+    </message>
+    <message>
+        <source>Card kept</source>
+        <translation>Megtartott kártya</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Az utolsó kör véget ért</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Babérkoszorú</translation>
+    </message>
+    <message>
+        <source>A laurel revives a destroyed encounter</source>
+        <translation>A babér feltámaszt megsemmisült találkozást</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Vezetés</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>A lone elite unit may use the elite die</source>
+        <translation>Egyetlen elit egység elit kockája</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Vesztes</translation>
+    </message>
+    <message>
+        <source>Luck tokens</source>
+        <translation>Szerencsejelzők</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Mágia</translation>
+    </message>
+    <message>
+        <source>Chief or Master of</source>
+        <translation>Vezető vagy mester</translation>
+    </message>
+    <message>
+        <source>Clashes at most</source>
+        <translation>Legfeljebb ennyi összecsapás</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Erő</translation>
+    </message>
+    <message>
+        <source>Base and elite of different strength</source>
+        <translation>Eltérő alap és elit értékek</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Módosítók</translation>
+    </message>
+    <message>
+        <source>Moving on after a won battle</source>
+        <translation>Továbbmenni győztes csata után</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Mozgáspontok</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Necromancy after a lost battle</source>
+        <translation>Nekromancia vesztett csata után</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <source>Occasion</source>
+        <translation>Alkalom</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>Its damage is ignored</source>
+        <translation>Sebzése elmarad</translation>
+    </message>
+    <message>
+        <source>Ore mines</source>
+        <translation>Ércbányák</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Other gold</source>
+        <translation>Egyéb arany</translation>
+    </message>
+    <message>
+        <source>Other heroes</source>
+        <translation>Más hősök</translation>
+    </message>
+    <message>
+        <source>Other overwhelm</source>
+        <translation>Egyéb túlerő</translation>
+    </message>
+    <message>
+        <source>Other resources</source>
+        <translation>Egyéb nyersanyag</translation>
+    </message>
+    <message>
+        <source>A pass holds</source>
+        <translation>A passz érvényes</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Út</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Felek</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>átütés</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Játékosok száma</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>The Portal is built</source>
+        <translation>A Portál áll</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Precise Strike and the additional enemy</source>
+        <translation>Pontos támadás és a további ellenség</translation>
+    </message>
+    <message>
+        <source>Chosen target</source>
+        <translation>Választott célpont</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Oldal</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Mennyi</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Tartalék</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Dobás</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Sor</translation>
+    </message>
+    <message>
+        <source>Sawmills</source>
+        <translation>Fűrésztelepek</translation>
+    </message>
+    <message>
+        <source>The marker stands at</source>
+        <translation>A jelző itt áll</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Hero at the site</source>
+        <translation>Hős a helyszínen</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Helyszínek</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Helyzet</translation>
+    </message>
+    <message>
+        <source>Skill Cards</source>
+        <translation>Jártasság kártyák</translation>
+    </message>
+    <message>
+        <source>Starting skills</source>
+        <translation>Kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Forrás</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Mezők</translation>
+    </message>
+    <message>
+        <source>Specialisations</source>
+        <translation>Jártasság csoportok</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Lénykupac</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Lénykupacok</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Erő</translation>
+    </message>
+    <message>
+        <source>What is taken</source>
+        <translation>Mit vesz el</translation>
+    </message>
+    <message>
+        <source>The Tear under the Temple</source>
+        <translation>A könny a templom alatt</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hová</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jelzők</translation>
+    </message>
+    <message>
+        <source>Tough symbols</source>
+        <translation>Szívós jelek</translation>
+    </message>
+    <message>
+        <source>Tough used up</source>
+        <translation>Elhasznált szívósság</translation>
+    </message>
+    <message>
+        <source>Experience of a Treasure Card</source>
+        <translation>Kincs kártya tapasztalata</translation>
+    </message>
+    <message>
+        <source>Treasure rewards</source>
+        <translation>Kincsjutalmak</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kincstár</translation>
+    </message>
+    <message>
+        <source>Tie: the treasury</source>
+        <translation>Döntetlen: a kincstár</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Zsákmány</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Egység</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Egységek</translation>
+    </message>
+    <message>
+        <source>Unused heroes</source>
+        <translation>Várakozó hősök</translation>
+    </message>
+    <message>
+        <source>The elite die is used</source>
+        <translation>Az elit kockát használja</translation>
+    </message>
+    <message>
+        <source>Spaces visited</source>
+        <translation>Meglátogatott mezők</translation>
+    </message>
+    <message>
+        <source>Within a stack</source>
+        <translation>A kupacon belül</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Sebek</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Szerint</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terep</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Tárgy</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>lépés</translation>
+    </message>
+    <message>
+        <source>by portal</source>
+        <translation>portálon</translation>
+    </message>
+    <message>
+        <source>encounter</source>
+        <translation>találkozás</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>hős</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>hősök</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>lénykupac</translation>
+    </message>
+    <message>
+        <source>taking control</source>
+        <translation>irányítás szerzése</translation>
+    </message>
+    <message>
+        <source>after a battle of heroes</source>
+        <translation>hőscsata után</translation>
+    </message>
+    <message>
+        <source>recruit action</source>
+        <translation>toborzás akció</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>fejleszt</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>feloszlat</translation>
+    </message>
+    <message>
+        <source>recruit a hero</source>
+        <translation>hőst toboroz</translation>
+    </message>
+    <message>
+        <source>domination</source>
+        <translation>uralom</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>időkorlát</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>kincstár</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>megosztva</translation>
+    </message>
+    <message>
+        <source>elite first</source>
+        <translation>előbb az elit</translation>
+    </message>
+    <message>
+        <source>base first</source>
+        <translation>előbb az alap</translation>
+    </message>
+    <message>
+        <source>upgrade or resurrect</source>
+        <translation>fejleszt vagy feltámaszt</translation>
+    </message>
+    <message>
+        <source>resurrect</source>
+        <translation>feltámaszt</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>nekromancia</translation>
+    </message>
+    <message>
+        <source>back as a base unit</source>
+        <translation>vissza alapként</translation>
+    </message>
+    <message>
+        <source>elite again</source>
+        <translation>újra elit</translation>
+    </message>
+    <message>
+        <source>a wound less</source>
+        <translation>eggyel kevesebb seb</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>a tábla</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>varázstárgy</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>varázslat</translation>
+    </message>
+    <message>
+        <source>Treasure Card</source>
+        <translation>kincs kártya</translation>
+    </message>
+    <message>
+        <source>all tied pieces first</source>
+        <translation>minden egyenlő előre</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>felváltva</translation>
+    </message>
+    <message>
+        <source>every site</source>
+        <translation>minden helyszínt</translation>
+    </message>
+    <message>
+        <source>own sites only</source>
+        <translation>csak a saját helyszíneket</translation>
+    </message>
+    <message>
+        <source>gold and resources together</source>
+        <translation>arany és nyersanyag együtt</translation>
+    </message>
+    <message>
+        <source>gold first, then resources</source>
+        <translation>előbb arany, aztán nyersanyag</translation>
+    </message>
+    <message>
+        <source>the elite side, while there is one</source>
+        <translation>az elit oldal, amíg van</translation>
+    </message>
+    <message>
+        <source>the base side, while there is one</source>
+        <translation>az alap oldal, amíg van</translation>
+    </message>
+    <message>
+        <source>for this turn</source>
+        <translation>erre a lépésre</translation>
+    </message>
+    <message>
+        <source>for the rest of the round</source>
+        <translation>a kör hátralevő részére</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>in the next round</source>
+        <translation>a következő körben</translation>
+    </message>
+    <message>
+        <source>once a battle</source>
+        <translation>csatánként egyszer</translation>
+    </message>
+    <message>
+        <source>once a clash</source>
+        <translation>összecsapásonként egyszer</translation>
+    </message>
+    <message>
+        <source>Precise Strike</source>
+        <translation>pontos támadás</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>szívós</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>pusztító</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>düh</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>regeneráció</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>védekezés</translation>
+    </message>
+    <message>
+        <source>luck token on the elite die</source>
+        <translation>szerencsejelző az elit kockára</translation>
+    </message>
+    <message>
+        <source>luck token</source>
+        <translation>szerencsejelző</translation>
+    </message>
+    <message>
+        <source>a luck token cancels bad luck</source>
+        <translation>szerencsejelző a balszerencse ellen</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>kártya</translation>
+    </message>
+    <message>
+        <source>card of the opponent</source>
+        <translation>az ellenfél kártyája</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -10816,6 +11776,10 @@
         <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
     </message>
     <message>
+        <source>against %1: “%2”</source>
+        <translation>%1 ellenében: „%2”</translation>
+    </message>
+    <message>
         <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
         <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
     </message>
@@ -12196,6 +13160,11 @@
         <translation>%1 kiesett a meccsből</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
@@ -12216,9 +13185,143 @@
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 már az egyik csapaté, ezért kimarad.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>idő előtt látták, vagy utólag módosították</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Az Erősítő injekció megduplázza</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>a lap értékét</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>a teljes összeget</translation>
+    </message>
+    <message>
+        <source>The number that UPSET! counts when it does not win by itself</source>
+        <translation>Ennyit ér a Felfordulás, amikor nem nyer magától</translation>
+    </message>
+    <message>
+        <source>A team is blown out when it is 20 behind</source>
+        <translation>Egy csapat kiütéssel esik ki, ha 20 ponttal elmarad</translation>
+    </message>
+    <message>
+        <source>the team next above it</source>
+        <translation>a közvetlenül előtte álló csapattól</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>csak utolsóként</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Szövetségek közti kiütésnél összemérik</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>a szövetségeket</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>az egyes csapatokat</translation>
+    </message>
+    <message>
+        <source>A tackled figure is smashed instead of pushed</source>
+        <translation>Szerelésnél a figurát eltolás helyett odacsapják</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>ha minden irány el van zárva</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>ha egy irány el van zárva</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>The damage of a losing attacker is credited to the winner</source>
+        <translation>A vesztes támadó sebzését a győztesnek írják jóvá</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Egy pontszám 0 alá is csökkenhet</translation>
+    </message>
+    <message>
+        <source>The ball can be stolen from a figure that moves by Scatter!</source>
+        <translation>A Szétszóródni! kártyával mozgó figurától elszedhető a labda</translation>
+    </message>
+    <message>
+        <source>Of figures that share a space at the end of a period</source>
+        <translation>A játékszakasz végén egy mezőn osztozó figurák közül</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>a leütöttek mennek a kispadra</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>mind a kispadra megy</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>A Szexi szerződés fizet</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>az első felszerelésnél</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>a vásárláskor</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>A Vámpirizmus gyógyít</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>bármely saját figurát</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>a győztes figurát</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player changes</source>
+        <translation>Szövetséges meccsen a kezdőjátékos változik</translation>
+    </message>
+    <message>
+        <source>within an alliance, two periods each</source>
+        <translation>szövetségen belül, két-két játékszakaszonként</translation>
+    </message>
+    <message>
+        <source>between the alliances</source>
+        <translation>a szövetségek között</translation>
+    </message>
     <message>
         <source>A card is asked for here.</source>
         <translation>Itt egy lapot kell megadni.</translation>
@@ -12226,6 +13329,10 @@
     <message>
         <source>Choose on the crossfield</source>
         <translation>Választás a keresztmezőn</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14087,6 +15194,186 @@
         <source>tried in this order where the scores are equal</source>
         <translation>egyenlő pontoknál ebben a sorrendben</translation>
     </message>
+    <message>
+        <source>in gold</source>
+        <translation>aranyban</translation>
+    </message>
+    <message>
+        <source>left out: the level and one</source>
+        <translation>ha elmarad: a szint és egy</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>skill groups</source>
+        <translation>jártasság csoportok</translation>
+    </message>
+    <message>
+        <source>the four of the faction</source>
+        <translation>a frakció négy egysége</translation>
+    </message>
+    <message>
+        <source>what is printed on the tokens</source>
+        <translation>ami a jelzőkön áll</translation>
+    </message>
+    <message>
+        <source>resources for levels 2, 3 and 4</source>
+        <translation>nyersanyag a 2., 3. és 4. szinthez</translation>
+    </message>
+    <message>
+        <source>it has the elite-die symbol</source>
+        <translation>rajta az elit kocka jele</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>ahogy rajta áll</translation>
+    </message>
+    <message>
+        <source>the additional enemy of Dark Days</source>
+        <translation>a sötét napok további ellensége</translation>
+    </message>
+    <message>
+        <source>chosen by Precise Strike</source>
+        <translation>pontos támadással választva</translation>
+    </message>
+    <message>
+        <source>with everything that changes it; a hero&apos;s Might</source>
+        <translation>mindennel, ami változtatja; hősnél az erő</translation>
+    </message>
+    <message>
+        <source>units of the stack, current challenge, attacks of the hero</source>
+        <translation>a kupac egységei, a jelenlegi kihívás, a hős támadásai</translation>
+    </message>
+    <message>
+        <source>the stack has an elite unit, the encounter the elite-die symbol</source>
+        <translation>a kupacban elit egység van, a találkozáson elit kocka jel</translation>
+    </message>
+    <message>
+        <source>the face of the elite die</source>
+        <translation>az elit kocka lapja</translation>
+    </message>
+    <message>
+        <source>re-rolls in the order in which they happened</source>
+        <translation>újradobások, sorrendben</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>őrangyal</translation>
+    </message>
+    <message>
+        <source>left out: ascending strength</source>
+        <translation>ha elmarad: növekvő erő</translation>
+    </message>
+    <message>
+        <source>its six faces</source>
+        <translation>hat lapja</translation>
+    </message>
+    <message>
+        <source>rows of terrain codes</source>
+        <translation>terepjelek sorai</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>a táblán</translation>
+    </message>
+    <message>
+        <source>the active one, or the winner of the battle</source>
+        <translation>az aktív, vagy a csata győztese</translation>
+    </message>
+    <message>
+        <source>sites, in this order</source>
+        <translation>helyszínek, ebben a sorrendben</translation>
+    </message>
+    <message>
+        <source>in this movement</source>
+        <translation>ebben a mozgásban</translation>
+    </message>
+    <message>
+        <source>the player whose hero has lost</source>
+        <translation>akinek hőse vesztett</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>hősök</translation>
+    </message>
+    <message>
+        <source>controlled by the player</source>
+        <translation>a játékos irányítja</translation>
+    </message>
+    <message>
+        <source>null: not built</source>
+        <translation>null: nem épült meg</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>játékban</translation>
+    </message>
+    <message>
+        <source>before the gathering</source>
+        <translation>a gyűjtés előtt</translation>
+    </message>
+    <message>
+        <source>with everything that changes it</source>
+        <translation>mindennel, ami változtatja</translation>
+    </message>
+    <message>
+        <source>tied ones as their owner wants to place them</source>
+        <translation>az egyenlőket, ahogy gazdájuk elhelyezné</translation>
+    </message>
+    <message>
+        <source>the side that places first</source>
+        <translation>az először elhelyező fél</translation>
+    </message>
+    <message>
+        <source>in the deck and among its discards</source>
+        <translation>a pakliban és dobott lapjai közt</translation>
+    </message>
+    <message>
+        <source>from a Treasure Card just now</source>
+        <translation>most, kincs kártyáról</translation>
+    </message>
+    <message>
+        <source>Stone of Enlightenment</source>
+        <translation>Megvilágosodás köve</translation>
+    </message>
+    <message>
+        <source>trophies, to be judged</source>
+        <translation>zsákmány, amelyet meg kell ítélni</translation>
+    </message>
+    <message>
+        <source>null: in its capital</source>
+        <translation>null: a fővárosában</translation>
+    </message>
+    <message>
+        <source>in this activation</source>
+        <translation>ebben az aktiválásban</translation>
+    </message>
+    <message>
+        <source>where the marker stands</source>
+        <translation>ahol a jelző áll</translation>
+    </message>
+    <message>
+        <source>without the building</source>
+        <translation>az épület nélkül</translation>
+    </message>
+    <message>
+        <source>the unit of a Chief or Master</source>
+        <translation>a vezető vagy mester egysége</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <translation>Örökség</translation>
+    </message>
+    <message>
+        <source>at the Arena or the Armourer</source>
+        <translation>az arénánál vagy a páncélkovácsnál</translation>
+    </message>
+    <message>
+        <source>at the start of the battle</source>
+        <translation>a csata elején</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -14138,15 +15425,6 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>ellentétes ezzel: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>seen before its time, or changed after it</source>
-        <translation>idő előtt látták, vagy utólag módosították</translation>
     </message>
 </context>
 <context>
@@ -15856,33 +17134,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
-        <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
-    </message>
-    <message>
-        <source>One reading is not the usual one.</source>
-        <translation>Egy értelmezés eltér a szokásostól.</translation>
-    </message>
-    <message>
-        <source>%1 readings are not the usual ones.</source>
-        <translation>%1 értelmezés eltér a szokásostól.</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>A lista bezárása</translation>
-    </message>
-    <message>
-        <source>See or change them</source>
-        <translation>Megnézem vagy módosítom</translation>
-    </message>
-</context>
-<context>
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
@@ -16315,19 +17566,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Napló</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>This choice counts until the program ends.</source>
@@ -16362,6 +17600,10 @@
         <translation>A meccs a(z) %1 fájlban van.</translation>
     </message>
     <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
+    </message>
+    <message>
         <source>Matches (*.whistle);;All files (*)</source>
         <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
     </message>
@@ -16380,6 +17622,14 @@
     <message>
         <source>The ruling is not kept.</source>
         <translation>A döntést nem őriztük meg.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>eldöntve: %1</translation>
     </message>
     <message>
         <source>Home</source>
@@ -16468,6 +17718,14 @@
     <message>
         <source>The rules are not written to %1.</source>
         <translation>A szabályok nem íródtak ki ide: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>és még más</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -16992,21 +18250,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Minden megvan. Kezdődhet a meccs.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>A meccs indítása</translation>
-    </message>
-</context>
-<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -17022,33 +18265,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OpenMatch</name>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>és még más</translation>
-    </message>
-    <message>
-        <source>The ruling is not kept.</source>
-        <translation>A döntést nem őriztük meg.</translation>
-    </message>
-    <message>
-        <source>The rulings kept beside this match cannot be read.</source>
-        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>eldöntve: %1</translation>
-    </message>
-    <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
     </message>
 </context>
 <context>
@@ -18176,19 +19392,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::Scoreboard</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreboardView</name>
     <message>
         <source>of %1</source>
@@ -18884,8 +20087,20 @@
         <translation>Áttörés egymás után</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Az asztalon mindenki hét Katona kártyát kap; a Whistle sosem kérdezi, melyeket.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>A meccs indítása</translation>
     </message>
 </context>
 <context>
@@ -19057,6 +20272,66 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::Changes</name>
+    <message>
+        <source>no card</source>
+        <translation>nincs lap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Félretéve, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Kéz: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paklik</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Következik</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>%1. zászló, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Köd és Sár a(z) %1. zászlónál</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>elnyerte: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>%1 Katona, %2 Taktika</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>a játszma folytatódik</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -19163,63 +20438,6 @@
         <source>Turn %1, %2 to move</source>
         <translation>%1. kör, %2 következik</translation>
     </message>
-    <message>
-        <source>no card</source>
-        <translation>nincs lap</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Set aside, %1</source>
-        <translation>Félretéve, %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Kéz: %1</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Paklik</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Következik</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>%1. zászló</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>%1. zászló, %2</translation>
-    </message>
-    <message>
-        <source>Fog and Mud at flag %1</source>
-        <translation>Köd és Sár a(z) %1. zászlónál</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <translation>elnyerte: %1</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>nyitott</translation>
-    </message>
-    <message>
-        <source>%1 Troop, %2 Tactics</source>
-        <translation>%1 Katona, %2 Taktika</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <translation>a játszma folytatódik</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senkinek</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -19264,6 +20482,26 @@
         <translation>az asztal széle, félretéve</translation>
     </message>
     <message>
+        <source>The game is over (BL-12.1).</source>
+        <translation>A játszma véget ért (BL-12.1).</translation>
+    </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
+        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only (BL-9.6).</source>
+        <translation>Minden játékosnak csak egy Parancsnoka lehet (BL-9.6).</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take (BL-R11).</source>
+        <translation>Nincs lap, amelyet elvehetne (BL-R11).</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
+        <translation>Nincs üres hely a saját oldalon nyitott zászlónál (BL-5.1).</translation>
+    </message>
+    <message>
         <source>The game is drawn</source>
         <translation>A játszma döntetlen</translation>
     </message>
@@ -19298,6 +20536,30 @@
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Kéz: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -19355,6 +20617,10 @@
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
         <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one (KB-R40).</source>
+        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet (KB-R40).</translation>
     </message>
     <message>
         <source>Say which card the %1 played.</source>
@@ -19492,10 +20758,6 @@
     <message>
         <source>The last card records it, if nothing else is to be said.</source>
         <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
-    </message>
-    <message>
-        <source>The %1 have cards, so they show one.</source>
-        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet.</translation>
     </message>
 </context>
 <context>
@@ -19652,6 +20914,10 @@
         <translation>Előbb a fejlesztés-lapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
     </message>
     <message>
+        <source>The %1 have %2 cash (KB-26.5).</source>
+        <translation>A(z) %1 csapat pénze %2 (KB-26.5).</translation>
+    </message>
+    <message>
         <source>%1: tap the lot to name</source>
         <translation>%1: koppints a megnevezendő tételre</translation>
     </message>
@@ -19710,10 +20976,6 @@
     <message>
         <source>Higher bids</source>
         <translation>Nagyobb licitek</translation>
-    </message>
-    <message>
-        <source>The %1 have %2 cash.</source>
-        <translation>A(z) %1 csapat pénze %2.</translation>
     </message>
 </context>
 <context>
@@ -19898,6 +21160,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Egy értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>%1 értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>A lista bezárása</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Megnézem vagy módosítom</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::KaosballNewMatchPage</name>
     <message>
         <source>South and north</source>
@@ -19930,6 +21219,10 @@
     <message>
         <source>Sides</source>
         <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
     <message>
         <source>Versus</source>
@@ -19994,6 +21287,14 @@
     <message>
         <source>Allies sit side by side</source>
         <translation>A szövetségesek egymás mellett ülnek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>A meccs indítása</translation>
     </message>
     <message>
         <source>South with west</source>
@@ -20751,6 +22052,16 @@
         <translation>Csengő! Utolsó körök: %1</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>győztes</translation>
     </message>
@@ -20812,6 +22123,14 @@
     <message>
         <source>What?</source>
         <translation>Mit tesz?</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal (KB-3.4).</source>
+        <translation>A bunyósok nem szedik el a labdát (KB-3.4).</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>A futók csak sprintelnek (KB-3.3).</translation>
     </message>
     <message>
         <source>Moves only</source>
@@ -20972,10 +22291,6 @@
     <message>
         <source>End the activation</source>
         <translation>Az aktiválás vége</translation>
-    </message>
-    <message>
-        <source>Bruisers do not steal.</source>
-        <translation>A bunyósok nem szedik el a labdát.</translation>
     </message>
 </context>
 <context>
@@ -21159,8 +22474,16 @@
         <translation>%1: %2 reagálhat</translation>
     </message>
     <message>
+        <source>%1 (KB-15.1)</source>
+        <translation>%1 (KB-15.1)</translation>
+    </message>
+    <message>
         <source>%1 on %2: do the %3 react?</source>
         <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
+        <translation>Egy figurát egy körben csak egy reakció ér (KB-15.3).</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -21181,6 +22504,10 @@
     <message>
         <source>Drag it to sprint, or choose.</source>
         <translation>Húzd a helyére sprinthez, vagy válassz.</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>A futók csak sprintelnek (KB-3.3).</translation>
     </message>
     <message>
         <source>Stomp</source>
@@ -21205,6 +22532,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A hand-off excludes the steal (KB-14.6).</source>
+        <translation>A labda leadása kizárja a labda elszedését (KB-14.6).</translation>
+    </message>
+    <message>
+        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
+        <translation>A gyilokzónában egyik ellenfélnél sincs labda (KB-12.2).</translation>
+    </message>
+    <message>
+        <source>No enemy stands in the killzone (KB-4.2).</source>
+        <translation>A gyilokzónában nem áll ellenfél (KB-4.2).</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -21303,8 +22642,16 @@
         <translation>%1 tapos: koppints arra, akit eltol</translation>
     </message>
     <message>
+        <source>In the order in which they are tapped (KB-R28).</source>
+        <translation>A koppintások sorrendjében (KB-R28).</translation>
+    </message>
+    <message>
         <source>%1 scorches</source>
         <translation>%1 perzsel</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
+        <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát (KB-28.2).</translation>
     </message>
     <message>
         <source>%1 are hit</source>
@@ -21343,22 +22690,6 @@
         <translation>
             <numerusform>%1: %n figura reagálhat</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One reaction is all a figure suffers in a turn.</source>
-        <translation>Egy figurát egy körben csak egy reakció ér.</translation>
-    </message>
-    <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
-    </message>
-    <message>
-        <source>In the order in which they are tapped.</source>
-        <translation>A koppintások sorrendjében.</translation>
-    </message>
-    <message>
-        <source>A team keeps it off by burning one energy card of %1 or more.</source>
-        <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát.</translation>
     </message>
 </context>
 </TS>

@@ -1312,52 +1312,76 @@
         <source>Open flags where %1 has a free slot: %2.</source>
         <translation>Otwarte flagi z wolnym miejscem, %1: %2.</translation>
     </message>
-    <message>
-        <source>One Tactics card more than the opponent is the limit.</source>
-        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik.</translation>
-    </message>
-    <message>
-        <source>Each player may have one Leader only.</source>
-        <translation>Każdy gracz może mieć tylko jednego Wodza.</translation>
-    </message>
-    <message>
-        <source>There is no card that it could take.</source>
-        <translation>Nie ma karty, którą mogłaby zabrać.</translation>
-    </message>
-    <message>
-        <source>There is no free slot on the own side of an open flag.</source>
-        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
-    </message>
-    <message>
-        <source>No slot is free and no Tactics card can be played: pass.</source>
-        <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas.</translation>
-    </message>
-    <message>
-        <source>No slot is free: play a Tactics card, or pass.</source>
-        <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj.</translation>
-    </message>
-    <message>
-        <source>No slot is free: if a Tactics card can be played, it must be.</source>
-        <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
-    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>w tym pytaniu</translation>
+    </message>
+    <message>
+        <source>May a wildcard stand for a card that lies on the table?</source>
+        <translation>Czy joker może zastąpić kartę, która leży na stole?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Not for one of its own set</source>
+        <translation>Nie z własnego zestawu</translation>
+    </message>
+    <message>
+        <source>Not for any that is visible</source>
+        <translation>Żadnej widocznej</translation>
+    </message>
+    <message>
+        <source>When are flags claimed?</source>
+        <translation>Kiedy zgłasza się flagi?</translation>
+    </message>
+    <message>
+        <source>After playing a card</source>
+        <translation>Po zagraniu karty</translation>
+    </message>
+    <message>
+        <source>At the start of the turn</source>
+        <translation>Na początku tury</translation>
+    </message>
+    <message>
+        <source>Only a Tactics card can be played: must it be?</source>
+        <translation>Można zagrać tylko kartę taktyki: czy trzeba?</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Trzeba</translation>
+    </message>
+    <message>
+        <source>It may, or the player passes</source>
+        <translation>Można albo gracz pasuje</translation>
+    </message>
+    <message>
+        <source>How does Scout draw?</source>
+        <translation>Jak dobiera Zwiadowca?</translation>
+    </message>
+    <message>
+        <source>One card at a time</source>
+        <translation>Po jednej karcie</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszystkie naraz</translation>
+    </message>
+    <message>
+        <source>What does a drawn game score?</source>
+        <translation>Ile daje gra remisowa?</translation>
+    </message>
+    <message>
+        <source>A point for each flag</source>
+        <translation>Punkt za każdą flagę</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +8018,942 @@
         <source>Tear of Asha</source>
         <translation>Łza Ashy</translation>
     </message>
+    <message>
+        <source>Initiative order</source>
+        <translation>Kolejność inicjatywy</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Rzut ataku</translation>
+    </message>
+    <message>
+        <source>Assigning damage</source>
+        <translation>Przydzielanie obrażeń</translation>
+    </message>
+    <message>
+        <source>Resurrection</source>
+        <translation>Wskrzeszenie</translation>
+    </message>
+    <message>
+        <source>Chances of a battle</source>
+        <translation>Szanse w bitwie</translation>
+    </message>
+    <message>
+        <source>Gathering</source>
+        <translation>Zbieranie</translation>
+    </message>
+    <message>
+        <source>Overwhelm</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <source>Level-up</source>
+        <translation>Awans</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Rekrutacja</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Control of sites</source>
+        <translation>Kontrola miejsc</translation>
+    </message>
+    <message>
+        <source>Power Points</source>
+        <translation>punkty Potęgi</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Kto wygrał?</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Zdolności</translation>
+    </message>
+    <message>
+        <source>Active side</source>
+        <translation>Strona aktywna</translation>
+    </message>
+    <message>
+        <source>Additional enemy</source>
+        <translation>Dodatkowy wróg</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Aggressor attacks once more</source>
+        <translation>Agresor atakuje jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armia</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>Who takes the damage</source>
+        <translation>Kto przyjmuje obrażenia</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Kostki ataku</translation>
+    </message>
+    <message>
+        <source>Attacks more or less</source>
+        <translation>Modyfikator ataków</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atakujący</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Abilities of the base side</source>
+        <translation>Zdolności strony zwykłej</translation>
+    </message>
+    <message>
+        <source>Price, base</source>
+        <translation>Cena, zwykła</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bitwa</translation>
+    </message>
+    <message>
+        <source>A battle was fought already</source>
+        <translation>Bitwa już była</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przedtem</translation>
+    </message>
+    <message>
+        <source>Best payment</source>
+        <translation>Najlepsza zapłata</translation>
+    </message>
+    <message>
+        <source>Bloodrage</source>
+        <translation>Szał krwi</translation>
+    </message>
+    <message>
+        <source>Ties with Bloodrage</source>
+        <translation>Remisy przy Szale krwi</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Level of the capital</source>
+        <translation>Poziom stolicy</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Stolice</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Pozostałe karty</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Przyczyna</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Wyzwanie</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
+    </message>
+    <message>
+        <source>A control zone protects</source>
+        <translation>Strefa kontroli chroni</translation>
+    </message>
+    <message>
+        <source>Controlled by</source>
+        <translation>Kontroluje</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>Crystal mines</source>
+        <translation>Kopalnie kryształów</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Damage more or less</source>
+        <translation>Modyfikator obrażeń</translation>
+    </message>
+    <message>
+        <source>Order in which stacks take damage</source>
+        <translation>Kolejność przyjmowania obrażeń</translation>
+    </message>
+    <message>
+        <source>Dark Days</source>
+        <translation>Mroczne Dni</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Obrońca</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostki</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Kostka</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Co się robi</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Dobrane karty</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elitarne</translation>
+    </message>
+    <message>
+        <source>Abilities of the elite side</source>
+        <translation>Zdolności strony elitarnej</translation>
+    </message>
+    <message>
+        <source>Elite dice are allowed</source>
+        <translation>Kostki elitarne dozwolone</translation>
+    </message>
+    <message>
+        <source>Elite die</source>
+        <translation>Kostka elitarna</translation>
+    </message>
+    <message>
+        <source>Faces of the elite die</source>
+        <translation>Ściany kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>Face of the elite die</source>
+        <translation>Wynik kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>Price, elite</source>
+        <translation>Cena, elitarna</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Spotkanie</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Spotkania</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Movement points more or less</source>
+        <translation>Dodatkowe punkty ruchu</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Ściana</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Frakcja</translation>
+    </message>
+    <message>
+        <source>The fourth Action Card</source>
+        <translation>Czwarta karta akcji</translation>
+    </message>
+    <message>
+        <source>Free level-up</source>
+        <translation>Darmowy awans</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Gold mines</source>
+        <translation>Kopalnie złota</translation>
+    </message>
+    <message>
+        <source>Gold when it enters play</source>
+        <translation>Złoto przy wejściu do gry</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>Guarded</source>
+        <translation>Strzeżone</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>Anioł Stróż</translation>
+    </message>
+    <message>
+        <source>A harbour extends the zone</source>
+        <translation>Przystań poszerza strefę</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Heros</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Herosi</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>In the capital</source>
+        <translation>W stolicy</translation>
+    </message>
+    <message>
+        <source>The income building gives</source>
+        <translation>Budynek dochodu daje</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Inicjatywa</translation>
+    </message>
+    <message>
+        <source>Card kept</source>
+        <translation>Zatrzymana karta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Ostatnia runda się skończyła</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Laur</translation>
+    </message>
+    <message>
+        <source>A laurel revives a destroyed encounter</source>
+        <translation>Laur wskrzesza zniszczone spotkanie</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Dowodzenie</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>A lone elite unit may use the elite die</source>
+        <translation>Samotna elita używa kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Przegrany</translation>
+    </message>
+    <message>
+        <source>Luck tokens</source>
+        <translation>Żetony szczęścia</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Chief or Master of</source>
+        <translation>Wódz lub Mistrz</translation>
+    </message>
+    <message>
+        <source>Clashes at most</source>
+        <translation>Najwyżej starć</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Base and elite of different strength</source>
+        <translation>Różne wartości w oddziale</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modyfikatory</translation>
+    </message>
+    <message>
+        <source>Moving on after a won battle</source>
+        <translation>Ruch po wygranej bitwie</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Punkty ruchu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Necromancy after a lost battle</source>
+        <translation>Nekromancja po przegranej</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>Occasion</source>
+        <translation>Okazja</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Its damage is ignored</source>
+        <translation>Jej obrażenia pominięte</translation>
+    </message>
+    <message>
+        <source>Ore mines</source>
+        <translation>Kopalnie rudy</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Other gold</source>
+        <translation>Inne złoto</translation>
+    </message>
+    <message>
+        <source>Other heroes</source>
+        <translation>Inni herosi</translation>
+    </message>
+    <message>
+        <source>Other overwhelm</source>
+        <translation>Inna przewaga</translation>
+    </message>
+    <message>
+        <source>Other resources</source>
+        <translation>Inne zasoby</translation>
+    </message>
+    <message>
+        <source>A pass holds</source>
+        <translation>Pas obowiązuje</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zapłata</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Przebicie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>The Portal is built</source>
+        <translation>Portal zbudowany</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Precise Strike and the additional enemy</source>
+        <translation>Precyzyjny cios a dodatkowy wróg</translation>
+    </message>
+    <message>
+        <source>Chosen target</source>
+        <translation>Wybrany cel</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Ile</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Rezerwa</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>Sawmills</source>
+        <translation>Tartaki</translation>
+    </message>
+    <message>
+        <source>The marker stands at</source>
+        <translation>Znacznik stoi na</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Hero at the site</source>
+        <translation>Heros w miejscu</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Sytuacja</translation>
+    </message>
+    <message>
+        <source>Skill Cards</source>
+        <translation>Karty umiejętności</translation>
+    </message>
+    <message>
+        <source>Starting skills</source>
+        <translation>Zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Specialisations</source>
+        <translation>Szkoły umiejętności</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Oddział</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Oddziały</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>What is taken</source>
+        <translation>Co się bierze</translation>
+    </message>
+    <message>
+        <source>The Tear under the Temple</source>
+        <translation>Łza pod Świątynią</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Tough symbols</source>
+        <translation>Symbole Wytrzymałości</translation>
+    </message>
+    <message>
+        <source>Tough used up</source>
+        <translation>Zużyta Wytrzymałość</translation>
+    </message>
+    <message>
+        <source>Experience of a Treasure Card</source>
+        <translation>Doświadczenie z karty skarbu</translation>
+    </message>
+    <message>
+        <source>Treasure rewards</source>
+        <translation>Nagrody ze skarbu</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+    <message>
+        <source>Tie: the treasury</source>
+        <translation>Remis: skarbiec</translation>
+    </message>
+    <message>
+        <source>Trophies</source>
+        <translation>Trofea</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Jednostka</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Jednostki</translation>
+    </message>
+    <message>
+        <source>Unused heroes</source>
+        <translation>Nieużyci herosi</translation>
+    </message>
+    <message>
+        <source>The elite die is used</source>
+        <translation>Używa kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>Spaces visited</source>
+        <translation>Odwiedzone pola</translation>
+    </message>
+    <message>
+        <source>Within a stack</source>
+        <translation>W oddziale</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Rany</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Rzecz</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Tryb</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>krok</translation>
+    </message>
+    <message>
+        <source>by portal</source>
+        <translation>przez portal</translation>
+    </message>
+    <message>
+        <source>encounter</source>
+        <translation>spotkanie</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>heros</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>herosi</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>oddział</translation>
+    </message>
+    <message>
+        <source>taking control</source>
+        <translation>przejęcie kontroli</translation>
+    </message>
+    <message>
+        <source>after a battle of heroes</source>
+        <translation>po bitwie herosów</translation>
+    </message>
+    <message>
+        <source>recruit action</source>
+        <translation>akcja rekrutacji</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>ulepsz</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>rozwiąż</translation>
+    </message>
+    <message>
+        <source>recruit a hero</source>
+        <translation>rekrutuj herosa</translation>
+    </message>
+    <message>
+        <source>domination</source>
+        <translation>dominacja</translation>
+    </message>
+    <message>
+        <source>time limit</source>
+        <translation>limit czasu</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>skarbiec</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>wspólnie</translation>
+    </message>
+    <message>
+        <source>elite first</source>
+        <translation>najpierw elita</translation>
+    </message>
+    <message>
+        <source>base first</source>
+        <translation>najpierw zwykłe</translation>
+    </message>
+    <message>
+        <source>upgrade or resurrect</source>
+        <translation>ulepsza lub wskrzesza</translation>
+    </message>
+    <message>
+        <source>resurrect</source>
+        <translation>wskrzesza</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>efekt</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>Nekromancja</translation>
+    </message>
+    <message>
+        <source>back as a base unit</source>
+        <translation>powrót jako zwykła</translation>
+    </message>
+    <message>
+        <source>elite again</source>
+        <translation>znów elitarna</translation>
+    </message>
+    <message>
+        <source>a wound less</source>
+        <translation>o ranę mniej</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>plansza</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>zwój</translation>
+    </message>
+    <message>
+        <source>Treasure Card</source>
+        <translation>karta skarbu</translation>
+    </message>
+    <message>
+        <source>all tied pieces first</source>
+        <translation>wszystkie remisujące najpierw</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>na zmianę</translation>
+    </message>
+    <message>
+        <source>every site</source>
+        <translation>każde miejsce</translation>
+    </message>
+    <message>
+        <source>own sites only</source>
+        <translation>tylko własne miejsca</translation>
+    </message>
+    <message>
+        <source>gold and resources together</source>
+        <translation>złoto i zasoby razem</translation>
+    </message>
+    <message>
+        <source>gold first, then resources</source>
+        <translation>najpierw złoto, potem zasoby</translation>
+    </message>
+    <message>
+        <source>the elite side, while there is one</source>
+        <translation>strona elitarna, póki jest</translation>
+    </message>
+    <message>
+        <source>the base side, while there is one</source>
+        <translation>strona zwykła, póki jest</translation>
+    </message>
+    <message>
+        <source>for this turn</source>
+        <translation>na tę kolejkę</translation>
+    </message>
+    <message>
+        <source>for the rest of the round</source>
+        <translation>do końca rundy</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>od razu</translation>
+    </message>
+    <message>
+        <source>in the next round</source>
+        <translation>w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>once a battle</source>
+        <translation>raz na bitwę</translation>
+    </message>
+    <message>
+        <source>once a clash</source>
+        <translation>raz na starcie</translation>
+    </message>
+    <message>
+        <source>Precise Strike</source>
+        <translation>Precyzyjny cios</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Wytrzymały</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>Niszczycielski</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Szał</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneracja</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>luck token on the elite die</source>
+        <translation>żeton szczęścia na kostkę elitarną</translation>
+    </message>
+    <message>
+        <source>luck token</source>
+        <translation>żeton szczęścia</translation>
+    </message>
+    <message>
+        <source>a luck token cancels bad luck</source>
+        <translation>żeton szczęścia przeciw pechowi</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>card of the opponent</source>
+        <translation>karta przeciwnika</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -10822,6 +11782,10 @@
         <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
     </message>
     <message>
+        <source>against %1: “%2”</source>
+        <translation>wbrew %1: „%2”</translation>
+    </message>
+    <message>
         <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
         <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
     </message>
@@ -12202,6 +13166,11 @@
         <translation>%1: poza meczem</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
@@ -12222,9 +13191,145 @@
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 należy już do jednej z drużyn, więc zostaje poza draftem.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>widziane przed czasem albo zmienione po nim</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
+    <message>
+        <source>Stim Pack! doubles</source>
+        <translation>Stim Pack! podwaja</translation>
+    </message>
+    <message>
+        <source>the card</source>
+        <translation>kartę</translation>
+    </message>
+    <message>
+        <source>the whole sum</source>
+        <translation>całą sumę</translation>
+    </message>
+    <message>
+        <source>The number that UPSET! counts when it does not win by itself</source>
+        <translation>Liczba, którą liczy się UPSET!, gdy nie wygrywa sam</translation>
+    </message>
+    <message>
+        <source>A team is blown out when it is 20 behind</source>
+        <translation>Drużyna odpada przez pogrom przy stracie 20 punktów</translation>
+    </message>
+    <message>
+        <source>the team next above it</source>
+        <translation>do drużyny tuż nad nią</translation>
+    </message>
+    <message>
+        <source>as the last one only</source>
+        <translation>tylko na ostatnim miejscu</translation>
+    </message>
+    <message>
+        <source>Blowouts between alliances compare</source>
+        <translation>Pogrom między sojuszami porównuje</translation>
+    </message>
+    <message>
+        <source>the alliances</source>
+        <translation>sojusze</translation>
+    </message>
+    <message>
+        <source>each team</source>
+        <translation>każdą drużynę</translation>
+    </message>
+    <message>
+        <source>A tackled figure is smashed instead of pushed</source>
+        <translation>Po przegranym obalaniu figurka jest powalona na miejscu zamiast odepchnięta</translation>
+    </message>
+    <message>
+        <source>if every way is blocked</source>
+        <translation>gdy każda droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>if one way is blocked</source>
+        <translation>gdy jedna droga jest zablokowana</translation>
+    </message>
+    <message>
+        <source>The Butcher kills who attacks him and loses</source>
+        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The damage of a losing attacker is credited to the winner</source>
+        <translation>Obrażenia przegrywającego atakującego są zaliczane zwycięzcy</translation>
+    </message>
+    <message>
+        <source>A score can fall below 0</source>
+        <translation>Wynik może spaść poniżej 0</translation>
+    </message>
+    <message>
+        <source>The ball can be stolen from a figure that moves by Scatter!</source>
+        <translation>Można odebrać piłkę figurce, która porusza się dzięki karcie W rozsypkę!</translation>
+    </message>
+    <message>
+        <source>Of figures that share a space at the end of a period</source>
+        <translation>Figurki dzielące pole na koniec części</translation>
+    </message>
+    <message>
+        <source>those down are benched</source>
+        <translation>leżące wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>all are benched</source>
+        <translation>wszystkie wracają na ławkę</translation>
+    </message>
+    <message>
+        <source>Sexy Contract pays</source>
+        <translation>Seksowny kontrakt wypłaca</translation>
+    </message>
+    <message>
+        <source>at the first loadout</source>
+        <translation>przy pierwszym wyposażeniu</translation>
+    </message>
+    <message>
+        <source>when it is bought</source>
+        <translation>przy zakupie</translation>
+    </message>
+    <message>
+        <source>Vampirism heals</source>
+        <translation>Wampiryzm leczy</translation>
+    </message>
+    <message>
+        <source>any own figure</source>
+        <translation>dowolną własną figurkę</translation>
+    </message>
+    <message>
+        <source>the one that won</source>
+        <translation>tę, która wygrała</translation>
+    </message>
+    <message>
+        <source>In an alliance match the first player changes</source>
+        <translation>W meczu sojuszy pierwszy gracz zmienia się</translation>
+    </message>
+    <message>
+        <source>within an alliance, two periods each</source>
+        <translation>wewnątrz sojuszu, po dwie części</translation>
+    </message>
+    <message>
+        <source>between the alliances</source>
+        <translation>między sojuszami</translation>
+    </message>
     <message>
         <source>A card is asked for here.</source>
         <translation>Tu trzeba podać kartę.</translation>
@@ -12232,6 +13337,10 @@
     <message>
         <source>Choose on the crossfield</source>
         <translation>Wybór na boisku</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14093,6 +15202,186 @@
         <source>tried in this order where the scores are equal</source>
         <translation>przy równych punktach w tej kolejności</translation>
     </message>
+    <message>
+        <source>in gold</source>
+        <translation>w złocie</translation>
+    </message>
+    <message>
+        <source>left out: the level and one</source>
+        <translation>pominięte: poziom i jeden</translation>
+    </message>
+    <message>
+        <source>starting skills</source>
+        <translation>zdolności początkowe</translation>
+    </message>
+    <message>
+        <source>skill groups</source>
+        <translation>szkoły umiejętności</translation>
+    </message>
+    <message>
+        <source>the four of the faction</source>
+        <translation>cztery jednostki frakcji</translation>
+    </message>
+    <message>
+        <source>what is printed on the tokens</source>
+        <translation>to, co na żetonach</translation>
+    </message>
+    <message>
+        <source>resources for levels 2, 3 and 4</source>
+        <translation>zasoby na poziomy 2, 3 i 4</translation>
+    </message>
+    <message>
+        <source>it has the elite-die symbol</source>
+        <translation>ma symbol kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>jak wydrukowano</translation>
+    </message>
+    <message>
+        <source>the additional enemy of Dark Days</source>
+        <translation>dodatkowy wróg Mrocznych Dni</translation>
+    </message>
+    <message>
+        <source>chosen by Precise Strike</source>
+        <translation>wybrany Precyzyjnym ciosem</translation>
+    </message>
+    <message>
+        <source>with everything that changes it; a hero&apos;s Might</source>
+        <translation>ze wszystkim, co ją zmienia; Siła herosa</translation>
+    </message>
+    <message>
+        <source>units of the stack, current challenge, attacks of the hero</source>
+        <translation>jednostki oddziału, bieżące wyzwanie, ataki herosa</translation>
+    </message>
+    <message>
+        <source>the stack has an elite unit, the encounter the elite-die symbol</source>
+        <translation>oddział ma elitę, spotkanie symbol kostki</translation>
+    </message>
+    <message>
+        <source>the face of the elite die</source>
+        <translation>ściana kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>re-rolls in the order in which they happened</source>
+        <translation>przerzuty w kolejności</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>Anioł Stróż</translation>
+    </message>
+    <message>
+        <source>left out: ascending strength</source>
+        <translation>pominięte: rosnąca siła</translation>
+    </message>
+    <message>
+        <source>its six faces</source>
+        <translation>jej sześć ścian</translation>
+    </message>
+    <message>
+        <source>rows of terrain codes</source>
+        <translation>wiersze kodów terenu</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>na planszy</translation>
+    </message>
+    <message>
+        <source>the active one, or the winner of the battle</source>
+        <translation>aktywny albo zwycięzca bitwy</translation>
+    </message>
+    <message>
+        <source>sites, in this order</source>
+        <translation>miejsca, w tej kolejności</translation>
+    </message>
+    <message>
+        <source>in this movement</source>
+        <translation>w tym ruchu</translation>
+    </message>
+    <message>
+        <source>the player whose hero has lost</source>
+        <translation>gracz, którego heros przegrał</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>herosi</translation>
+    </message>
+    <message>
+        <source>controlled by the player</source>
+        <translation>kontrolowane przez gracza</translation>
+    </message>
+    <message>
+        <source>null: not built</source>
+        <translation>null: niezbudowany</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>before the gathering</source>
+        <translation>przed zbieraniem</translation>
+    </message>
+    <message>
+        <source>with everything that changes it</source>
+        <translation>ze wszystkim, co ją zmienia</translation>
+    </message>
+    <message>
+        <source>tied ones as their owner wants to place them</source>
+        <translation>remisujące tak, jak chce właściciel</translation>
+    </message>
+    <message>
+        <source>the side that places first</source>
+        <translation>strona, która ustawia pierwsza</translation>
+    </message>
+    <message>
+        <source>in the deck and among its discards</source>
+        <translation>w talii i wśród odrzuconych</translation>
+    </message>
+    <message>
+        <source>from a Treasure Card just now</source>
+        <translation>teraz, z karty skarbu</translation>
+    </message>
+    <message>
+        <source>Stone of Enlightenment</source>
+        <translation>Kamień oświecenia</translation>
+    </message>
+    <message>
+        <source>trophies, to be judged</source>
+        <translation>trofea do oceny</translation>
+    </message>
+    <message>
+        <source>null: in its capital</source>
+        <translation>null: w stolicy</translation>
+    </message>
+    <message>
+        <source>in this activation</source>
+        <translation>w tej aktywacji</translation>
+    </message>
+    <message>
+        <source>where the marker stands</source>
+        <translation>gdzie stoi znacznik</translation>
+    </message>
+    <message>
+        <source>without the building</source>
+        <translation>bez budynku</translation>
+    </message>
+    <message>
+        <source>the unit of a Chief or Master</source>
+        <translation>jednostka Wodza lub Mistrza</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <translation>Dziedzictwo</translation>
+    </message>
+    <message>
+        <source>at the Arena or the Armourer</source>
+        <translation>na Arenie lub u Płatnerza</translation>
+    </message>
+    <message>
+        <source>at the start of the battle</source>
+        <translation>na początku bitwy</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -14144,15 +15433,6 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>wbrew %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>seen before its time, or changed after it</source>
-        <translation>widziane przed czasem albo zmienione po nim</translation>
     </message>
 </context>
 <context>
@@ -15886,33 +17166,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
-        <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
-    </message>
-    <message>
-        <source>One reading is not the usual one.</source>
-        <translation>Jedna interpretacja jest inna niż zwykle.</translation>
-    </message>
-    <message>
-        <source>%1 readings are not the usual ones.</source>
-        <translation>Interpretacje inne niż zwykle: %1.</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>See or change them</source>
-        <translation>Pokaż lub zmień</translation>
-    </message>
-</context>
-<context>
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
@@ -16355,21 +17608,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>This choice counts until the program ends.</source>
@@ -16404,6 +17642,10 @@
         <translation>Mecz jest w pliku %1.</translation>
     </message>
     <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
+    </message>
+    <message>
         <source>Matches (*.whistle);;All files (*)</source>
         <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
     </message>
@@ -16422,6 +17664,14 @@
     <message>
         <source>The ruling is not kept.</source>
         <translation>Orzeczenie nie zostało zachowane.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>rozstrzygnięto: %1</translation>
     </message>
     <message>
         <source>Home</source>
@@ -16510,6 +17760,14 @@
     <message>
         <source>The rules are not written to %1.</source>
         <translation>Zasady nie są zapisane w %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>i inne</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -17036,21 +18294,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Rozpocznij mecz</translation>
-    </message>
-</context>
-<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -17066,33 +18309,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::OpenMatch</name>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>i inne</translation>
-    </message>
-    <message>
-        <source>The ruling is not kept.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
-    </message>
-    <message>
-        <source>The rulings kept beside this match cannot be read.</source>
-        <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>rozstrzygnięto: %1</translation>
-    </message>
-    <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
     </message>
 </context>
 <context>
@@ -18226,19 +19442,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::Scoreboard</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>whistle::ScoreboardView</name>
     <message>
         <source>of %1</source>
@@ -18936,8 +20139,20 @@
         <translation>Przełamania z rzędu</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Na stole każdy dostaje siedem kart wojska; Whistle nigdy nie pyta jakie.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
     </message>
 </context>
 <context>
@@ -19109,6 +20324,66 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::Changes</name>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Odłożone, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Kolej</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>Flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Mgła i Błoto przy fladze %1</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>zdobyta przez: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarta</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>wojska %1, taktyki %2</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>gra trwa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -19215,63 +20490,6 @@
         <source>Turn %1, %2 to move</source>
         <translation>Tura %1, kolej na: %2</translation>
     </message>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Set aside, %1</source>
-        <translation>Odłożone, %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Ręka: %1</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Talie</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Kolej</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>Flaga %1</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>Flaga %1, %2</translation>
-    </message>
-    <message>
-        <source>Fog and Mud at flag %1</source>
-        <translation>Mgła i Błoto przy fladze %1</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <translation>zdobyta przez: %1</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>otwarta</translation>
-    </message>
-    <message>
-        <source>%1 Troop, %2 Tactics</source>
-        <translation>wojska %1, taktyki %2</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <translation>gra trwa</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -19316,6 +20534,26 @@
         <translation>brzeg stołu, odłożone</translation>
     </message>
     <message>
+        <source>The game is over (BL-12.1).</source>
+        <translation>Gra jest skończona (BL-12.1).</translation>
+    </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
+        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik (BL-8.3).</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only (BL-9.6).</source>
+        <translation>Każdy gracz może mieć tylko jednego Wodza (BL-9.6).</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take (BL-R11).</source>
+        <translation>Nie ma karty, którą mogłaby zabrać (BL-R11).</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
+        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi (BL-5.1).</translation>
+    </message>
+    <message>
         <source>The game is drawn</source>
         <translation>Gra kończy się remisem</translation>
     </message>
@@ -19350,6 +20588,30 @@
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Ręka: wojska %1, taktyki %2. Zagrane taktyki: %3</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
+        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
+        <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
+        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
+        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -19407,6 +20669,10 @@
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
         <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one (KB-R40).</source>
+        <translation>Drużyna %1 ma karty, więc jedną pokazuje (KB-R40).</translation>
     </message>
     <message>
         <source>Say which card the %1 played.</source>
@@ -19544,10 +20810,6 @@
     <message>
         <source>The last card records it, if nothing else is to be said.</source>
         <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
-    </message>
-    <message>
-        <source>The %1 have cards, so they show one.</source>
-        <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
 </context>
 <context>
@@ -19704,6 +20966,10 @@
         <translation>Najpierw kafelki ulepszeń, potem najemnicy. Z reszty gotówki płaci się łapówki.</translation>
     </message>
     <message>
+        <source>The %1 have %2 cash (KB-26.5).</source>
+        <translation>Gotówka drużyny %1: %2 (KB-26.5).</translation>
+    </message>
+    <message>
         <source>%1: tap the lot to name</source>
         <translation>%1: dotknij przedmiotu do wskazania</translation>
     </message>
@@ -19762,10 +21028,6 @@
     <message>
         <source>Higher bids</source>
         <translation>Wyższe oferty</translation>
-    </message>
-    <message>
-        <source>The %1 have %2 cash.</source>
-        <translation>Gotówka drużyny %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -19950,6 +21212,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Jedna interpretacja jest inna niż zwykle.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>Interpretacje inne niż zwykle: %1.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Pokaż lub zmień</translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::KaosballNewMatchPage</name>
     <message>
         <source>South and north</source>
@@ -19982,6 +21271,10 @@
     <message>
         <source>Sides</source>
         <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
     <message>
         <source>Versus</source>
@@ -20046,6 +21339,14 @@
     <message>
         <source>Allies sit side by side</source>
         <translation>Sojusznicy siedzą obok siebie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
     </message>
     <message>
         <source>South with west</source>
@@ -20803,6 +22104,16 @@
         <translation>Dzwonek! Ostatnie tury: %1</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>zwycięzca</translation>
     </message>
@@ -20864,6 +22175,14 @@
     <message>
         <source>What?</source>
         <translation>Co?</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal (KB-3.4).</source>
+        <translation>Osiłki nie odbierają piłki (KB-3.4).</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
     </message>
     <message>
         <source>Moves only</source>
@@ -21024,10 +22343,6 @@
     <message>
         <source>End the activation</source>
         <translation>Zakończ aktywację</translation>
-    </message>
-    <message>
-        <source>Bruisers do not steal.</source>
-        <translation>Osiłki nie odbierają piłki.</translation>
     </message>
 </context>
 <context>
@@ -21211,8 +22526,16 @@
         <translation>%1: %2 może zareagować</translation>
     </message>
     <message>
+        <source>%1 (KB-15.1)</source>
+        <translation>%1 (KB-15.1)</translation>
+    </message>
+    <message>
         <source>%1 on %2: do the %3 react?</source>
         <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
+        <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja (KB-15.3).</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -21233,6 +22556,10 @@
     <message>
         <source>Drag it to sprint, or choose.</source>
         <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
+    </message>
+    <message>
+        <source>Runners only sprint (KB-3.3).</source>
+        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
     </message>
     <message>
         <source>Stomp</source>
@@ -21257,6 +22584,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A hand-off excludes the steal (KB-14.6).</source>
+        <translation>Podanie wyklucza odebranie piłki (KB-14.6).</translation>
+    </message>
+    <message>
+        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
+        <translation>Żaden wróg w strefie rażenia nie niesie piłki (KB-12.2).</translation>
+    </message>
+    <message>
+        <source>No enemy stands in the killzone (KB-4.2).</source>
+        <translation>Żaden wróg nie stoi w strefie rażenia (KB-4.2).</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -21355,8 +22694,16 @@
         <translation>%1 tupie: dotknij figurek, które odpycha</translation>
     </message>
     <message>
+        <source>In the order in which they are tapped (KB-R28).</source>
+        <translation>W kolejności dotknięć (KB-R28).</translation>
+    </message>
+    <message>
         <source>%1 scorches</source>
         <translation>%1 przypala</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
+        <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1 (KB-28.2).</translation>
     </message>
     <message>
         <source>%1 are hit</source>
@@ -21397,22 +22744,6 @@
             <numerusform>%1: %n figurki mogą zareagować</numerusform>
             <numerusform>%1: %n figurek może zareagować</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One reaction is all a figure suffers in a turn.</source>
-        <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja.</translation>
-    </message>
-    <message>
-        <source>No enemy stands on the field.</source>
-        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
-    </message>
-    <message>
-        <source>In the order in which they are tapped.</source>
-        <translation>W kolejności dotknięć.</translation>
-    </message>
-    <message>
-        <source>A team keeps it off by burning one energy card of %1 or more.</source>
-        <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1.</translation>
     </message>
 </context>
 </TS>

@@ -64,10 +64,7 @@ public:
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
     }
 
-    [[nodiscard]] QStringList actionNames() const override
-    {
-        return QStringList{pressAction(), setFocusAction()} + m_board.placeActions(m_place);
-    }
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
 
     void doAction(const QString& name) override
     {
@@ -76,8 +73,6 @@ public:
         } else if (name == setFocusAction()) {
             m_board.setFocus(Qt::OtherFocusReason);
             m_board.setCursorPlace(m_place);
-        } else if (const qsizetype action = m_board.placeActions(m_place).indexOf(name); action >= 0) {
-            m_board.doPlaceAction(m_place, static_cast<int>(action));
         }
     }
 

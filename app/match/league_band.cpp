@@ -4,7 +4,6 @@
 #include "controls/buttons.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
-#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -52,7 +51,7 @@ void LeagueBand::setStart(LeagueStart start)
     m_deviates = false;
     QStringList rules;
     for (const league::SettledField& field : m_start->match.settled) {
-        const QString rule = idOf(field.rule);
+        const QString rule = QString::fromUtf8(field.rule.id.data(), static_cast<qsizetype>(field.rule.id.size()));
         if (!rule.isEmpty() && !rules.contains(rule))
             rules << rule;
     }

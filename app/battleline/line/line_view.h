@@ -93,3 +93,5 @@ private:
 };
 
 } // namespace whistle::battleline
+
+Q_DECLARE_METATYPE(whistle::battleline::Card)

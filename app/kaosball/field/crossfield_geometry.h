@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/table/crossfield.h"
-
 #include <QLineF>
 #include <QPoint>
 #include <QRect>
@@ -16,7 +14,7 @@
 namespace whistle {
 
 /// A side of the crossfield; the order is clockwise as printed, from the south.
-using CrossfieldSide = kaosball::Side;
+enum class CrossfieldSide { South, West, North, East };
 
 /// One of the 65 spaces. column 0-8 is a-i from west to east, row 0-8 is 1-9 from south to north.
 struct CrossfieldSpace {
@@ -28,11 +26,11 @@ struct CrossfieldSpace {
 /// What is printed on a space besides its name.
 enum class CrossfieldPrint { Nothing, Centre, MinorMound, MajorMound, RunnerPost, BruiserPost };
 
-constexpr int crossfieldSpaceCount = kaosball::spaceCount;
+constexpr int crossfieldSpaceCount = 65;
 
 /// True where the cross has a space; the four corners have none.
 [[nodiscard]] bool isCrossfieldSpace(int column, int row);
-/// The 65 spaces in the order of their numbers in the rules: by letter, then digit.
+/// The 65 spaces in the order of their numbers: a1 side first, row by row to the north.
 [[nodiscard]] const std::vector<CrossfieldSpace>& crossfieldSpaces();
 /// 0-64, the place in crossfieldSpaces().
 [[nodiscard]] int indexOf(CrossfieldSpace space);

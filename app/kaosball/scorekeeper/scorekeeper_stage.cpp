@@ -11,9 +11,7 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/special_answers.h"
-#include "kaosball/table/rules.h"
 #include "kaosball/telling/display_names.h"
-#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -315,11 +313,8 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
             spec.key = key;
             spec.chosen = m_contest == value;
             if (!may)
-                spec.why = value == ContestType::Steal
-                               ? citing("KB-3.4"_rule, tr("Bruisers do not steal."))
-                               : whyNot(ahead(), m_table.facts(),
-                                        Activate{ahead().idOf(m_actor),
-                                                 value == ContestType::Tackle ? Action::Tackle : Action::Attack});
+                spec.why = value == ContestType::Steal ? tr("Bruisers do not steal (KB-3.4).")
+                                                       : tr("Runners only sprint (KB-3.3).");
             what.answers.push_back(std::move(spec));
         };
         contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));

@@ -5,9 +5,8 @@
 
 namespace whistle::kaosball {
 
-/// What log, second screen and time machine show of a Kaosball match: whose the entries are, bands for draft and
-/// periods, points by seat, the crossfield (or the dugouts, where nothing stands on it) at any moment, and differences
-/// as coaches speak of them.
+/// What the time machine shows of a Kaosball match: bands for draft and periods, points by seat, the crossfield (or the
+/// dugouts, where nothing stands on it) at any moment, and differences as coaches speak of them.
 [[nodiscard]] PastTeller pastTeller();
 
 } // namespace whistle::kaosball

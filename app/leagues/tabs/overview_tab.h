@@ -5,6 +5,7 @@
 
 #include <QPointer>
 
+class QGridLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -15,7 +16,6 @@ class LeagueTable;
 class PanelBox;
 class RuleChips;
 class TextLabel;
-class TwoColumns;
 
 /// The season at a glance: the tables with their reasons, what is still open, the chances, the next fixtures and the
 /// last results.
@@ -29,6 +29,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showTables();
@@ -36,8 +37,11 @@ private:
     void showNext();
     void showLast();
     void showMarks();
+    void arrange();
 
-    TwoColumns* m_columns;
+    QGridLayout* m_grid;
+    QWidget* m_left;
+    QWidget* m_right;
     TextLabel* m_champion;
     TextLabel* m_marks;
     QVBoxLayout* m_tableColumn;

@@ -5,6 +5,8 @@
 
 #include <map>
 
+class QGridLayout;
+
 namespace whistle {
 
 class LeagueTable;
@@ -12,7 +14,6 @@ class PastSeasons;
 class RatingChart;
 class SegmentedChoice;
 class TextLabel;
-class TwoColumns;
 
 /// The best marks of the season, or of all seasons of the game: biggest win, most kills, longest streak ..., and the
 /// ratings of teams or coaches with their system and its numbers.
@@ -27,6 +28,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     // The order of the choices.
@@ -36,10 +38,13 @@ private:
     void showRecords();
     void showRatings();
     void showReading();
+    void arrange();
 
     PastSeasons& m_past;
     std::map<QString, QString> m_fixtures; ///< of records of this season, by kind
-    TwoColumns* m_columns;
+    QGridLayout* m_grid;
+    QWidget* m_left;
+    QWidget* m_right;
     TextLabel* m_title;
     SegmentedChoice* m_scope;
     TextLabel* m_reading;
