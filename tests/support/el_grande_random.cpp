@@ -226,9 +226,9 @@ Command RandomPlayer::returns(const State& state, const ReturnOffer& offer)
 
 Command RandomPlayer::disc(const State& state, const Legal& legal)
 {
-    const PlayerList missing = state.discs->missing();
-    if (missing.empty() && chance(90))
+    if (legal.mayRevealDiscs && (legal.discs.empty() || chance(90)))
         return RevealDiscs{};
+    const PlayerList missing = state.discs->missing();
     const int player = missing.empty() ? oneOf(legal.discs) : oneOf(missing);
     const AreaList regions =
         chance(70) && state.phase == Phase::Turns && !state.board.regionsWithinReach(player).empty()

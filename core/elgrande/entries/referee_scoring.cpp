@@ -63,7 +63,7 @@ void Referee::on(const SetDisc& command)
     const bool isGeneral = m_state.phase == Phase::GeneralScoring;
     if (isGeneral && m_state.step == Step::Reveal)
         return refuse("EG-8.2"_rule, castilloOpened);
-    discs.set[static_cast<std::size_t>(player)] = command.region;
+    discs.set[static_cast<std::size_t>(player)] = command.region; // EG-R32: also in place of an earlier one
     say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discSet, command.player);
     const bool isComplete = discs.missing().empty();
     if (isGeneral)

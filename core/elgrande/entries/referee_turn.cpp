@@ -86,6 +86,7 @@ void Referee::on(const TakeCaballeros& command)
     } else if (m_state.step != Step::Intake) {
         return refuse("EG-5.2"_rule, notTaking, name(player));
     }
+    // EG-4.7: the heads of the power card
     IntakeCase intake{isTheCourt ? 0 : powersOf(player).laid,
                       board().provinces[index],
                       board().court[index],
@@ -131,6 +132,7 @@ void Referee::on(const ChooseActionCard& command)
     powers.spent = static_cast<PowerCards>(powers.spent | cardBit(powers.laid));
     powers.laid = 0;
     m_state.step = Step::Action;
+    // EG-5.4, EG-R8: he takes one and discards the power card, whatever he makes of it
     say("EG-5.5"_rule, chooses, name(player), effect());
     m_reasons.cite("EG-4.8"_rule);
 }

@@ -51,7 +51,7 @@ int secretReturn(Effect card, int there)
     return card == Effect::ReturnTwoFromSecretRegion ? std::min(2, there) : there;
 }
 
-/// EG-R14: the legal regions with the fewest of his Caballeros.
+/// EG-R14 (EG-R11: it strikes as far as possible): the legal regions with the fewest of his Caballeros.
 AreaList fewestOf(const AreaList& options, const Board& board, int player)
 {
     int fewest = caballerosInPlay;

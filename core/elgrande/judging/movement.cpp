@@ -12,7 +12,8 @@ namespace {
 
 using Owner = MovementLimits::Owner;
 
-/// EG-12.1 to EG-12.9: owner, limit, limit of own and of foreign ones, from the court, from regions, one source.
+/// EG-12.1 to EG-12.9, to anywhere but the King's region (EG-7.5, EG-11.3): owner, limit, limit of own and of foreign
+/// ones, from the court, from regions, one source.
 constexpr std::array<MovementLimits, 9> limits{{
     {Owner::Own, 0, 0, 0, true, true},   // move_all_own_from_one_region
     {Owner::Own, 0, 0, 2, false, false}, // place_two_extra

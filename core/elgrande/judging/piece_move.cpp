@@ -39,6 +39,8 @@ RuleId ruleOf(Effect card)
     }
 }
 
+/// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
+/// others.
 Few<PieceFault, 4> faultsOf(const PieceCase& move, const Facts& facts)
 {
     Few<PieceFault, 4> faults;

@@ -12,8 +12,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr int kingPoints = 2;
-constexpr int homePoints = 2;
+constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
+constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
 constexpr Sentence scores{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, place %4).")};
@@ -72,7 +72,7 @@ int paidPlacesOf(int players, bool firstPlaceOnly)
     return players == 3 ? 2 : 3; // EG-9.5, EG-9.6
 }
 
-/// EG-9.4, EG-R1, EG-R2
+/// EG-9.4, EG-R1, EG-R2; Caballeros alone count, no Grandes (EG-9.2)
 void rank(AreaScore& score, const AreaCase& area)
 {
     PlayerList order;
@@ -263,7 +263,7 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     case Effect::ScoreFirstPlaces:
         reasons.say("EG-14.10"_rule, everyRegion);
         return allRegions();
-    default: // score_castillo, score_any_region
+    default: // score_castillo, score_any_region of either stack (EG-13.13, EG-14.7)
         break;
     }
     AreaList one;
@@ -286,7 +286,7 @@ AreaList areasToScore(Effect card, const Board& board, AreaSpot chosen, const Se
 CastilloMoves leaveCastillo(Board& board, const SetDiscs& discs, const PlayerNames& names, Reasons& reasons)
 {
     CastilloMoves moves;
-    Counts& inside = board.caballeros[Area::Castillo];
+    Counts& inside = board.caballeros[Area::Castillo]; // EG-7.4: all leave; EG-8.3: each player's together
     for (int player = 0; player < board.players; ++player) {
         const auto index = static_cast<std::size_t>(player);
         const int count = inside[index];
@@ -313,6 +313,7 @@ GeneralScoring scoreGenerally(const Board& board, const SetDiscs& discs, const F
     reasons.cite("EG-8.1"_rule);
     scoring.castillo = scoreArea(areaOf(board, Area::Castillo, facts), names, reasons);
     scoring.moves = leaveCastillo(scoring.after, discs, names, reasons);
+    // EG-6.5: the King's region like any other; EG-8.9: everybody stays
     scoring.regions = scoreAreas(scoring.after, allRegions(), false, facts, names, reasons);
     for (std::size_t i = 0; i < mostPlayers; ++i)
         scoring.totals[i] = scoring.castillo.points[i] + scoring.regions.totals[i];

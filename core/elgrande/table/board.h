@@ -7,7 +7,8 @@ namespace whistle::elgrande {
 
 struct Facts;
 
-/// Where the pieces are: the position that every question judges.
+/// Where the pieces are: the position that every question judges. A fresh one is that of EG-2.1 and EG-2.8: the
+/// Castillo empty, the scoreboards beside the board.
 struct Board {
     int players = 0;
     ByArea<Counts> caballeros; ///< the Castillo's too

@@ -44,7 +44,7 @@ struct Unclear {
 };
 using ScoreboardSpot = AreaOr<BesideBoard, areaCount>;
 using Source = AreaOr<InCourt, areaCount>;
-using Disc = AreaOr<Unclear, regionCount>;
+using Disc = AreaOr<Unclear, regionCount>; ///< EG-1.9: the Castillo is not on it
 using EvictionEnd = AreaOr<InCourt, regionCount>;
 
 /// The name of a player.

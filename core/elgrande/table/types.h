@@ -14,7 +14,7 @@ namespace whistle::elgrande {
 inline constexpr int mostPlayers = 5;
 inline constexpr std::size_t regionCount = 9;
 inline constexpr std::size_t areaCount = 10;
-inline constexpr int caballerosInPlay = 30; ///< EG-2.5, of each player
+inline constexpr int caballerosInPlay = 30; ///< EG-2.5, of each player; the only limit there is (EG-R24)
 inline constexpr int highestPower = 13;
 inline constexpr int stackCount = 5;
 inline constexpr int noPlayer = -1;
