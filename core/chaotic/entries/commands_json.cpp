@@ -57,9 +57,6 @@ struct TruthList {
     static Json write(const std::vector<bool>& values) { return values; }
 };
 
-/// What is a word of the JSON alone.
-struct WholeNumber : Number<0, 1'000'000> {};
-
 } // namespace
 
 template <>
@@ -84,7 +81,7 @@ const Record& recordOf<NewMatch>()
         }
     };
     static const Record record = Record::of<NewMatch>({
-        key<&NewMatch::size, WholeNumber>("size", "creatures a side: 1, 3, 6 or 10"),
+        key<&NewMatch::size, Count>("size", "creatures a side: 1, 3, 6 or 10"),
         optionalKey<&NewMatch::level>("rules_level"),
         optionalKey<&NewMatch::names, Names>("names"),
         optionalKey<&NewMatch::houseRules, HouseRulesCodec<Switches::All>>("house_rules"),

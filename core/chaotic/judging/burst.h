@@ -28,6 +28,7 @@ struct BurstTurn {
     friend bool operator==(const BurstTurn&, const BurstTurn&) = default;
 };
 
+/// What can be played (CH-1.11), and what never is: innate abilities.
 enum class ItemKind { Attack, Mugic, ActivatedAbility, InnateAbility };
 enum class ItemEffect { None, Dispel, Negate };
 struct PlayedItem {

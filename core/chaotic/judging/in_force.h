@@ -6,8 +6,8 @@
 
 namespace whistle::chaotic {
 
-/// What cards and effects do to a table as it stands now (A.2, A.6): nothing of this is ever stored. The state outlives
-/// it and does not change meanwhile.
+/// What cards and effects do to a table as it stands now (A.2, A.6), innate abilities without anybody's choice
+/// (CH-10.5): nothing of this is ever stored. The state outlives it and does not change meanwhile.
 class InForce {
 public:
     explicit InForce(const State& state);

@@ -42,7 +42,7 @@ struct InitiativeVerdict {
 };
 [[nodiscard]] InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& reasons);
 
-/// CH-R8: what became of the Invisibility of each of the two.
+/// CH-9.5, CH-R8: what became of the Invisibility of each of the two.
 enum class Invisibility { None, Works, Negated };
 [[nodiscard]] std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question);
 

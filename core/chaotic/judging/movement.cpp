@@ -88,7 +88,8 @@ private:
         return {};
     }
 
-    /// Steps to every space; 0: out of reach. What stands on a space stops whoever has no Range (CH-9.9, CH-9.10).
+    /// CH-5.9: steps to every space; 0: out of reach. What stands on a space stops whoever has no Range (CH-9.9,
+    /// CH-9.10).
     [[nodiscard]] std::vector<int> distances() const
     {
         std::vector<int> far(m_spaces.size(), m_question.moveAnywhere ? 1 : 0);
@@ -120,7 +121,8 @@ private:
             const Here& here = m_occupants[i];
             if (here.empty()) {
                 m_verdict.destinations.push_back({m_spaces[i], far[i], false, {}});
-            } else if (here.front()->player != m_mover.player && !m_question.combatAlready) { // CH-5.3 to CH-5.5
+            } else if (here.front()->player != m_mover.player &&
+                       !m_question.combatAlready) { // CH-5.3 to CH-5.5, CH-5.10
                 m_verdict.destinations.push_back({m_spaces[i], far[i], true, here.front()->id});
                 m_reasons.say("CH-5.4"_rule, fights, here.front()->id);
             }

@@ -73,7 +73,7 @@ private:
     void on(const Equip& command);
     void on(const RevealAll& command);
     void on(const ChooseFirst& command);
-    // referee_turn.cpp: CH-4, CH-5, CH-12
+    // referee_turn.cpp: CH-4.1 to CH-4.9, CH-5, CH-12
     void on(const RevealLocation& command);
     void on(const ReplaceLocation& command);
     void on(const Move& command);

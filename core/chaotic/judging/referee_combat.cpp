@@ -168,7 +168,7 @@ void Referee::turnUp(CreatureIndex index)
     say("CH-7.3"_rule, texts::battlegearUp, creature.id, m_state.battlegearOf(creature).name);
 }
 
-// CH-6.1, CH-6.2
+// CH-6.1, CH-6.2: Battlegear of both (CH-R18) and the opening Burst come before Initiative (CH-R29)
 void Referee::startCombat(CreatureIndex attacker, CreatureIndex defender, std::optional<Space> space, bool isShowdown)
 {
     Combat& combat = m_state.combat.emplace();
@@ -189,7 +189,7 @@ void Referee::startCombat(CreatureIndex attacker, CreatureIndex defender, std::o
         queueCombatTriggers();
 }
 
-// CH-6.3, CH-11.9: the Active Player's first
+// CH-6.3, CH-11.9: the Active Player's first. The digest's two names for triggered abilities are one (CH-R32).
 void Referee::queueCombatTriggers()
 {
     queueOf(active());
@@ -482,7 +482,7 @@ bool Referee::isBroken() const
     return combat && (!m_state.at(combat->attacker).inPlay || !m_state.at(combat->defender).inPlay);
 }
 
-// CH-6.17, CH-R37, CH-12.6
+// CH-6.17, CH-R37, CH-12.6; the winner keeps its damage (CH-6.16)
 void Referee::endCombat()
 {
     const bool isShowdown = m_state.combat->isShowdown;

@@ -131,7 +131,7 @@ void Referee::on(const Equip& command)
     say("CH-7.1"_rule, texts::equipped, command.player);
 }
 
-// CH-3.5 to CH-3.7
+// CH-3.5 to CH-3.7, CH-7.4
 void Referee::on(const RevealAll&)
 {
     if (m_state.step != Step::Setup || m_state.revealed)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CH-4, CH-5: the steps of a turn, Locations and moves.
+// CH-4.1, CH-5: the three steps of a turn, Locations (CH-4.3) and moves before and after the combat (CH-5.8). On the
+// first turn every space is full, so that the only moves lead into one (CH-5.6).
 #include "chaotic/judging/referee.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ void Referee::on(const Move& command)
     mover.space = command.space;
 }
 
-// CH-4.5, CH-5.1, CH-12.1
+// CH-4.5, CH-5.1 unless nothing can move (CH-R22), CH-12.1 but not in the basic game (CH-12.7)
 void Referee::on(const EndActionStep&)
 {
     requireStep(Step::Action, "CH-4.5"_rule);

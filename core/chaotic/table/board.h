@@ -26,7 +26,8 @@ enum class BoardSize { One, Three, Six, Ten };
 [[nodiscard]] std::optional<BoardSize> boardFor(int creatures);
 [[nodiscard]] int creaturesOn(BoardSize size);
 
-/// The Battleboard: which spaces there are and which are adjacent (CH-3.3, CH-R1).
+/// The Battleboard, two mats joined at the centre line (CH-3.1): which spaces there are and which are adjacent (CH-3.3,
+/// CH-R1).
 class Board {
 public:
     explicit Board(BoardSize size = BoardSize::Six, bool centreDiagonals = true);

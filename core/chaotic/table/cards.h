@@ -153,11 +153,13 @@ struct Card {
     std::optional<int> copyLimit;
     int count = 1; ///< copies in the deck
     std::vector<Ability> abilities;
-    /// These mean nothing to the referee; all but the first are kept as the JSON that was given.
+    /// These mean nothing to the referee, the code on the card among them (CH-1.3); all but the first are kept as the
+    /// JSON that was given.
     std::optional<std::string> namePl;
     std::string type, version, set, number, code, origin, contested;
     friend bool operator==(const Card&, const Card&) = default;
 };
+/// The numbers printed on one copy (CH-1.5).
 struct CreatureCard : Card {
     std::string id; ///< of this copy, within its deck
     Tribe tribe = Tribe::OverWorld;

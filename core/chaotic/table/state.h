@@ -118,7 +118,7 @@ struct Item {
     ItemType type = ItemType::TriggeredAbility;
     Player player = Player::One;
     std::string name;
-    CreatureIndex source = nobody;
+    CreatureIndex source = nobody; ///< CH-1.10: the payer, the bearer, the attacker
     bool fromLocation = false;
     Target target;
     bool negated = false;
@@ -197,7 +197,7 @@ struct State {
     Sides<Seat> seats;
     Step step = Step::Setup;
     bool revealed = false;
-    std::optional<Player> activePlayer;
+    std::optional<Player> activePlayer; ///< the other one is the Defending Player (CH-1.7)
     std::optional<Player> firstPlayer;
     std::optional<Player> winner;
     bool isDraw = false;
@@ -227,7 +227,8 @@ struct State {
     [[nodiscard]] int creaturesInPlay(Player player) const;
     /// Who stands there; in a combat the attacker's space has two, this is the first of them.
     [[nodiscard]] CreatureIndex standingOn(const Space& space) const;
-    /// The creature that fights with this one, in play (CH-1.9); nobody: it does not fight.
+    /// The creature that fights with this one, in play, and no other of its player (CH-1.9, CH-R24); nobody: it does
+    /// not fight.
     [[nodiscard]] CreatureIndex engagedWith(CreatureIndex creature) const;
     [[nodiscard]] bool isEngaged(CreatureIndex creature) const;
     /// The engaged creature of a player, in play.

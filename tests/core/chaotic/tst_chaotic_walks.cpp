@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches by chance: the table stays sound, and what is offered is what is accepted.
 #include "chaotic/judging/referee.h"
+#include "chaotic/telling/report.h"
 #include "chaotic/telling/table_view.h"
 #include "chaotic_random.h"
 
@@ -115,6 +116,20 @@ private Q_SLOTS:
         qInfo("%d entries, %d matches finished, %d commands compared with the offers", entries, finished, compared);
         QVERIFY(entries > 3000);
         QVERIFY(finished > 40);
+    }
+
+    void reportsAddUp()
+    {
+        for (int seed = 0; seed < 12; ++seed) {
+            RandomPlayer player(static_cast<unsigned>(seed));
+            GameMatch<Game> match;
+            while (const auto command = player.next(match.state()))
+                QVERIFY(match.playCommand(*command, Instant{})->accepted);
+            const MatchReport report = reportOf(match);
+            QCOMPARE(flawOf(report), std::string());
+            QVERIFY(report.isFinished && !report.title.toStdString(match.names()).empty());
+            QVERIFY(!report.bands.empty());
+        }
     }
 };
 

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/telling/report.h"
+
+#include "chaotic/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::chaotic {
+
+namespace {
+
+constexpr Sentence winsMatch{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 wins")};
+constexpr Sentence draw{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A draw")};
+constexpr Sentence running{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The match goes on")};
+constexpr Sentence turn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Turn %1")};
+constexpr Sentence fell{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")};
+constexpr Sentence counts{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Counted")};
+/// What the points came from, and what was counted; in the order of Tally.
+constexpr Sentence inCombat{"chaotic", QT_TRANSLATE_NOOP("chaotic", "In a combat")};
+constexpr Sentence elsewhere{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Elsewhere")};
+constexpr Sentence strikes{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Strikes")};
+constexpr Sentence damageDealt{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")};
+constexpr Sentence mugicPlayed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic played")};
+constexpr Sentence abilitiesUsed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Abilities used")};
+
+struct Tally {
+    int strikes = 0;
+    int damage = 0;
+    int mugic = 0;
+    int abilities = 0;
+    int wonInCombat = 0;
+    int wonElsewhere = 0;
+};
+
+/// Reads a match entry by entry.
+class Reporter {
+public:
+    explicit Reporter(const GameMatch<Game>& match) : m_match(match), m_report(reportFrame(match)) {}
+
+    MatchReport read()
+    {
+        m_match.journal().walk(0, Reasons::Listening::No,
+                               [this](const auto& entry, const State& before, const Outcome<State>& outcome) {
+                                   if (!entry.withdrawn && !entry.refused)
+                                       readEntry(entry.number, entry.command, before, outcome.next);
+                                   return true;
+                               });
+        conclude(m_match.state());
+        return std::move(m_report);
+    }
+
+private:
+    void readEntry(int number, const Command& command, const State& before, const State& after)
+    {
+        ++m_position;
+        if (after.turns.size() > before.turns.size())
+            m_report.bands.push_back({Text{turn, static_cast<int>(after.turns.size())}, m_position});
+        if (std::holds_alternative<Strike>(command))
+            ++m_tallies[before.combat->striking].strikes;
+        else if (const auto* mugic = std::get_if<PlayMugic>(&command))
+            ++m_tallies[mugic->player].mugic;
+        else if (const auto* ability = std::get_if<UseAbility>(&command))
+            ++m_tallies[ability->player].abilities;
+        countDamage(command, before, after);
+        countFallen(number, before, after);
+    }
+
+    void countDamage(const Command& command, const State& before, const State& after)
+    {
+        const bool isResolved = std::holds_alternative<ResolveNext>(command) && !before.burst.items.empty() &&
+                                before.burst.items.back().type == ItemType::Attack;
+        if ((isResolved || (std::holds_alternative<Strike>(command) && !before.isAdvanced())) && after.lastStrike)
+            m_tallies[after.at(after.lastStrike->attacker).player].damage += after.lastStrike->verdict.damage;
+    }
+
+    void countFallen(int number, const State& before, const State& after)
+    {
+        std::vector<int> points{0, 0};
+        ReportMoment moment{m_position, number, -1, {}, {}, {}};
+        for (CreatureIndex i = 0; i < static_cast<int>(before.creatures.size()); ++i) {
+            const Creature& one = before.at(i);
+            if (!one.inPlay || after.at(i).inPlay)
+                continue;
+            const Player other = opponentOf(one.player);
+            ++points[static_cast<std::size_t>(other)];
+            moment.seat = static_cast<int>(other);
+            Tally& tally = m_tallies[other];
+            ++(before.isEngaged(i) ? tally.wonInCombat : tally.wonElsewhere);
+            const Text words{fell, one.id};
+            if (points[0] + points[1] == 1)
+                moment.what = words;
+            else
+                moment.also.push_back(words);
+        }
+        if (points[0] + points[1] == 0)
+            return;
+        moment.points = points;
+        m_report.moments.push_back(moment);
+        m_scores[0] += points[0];
+        m_scores[1] += points[1];
+        m_report.steps.push_back({m_position, number, {m_scores[0], m_scores[1]}});
+    }
+
+    void conclude(const State& state)
+    {
+        m_report.isFinished = state.step == Step::Finished;
+        if (state.winner)
+            m_report.title = Text{winsMatch, *state.winner};
+        else
+            m_report.title = Text{state.isDraw ? draw : running};
+        const auto both = [this](int Tally::*count) {
+            return std::vector<int>{m_tallies[Player::One].*count, m_tallies[Player::Two].*count};
+        };
+        for (const Player player : bothPlayers) {
+            const Seat& seat = state.seats[player];
+            ReportSeat& told = m_report.seats.emplace_back();
+            told.seat = static_cast<int>(player) + 1;
+            told.name = seat.name.empty() ? std::string(toWord(player)) : seat.name;
+            told.score = m_scores[static_cast<std::size_t>(player)];
+            told.hasWon = state.winner == player;
+            m_report.sums.points.push_back({m_tallies[player].wonInCombat, m_tallies[player].wonElsewhere});
+        }
+        m_report.sums.sources = {Text{inCombat}, Text{elsewhere}};
+        m_report.countsTitle = Text{counts};
+        m_report.counts = {{Text{strikes}, both(&Tally::strikes)},
+                           {Text{damageDealt}, both(&Tally::damage)},
+                           {Text{mugicPlayed}, both(&Tally::mugic)},
+                           {Text{abilitiesUsed}, both(&Tally::abilities)}};
+    }
+
+    const GameMatch<Game>& m_match;
+    MatchReport m_report;
+    Sides<Tally> m_tallies;
+    std::array<int, 2> m_scores{};
+    int m_position = 0;
+};
+
+} // namespace
+
+MatchReport reportOf(const GameMatch<Game>& match)
+{
+    return Reporter(match).read();
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chaotic: a strike with its whole explanation, the check of a deck, whole matches. Run:
+// build/release/bin/bench_chaotic
+
+#include "chaotic/judging/damage.h"
+#include "chaotic/judging/deck_check.h"
+#include "chaotic/judging/referee.h"
+#include "chaotic_random.h"
+
+#include <cstdio>
+#include <ctime>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+
+namespace {
+
+/// Time of the processor that this program has used: another busy program does not count.
+double seconds()
+{
+    return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC);
+}
+
+/// Every Attack that resolved in random matches, as the match asked about it.
+std::vector<DamageQuestion> strikes()
+{
+    std::vector<DamageQuestion> found;
+    for (unsigned seed = 1; found.size() < 2'000; ++seed) {
+        RandomPlayer player(seed);
+        State state;
+        while (const std::optional<Command> command = player.next(state)) {
+            const bool resolves = std::holds_alternative<ResolveNext>(*command) && !state.burst.items.empty() &&
+                                  state.burst.items.back().type == ItemType::Attack;
+            if (resolves) {
+                const Item& item = state.burst.items.back();
+                const AttackCard& card = state.deckOf(item.player).attacks[static_cast<std::size_t>(item.card)];
+                found.push_back(damageAt(state, {item.source, item.target.creature, &card, item.id, item.negated, {}}));
+            }
+            state = referee(state, *command, Reasons::Listening::No).next;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+int main()
+{
+    const std::vector<DamageQuestion> asked = strikes();
+    constexpr int rounds = 100;
+    std::size_t sentences = 0;
+    double start = seconds();
+    for (int round = 0; round < rounds; ++round) {
+        for (const DamageQuestion& question : asked) {
+            Reasons reasons;
+            (void)judgeDamage(question, reasons);
+            sentences += reasons.why.size();
+        }
+    }
+    const double strike = (seconds() - start) * 1e6 / (rounds * static_cast<double>(asked.size()));
+    std::printf("strike with explanation: %.2f us (goal 5), %.1f sentences\n", strike,
+                static_cast<double>(sentences) / (rounds * static_cast<double>(asked.size())));
+
+    const DeckQuestion deck = deckQuestion(10, RulesLevel::Advanced, RandomPlayer(3).deck(10, RulesLevel::Advanced));
+    start = seconds();
+    for (int round = 0; round < 10'000; ++round) {
+        Reasons reasons;
+        (void)judgeDeck(deck, reasons);
+    }
+    std::printf("deck check 10v10: %.1f us (goal 100)\n", (seconds() - start) * 1e6 / 10'000);
+
+    double refereeing = 0;
+    std::size_t entries = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        RandomPlayer player(seed);
+        State state;
+        std::vector<Command> match;
+        while (const std::optional<Command> command = player.next(state)) {
+            match.push_back(*command);
+            state = referee(state, *command, Reasons::Listening::No).next;
+        }
+        const double before = seconds();
+        State again;
+        for (const Command& command : match)
+            again = referee(again, command, Reasons::Listening::No).next;
+        refereeing += seconds() - before;
+        entries += match.size();
+    }
+    std::printf("whole matches: %.1f us an entry, %zu entries\n", refereeing * 1e6 / static_cast<double>(entries),
+                entries);
+    return 0;
+}
