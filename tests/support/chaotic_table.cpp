@@ -117,12 +117,12 @@ ChaoticTable& ChaoticTable::play(const std::string& json)
 {
     const Json all = parsed(json);
     for (const Json& line : all.is_array() ? all : Json::array({all})) {
-        const Checked<PlayResult> result = m_match.play(line, Instant{});
+        const Checked<PlayResult> result = m_match->play(line, Instant{});
         if (m_failure.empty() && (!result || !result->accepted))
             m_failure =
                 line.dump() + ": " + (result ? result->why.front() : result.problems().front().message).toStdString();
         if (result)
-            m_why = render(result->why, m_match.names());
+            m_why = render(result->why, m_match->names());
     }
     return *this;
 }
@@ -148,20 +148,20 @@ ChaoticTable& ChaoticTable::strike(const std::string& card, const std::string& f
 
 std::string ChaoticTable::tried(const std::string& json)
 {
-    const std::string before = m_match.table().dump();
-    const Checked<PlayResult> result = m_match.play(parsed(json), Instant{});
+    const std::string before = m_match->table().dump();
+    const Checked<PlayResult> result = m_match->play(parsed(json), Instant{});
     if (!result)
         return result.problems().front().at;
     if (result->accepted)
         return "accepted";
-    if (m_match.table().dump() != before)
+    if (m_match->table().dump() != before)
         return "it changed the table";
     return std::string(result->objections.front().rule.id);
 }
 
 std::string ChaoticTable::at(const std::string& pointer) const
 {
-    const Json table = m_match.table();
+    const Json table = m_match->table();
     const Json::json_pointer place(pointer);
     if (!table.contains(place))
         return "absent";

@@ -37,15 +37,15 @@ public:
     [[nodiscard]] std::string tried(const std::string& json);
     /// A value of the table, by its JSON pointer, as text.
     [[nodiscard]] std::string at(const std::string& pointer) const;
-    [[nodiscard]] const State& state() const { return m_match.state(); }
-    [[nodiscard]] GameMatch<Game>& match() { return m_match; }
+    [[nodiscard]] const State& state() const { return m_match->state(); }
+    [[nodiscard]] GameMatch<Game>& match() { return *m_match; }
     /// What was said to the last accepted line.
     [[nodiscard]] std::vector<std::string> why() const { return m_why; }
     /// The first line that was not accepted although it should have been; empty: all went well.
     [[nodiscard]] const std::string& failure() const { return m_failure; }
 
 private:
-    GameMatch<Game> m_match;
+    std::unique_ptr<GameMatch<Game>> m_match = std::make_unique<GameMatch<Game>>();
     int m_size;
     std::array<Json, 2> m_decks;
     std::vector<std::string> m_why;

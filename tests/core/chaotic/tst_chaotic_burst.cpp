@@ -157,8 +157,8 @@ private Q_SLOTS:
             "CH-8.9");
         row(ability("one/a"), "accepted");
         row(ability("one/a", R"(, "sacrifice": "one/a")"), "CH-10.6");
-        row(ability("one/a", R"(, "battlegear": true)"), "CH-7.2");
-        row(ability("two/x"), "CH-11.4");
+        row(ability("one/a", R"(, "battlegear": true)"), "/ability");
+        row(ability("two/x"), "/ability");
         row(R"({"command": "use_ability", "player": "one", "source": "one/a", "ability": 1})", "/ability");
         row(trigger(R"("i1")"), "CH-10.7");
         row(trigger(R"("i7")"), "/items/0");
