@@ -5,6 +5,8 @@
 #include "battleline/guide.h"
 #include "battleline/questions.h"
 #include "catalog/register.h"
+#include "heroes/game.h"
+#include "heroes/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/guide.h"
 #include "kaosball/questions.h"
@@ -18,6 +20,7 @@ namespace {
 
 constexpr Sentence kaosballName{"catalog", QT_TRANSLATE_NOOP("catalog", "Kaosball")};
 constexpr Sentence battleLineName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
+constexpr Sentence heroesName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
 constexpr Sentence noSuchGame{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no game \"%1\".")};
 constexpr Sentence didYouMean{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no \"%1\"; was \"%2\" meant?")};
 constexpr Sentence noSuchQuestion{
@@ -49,6 +52,7 @@ const Catalog& Catalog::standard()
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}),
+        catalogued<heroes::Game>(heroesName, heroes::questions()),
     });
     return catalog;
 }

@@ -3,6 +3,8 @@
 
 #include "battle_line_random.h"
 #include "battleline/game.h"
+#include "heroes/game.h"
+#include "heroes_random.h"
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 #include "kaosball_random.h"
@@ -59,6 +61,22 @@ private:
     battleline::RandomPlayer m_player;
 };
 
+class RandomHeroes final : public RandomGame {
+public:
+    explicit RandomHeroes(unsigned seed) : m_player(seed) {}
+    std::optional<Json> next(const Match& match) override
+    {
+        const auto& state = stateOf<heroes::Game>(match);
+        if (!state.hasStarted)
+            return heroes::writeCommand(m_player.start());
+        const std::optional<heroes::Command> command = m_player.next(state);
+        return command ? std::optional(heroes::writeCommand(*command)) : std::nullopt;
+    }
+
+private:
+    heroes::RandomPlayer m_player;
+};
+
 } // namespace
 
 std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
@@ -67,6 +85,8 @@ std::unique_ptr<RandomGame> randomGame(std::string_view game, unsigned seed)
         return std::make_unique<RandomKaosball>(seed);
     if (game == battleline::Game::id)
         return std::make_unique<RandomBattleLine>(seed);
+    if (game == heroes::Game::id)
+        return std::make_unique<RandomHeroes>(seed);
     return nullptr;
 }
 

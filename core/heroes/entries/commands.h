@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/problem.h"
+#include "base/shape.h"
+#include "heroes/judging/attack_roll.h"
+#include "heroes/judging/damage.h"
+#include "heroes/judging/movement.h"
+#include "heroes/judging/resurrection.h"
+#include "heroes/table/facts_of_match.h"
+#include "heroes/table/house_rules.h"
+
+#include <variant>
+
+namespace whistle::heroes {
+
+enum class BoardKind : std::uint8_t { None, Mirror };
+
+struct NewPlayer {
+    std::string name;
+    Faction faction = Faction::Haven;
+    PlayerFacts facts;
+};
+struct NewMatch {
+    std::vector<NewPlayer> players;
+    std::string firstPlayer;
+    Length length = Length::Standard;
+    BoardKind board = BoardKind::None;
+    std::optional<std::vector<std::vector<ActionKind>>> actionCards;
+    HouseRules houseRules;
+    std::string pack = "heroes";
+};
+struct PlaceTile {
+    int tile = 1;
+    int row = 0;
+    int column = 0;
+    int turn = 0;
+    std::vector<std::string> rows{"....", "....", "....", "...."};
+};
+struct NewSite {
+    std::string name;
+    SiteKind kind = SiteKind::Sawmill;
+};
+struct SetSpace {
+    int row = 0;
+    int column = 0;
+    std::optional<std::string> terrain;
+    std::optional<NewSite> site;
+    std::optional<EncounterFacts> encounter;
+    std::optional<std::string> guards;
+};
+struct PlaceCapital {
+    std::string player;
+    int row = 0;
+    int column = 0;
+};
+struct DrawnSkill {
+    Deck deck = Deck::Might;
+    std::string card;
+    friend bool operator==(const DrawnSkill&, const DrawnSkill&) = default;
+};
+struct ChooseHero {
+    std::string player;
+    std::string hero;
+    std::optional<DrawnSkill> skillCard;
+};
+struct RevealWeekCard {
+    std::string name;
+    bool darkDays = false;
+    std::vector<std::string> modifiers;
+};
+struct PlayCard {
+    std::string player;
+    int card = 1;
+    ActionKind action = ActionKind::Gather;
+};
+struct Pass {
+    std::string player;
+};
+struct EndAction {};
+struct Activate {
+    std::string hero;
+    int movementModifier = 0;
+};
+struct Move {
+    std::vector<PathStep> path;
+};
+enum class LakeTake : std::uint8_t { Artefact, Scroll, Treasure };
+struct Loot {
+    std::string hero;
+    std::string site;
+    std::optional<SiteKind> kind;
+    std::optional<LakeTake> take;
+};
+struct TakeControl {
+    std::string hero;
+    std::string site;
+    std::optional<SiteKind> kind;
+};
+/// An encounter or hero by its name, or an encounter with its values.
+using Opponent = std::variant<std::string, EncounterFacts>;
+struct ScareOff {
+    std::string hero;
+    Opponent encounter;
+    int otherOverwhelm = 0;
+};
+struct StartBattle {
+    std::string hero;
+    Opponent opponent;
+    bool eliteDiceAllowed = true;
+    std::vector<std::string> before;
+};
+struct Order {
+    std::vector<std::string> pieces;
+    std::vector<std::pair<std::string, int>> modifiers;
+};
+struct Attack {
+    std::string piece;
+    Roll roll;
+    std::vector<RollStep> steps;
+    std::optional<std::string> target;
+    int attackModifier = 0;
+    int strengthModifier = 0;
+    int damageModifier = 0;
+    bool guardianAngel = false;
+    bool aggressor = false;
+};
+enum class LaurelDo : std::uint8_t { ReturnToken, TurnToElite, Upgrade, HealWound };
+struct ArmyLaurel {
+    std::string stack;
+    LaurelDo what = LaurelDo::ReturnToken;
+};
+struct EncounterLaurel {
+    std::string encounter;
+};
+using LaurelStep = std::variant<ArmyLaurel, EncounterLaurel>;
+struct Laurel {
+    std::string piece;
+    std::vector<LaurelStep> steps;
+};
+struct AssignDamage {
+    std::vector<AssignedPoints> assignment;
+};
+enum class RevivalSource : std::uint8_t { Effect, Necromancy };
+struct Resurrect {
+    Side side = Side::Active;
+    RevivalSource source = RevivalSource::Effect;
+    std::optional<int> points;
+    std::vector<ArmyLaurel> steps;
+};
+struct GivenUp {
+    Unit unit = Unit::Crossbowman;
+    Quality quality = Quality::Base;
+    int quantity = 1;
+};
+struct Retreat {
+    Side side = Side::Active;
+    std::vector<GivenUp> tokens;
+};
+using BattleReward = std::variant<DrawnSkill, std::string>; ///< a Skill Card, or an Artefact of the loser
+struct EndBattle {
+    std::optional<BattleReward> rewards;
+    std::optional<std::vector<std::string>> sites;
+};
+enum class RewardKind : std::uint8_t { Gold, Resources, Experience, Luck, Artefact, Scroll, Other };
+struct TreasureReward {
+    int number = 1;
+    RewardKind what = RewardKind::Gold;
+    int amount = 1;
+};
+struct Treasure {
+    std::string hero;
+    std::vector<TreasureReward> rewards;
+};
+struct LevelUp {
+    std::string hero;
+    Deck deck = Deck::Might;
+    std::vector<std::string> trophies;
+    std::optional<std::string> card;
+};
+struct Gather {
+    std::optional<Money> incomeChoice;
+    int otherGold = 0;
+    int otherResources = 0;
+};
+struct TypedCost {
+    std::optional<int> gold;
+    std::optional<int> resources;
+    int level = 1;
+};
+struct Build {
+    Building building = Building::NewHeroes;
+    std::optional<Money> payWith;
+    std::optional<TypedCost> cost;
+};
+struct RaiseCapital {
+    std::optional<int> resources;
+};
+struct Recruit {
+    Unit unit = Unit::Crossbowman;
+    Quality quality = Quality::Base;
+    int quantity = 1;
+    std::string hero;
+};
+struct Upgrade {
+    Unit unit = Unit::Crossbowman;
+    int quantity = 1;
+    std::string hero;
+};
+struct Disband {
+    Unit unit = Unit::Crossbowman;
+    Quality quality = Quality::Base;
+    int quantity = 1;
+    std::string hero;
+};
+struct RecruitHero {
+    std::string hero;
+    std::optional<DrawnSkill> skillCard;
+};
+struct Trade {
+    Money give = Money::Gold;
+    int quantity = 2;
+};
+struct SellScrolls {
+    std::string hero;
+    std::vector<int> levels;
+};
+struct GainArtefact {
+    std::string hero;
+    std::string name;
+    Slot slot = Slot::Garment;
+};
+struct LoseArtefact {
+    std::string hero;
+    std::string name;
+    std::optional<std::string> to;
+};
+struct GainScroll {
+    std::string hero;
+    int quantity = 1;
+};
+struct UseScroll {
+    std::string hero;
+    std::string name;
+    int level = 1;
+};
+struct GainLuck {
+    std::string hero;
+    int quantity = 1;
+};
+struct SpendLuck {
+    std::string hero;
+    int quantity = 1;
+};
+enum class Adjusted : std::uint8_t { Gold, Resources, PowerPoints };
+struct Adjust {
+    std::string player;
+    Adjusted what = Adjusted::Gold;
+    int by = 0;
+    std::string reason;
+};
+struct Note {
+    std::string text;
+};
+struct EndMatch {};
+
+using Command = std::variant<NewMatch, PlaceTile, SetSpace, PlaceCapital, ChooseHero, RevealWeekCard, PlayCard, Pass,
+                             EndAction, Activate, Move, Loot, TakeControl, ScareOff, StartBattle, Order, Attack, Laurel,
+                             AssignDamage, Resurrect, Retreat, EndBattle, Treasure, LevelUp, Gather, Build,
+                             RaiseCapital, Recruit, Upgrade, Disband, RecruitHero, Trade, SellScrolls, GainArtefact,
+                             LoseArtefact, GainScroll, UseScroll, GainLuck, SpendLuck, Adjust, Note, EndMatch>;
+
+[[nodiscard]] Shape commandShape();
+[[nodiscard]] Checked<Command> readCommand(const Json& json);
+[[nodiscard]] Json writeCommand(const Command& command);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::BoardKind> {
+    static constexpr std::array<std::string_view, 2> words{"none", "mirror"};
+};
+template <>
+struct WordsOf<heroes::LakeTake> {
+    static constexpr std::array<std::string_view, 3> words{"artefact", "scroll", "treasure"};
+};
+template <>
+struct WordsOf<heroes::LaurelDo> {
+    static constexpr std::array<std::string_view, 4> words{"return_token", "turn_to_elite", "upgrade", "heal_wound"};
+};
+template <>
+struct WordsOf<heroes::RevivalSource> {
+    static constexpr std::array<std::string_view, 2> words{"effect", "necromancy"};
+};
+template <>
+struct WordsOf<heroes::RewardKind> {
+    static constexpr std::array<std::string_view, 7> words{"gold",     "resources", "experience", "luck",
+                                                           "artefact", "scroll",    "other"};
+};
+template <>
+struct WordsOf<heroes::Adjusted> {
+    static constexpr std::array<std::string_view, 3> words{"gold", "resources", "power_points"};
+};
+
+} // namespace whistle

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/entries/facts_records.h"
+
+#include "heroes/entries/texts.h"
+#include "heroes/questions/texts.h"
+
+#include <numeric>
+#include <set>
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<UnitSide>()
+{
+    static const Record record = Record::of<UnitSide>({
+        key<&UnitSide::initiative, Number<0, 20>>("initiative"),
+        optionalKey<&UnitSide::abilities, AbilityList>("abilities"),
+        key<&UnitSide::price, Number<0, 30>>("price", "in gold"),
+        optionalKey<&UnitSide::strength, Perhaps<Number<0, 20>>>("strength", "left out: the level and one"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<UnitFacts>()
+{
+    static const Record record = Record::of<UnitFacts>({
+        key<&UnitFacts::unit>("unit"),
+        key<&UnitFacts::level, Number<1, 4>>("level"),
+        key<&UnitFacts::tokens, Number<0, 26>>("tokens"),
+        key<&UnitFacts::base>("base"),
+        key<&UnitFacts::elite>("elite"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<HeroFacts>()
+{
+    static const Record record = Record::of<HeroFacts>({
+        key<&HeroFacts::name, Named>("name"),
+        key<&HeroFacts::might, Number<0, 20>>("might"),
+        key<&HeroFacts::magic, Number<0, 20>>("magic"),
+        key<&HeroFacts::initiative, Number<0, 20>>("initiative"),
+        key<&HeroFacts::leadership, Number<1, 20>>("leadership"),
+        optionalKey<&HeroFacts::skills>("skills", "starting skills"),
+        optionalKey<&HeroFacts::specialisations>("specialisations", "skill groups"),
+    });
+    return record;
+}
+
+namespace {
+
+/// The income building and the Temple have known prices: only their level is typed in.
+bool hasKnownPrice(Building building)
+{
+    return building == Building::Income || building == Building::TempleOfAsha;
+}
+
+struct Costs {
+    static whistle::Shape shape()
+    {
+        using namespace whistle;
+        const ShapeKey level = required("level", Shape::integer(1, 4), "of the capital");
+        const auto money = [](const char* name) { return withDefault(name, Shape::integer(0, 99), "0"); };
+        std::vector<ShapeKey> keys;
+        for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+            const bool isKnown = hasKnownPrice(static_cast<Building>(i));
+            keys.push_back(
+                optional(std::string(WordsOf<Building>::words[i]),
+                         isKnown ? Shape::object({level}) : Shape::object({money("gold"), money("resources"), level})));
+        }
+        return Shape::object(std::move(keys));
+    }
+    static void read(const whistle::Json& json, BuildingCosts& costs)
+    {
+        for (const auto& [name, cost] : json.items())
+            costs.emplace_back(*whistle::fromWord<Building>(name),
+                               BuildingCost{cost.value("gold", 0), cost.value("resources", 0), cost.at("level")});
+    }
+    static whistle::Json write(const BuildingCosts& costs)
+    {
+        whistle::Json json = whistle::Json::object();
+        for (const auto& [building, cost] : costs) {
+            whistle::Json& one = json[std::string(whistle::toWord(building))];
+            if (!hasKnownPrice(building))
+                one = {{"gold", cost.gold}, {"resources", cost.resources}};
+            one["level"] = cost.level;
+        }
+        return json;
+    }
+};
+
+} // namespace
+
+template <>
+const whistle::Record& whistle::recordOf<PlayerFacts>()
+{
+    static const Record record = Record::of<PlayerFacts>({
+        key<&PlayerFacts::units, ListOf<ObjectOf<UnitFacts>, 4, 4>>("units", "the four of the faction"),
+        key<&PlayerFacts::heroes, ListOf<ObjectOf<HeroFacts>, 1, 3>>("heroes"),
+        optionalKey<&PlayerFacts::buildings, Costs>("buildings", "what is printed on the tokens"),
+        optionalKey<&PlayerFacts::capitalLevels, OrNull<ListOf<Number<0, 99>, 3, 3>>>(
+            "capital_levels", "resources for levels 2, 3 and 4"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<EncounterFacts>()
+{
+    static const Record record = Record::of<EncounterFacts>({
+        key<&EncounterFacts::name, NameOf<60>>("name"),
+        key<&EncounterFacts::group>("group"),
+        key<&EncounterFacts::strength, Number<0, 20>>("strength"),
+        key<&EncounterFacts::initiative, Number<0, 20>>("initiative"),
+        key<&EncounterFacts::challenge, Number<1, 20>>("challenge"),
+        optionalKey<&EncounterFacts::elite>("elite", "it has the elite-die symbol"),
+        optionalKey<&EncounterFacts::abilities, AbilityList>("abilities"),
+        key<&EncounterFacts::experience, Number<0, 9>>("experience"),
+        key<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<HouseRules>()
+{
+    static const Record record = Record::of<HouseRules>({
+        optionalKey<&HouseRules::eliteDieFaces, ListOf<WordOf<Face>, 6, 6>>("elite_die_faces"),
+        optionalKey<&HouseRules::bloodrageTies>("bloodrage_ties"),
+        optionalKey<&HouseRules::zoneProtects>("control_zone_protects"),
+        optionalKey<&HouseRules::treasuryTieBreak>("treasury_tie_break"),
+        optionalKey<&HouseRules::tearScoresUnderTemple>("tear_scores_under_temple"),
+        optionalKey<&HouseRules::mixedStack>("mixed_stack_values"),
+        optionalKey<&HouseRules::loneEliteMayReplace>("lone_elite_may_replace"),
+        optionalKey<&HouseRules::laurelRevivesDestroyedEncounter>("laurel_revives_destroyed_encounter"),
+        optionalKey<&HouseRules::preciseStrikeMaySkipAdditional>("precise_strike_may_skip_additional_enemy"),
+        optionalKey<&HouseRules::harbourExtendsZone>("harbour_extends_zone"),
+        optionalKey<&HouseRules::moveOnAfterBattle>("move_on_after_battle"),
+        optionalKey<&HouseRules::passing>("passing"),
+        optionalKey<&HouseRules::fourthCard>("fourth_card_available"),
+        optionalKey<&HouseRules::aggressorScope>("aggressor_scope"),
+        optionalKey<&HouseRules::necromancyAfterLostBattle>("necromancy_after_lost_battle"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::string& at)
+{
+    namespace say = texts::entries;
+    Problems problems;
+    std::set<Unit> units;
+    std::set<int> levels;
+    int tokens = 0;
+    for (std::size_t i = 0; i < facts.units.size(); ++i) {
+        const UnitFacts& unit = facts.units[i];
+        const std::string place = pointerTo(at, i);
+        if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
+            problems.push_back({place + "/unit", Text{say::fourUnits}});
+        if (!levels.insert(unit.level).second)
+            problems.push_back({place + "/level", Text{texts::input::levelTwice}});
+        if (unit.elite.price < unit.base.price)
+            problems.push_back({place + "/elite/price", Text{texts::input::eliteCheaper}});
+        for (const Quality quality : {Quality::Base, Quality::Elite}) {
+            for (Problem& problem : heroes::problemsOf(unit.side(quality).abilities, true,
+                                                       place + '/' + std::string(toWord(quality)) + "/abilities"))
+                problems.push_back(std::move(problem));
+        }
+        tokens += unit.tokens;
+    }
+    constexpr int tokensOfAFaction = 26;
+    if (tokens != tokensOfAFaction)
+        problems.push_back({at, Text{say::tokensAddUp, tokensOfAFaction, tokens}});
+    return problems;
+}
+
+} // namespace
+
+Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string& at)
+{
+    namespace say = texts::entries;
+    Problems problems = unitProblems(facts, faction, at + "/units");
+    for (std::size_t i = 0; i < facts.heroes.size(); ++i) {
+        int masters = 0;
+        const std::vector<StartingSkill>& skills = facts.heroes[i].skills;
+        for (std::size_t k = 0; k < skills.size(); ++k) {
+            const std::optional<Unit> unit = masteredBy(skills[k]);
+            masters += unit ? 1 : 0;
+            if (unit && (masters > 1 || factionOf(*unit) != faction))
+                problems.push_back({pointerTo(pointerTo(at + "/heroes", i) + "/skills", k), Text{say::oneMaster}});
+        }
+    }
+    return problems;
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/entries/commands.h"
+#include "heroes/rules.h"
+#include "heroes/table/state.h"
+#include "journal/findings.h"
+
+namespace whistle::heroes {
+
+/// One command at work: a copy of the state that it changes, the reasons, and what is against it.
+///
+/// Each command has one function `on(desk, command)`, in a file by topic. It first says what is against the command:
+/// `unknown` where it names what the match does not have (bad input), `refuse` where nothing is left to record,
+/// `object` for a rule that players may override. If nothing was refused it then does what the command does, so that
+/// an overridden command has its effect.
+class Desk : public Findings {
+public:
+    Desk(const State& before_, Reasons::Listening listening) : Findings(listening), before(before_), state(before_) {}
+
+    using Findings::concluded;
+    using Findings::object;
+    using Findings::refuse;
+    using Findings::say;
+    using Findings::unknown;
+    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
+    void refuse(RuleId rule, Text why)
+    {
+        m_objections.push_back({rule, std::move(why), false});
+        m_refused = true;
+    }
+    void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
+    [[nodiscard]] bool isRefused() const { return m_refused; }
+    [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
+    [[nodiscard]] Reasons::Listening listening() const
+    {
+        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
+    }
+
+    // --- names: unknown ones are bad input ---
+    /// The player's index; none: reported.
+    std::optional<int> player(const std::string& name, const char* at);
+    /// Whether anybody has heard of the hero; else reported.
+    bool knowsHero(const std::string& name, const char* at);
+    /// The hero in play; null: reported, as bad input or because it is not in play.
+    Hero* heroInPlay(const std::string& name, const char* at);
+    /// Bad input beyond names: a key that must or must not be there.
+    void expectKey(bool isThere, bool isWanted, const char* at);
+
+    // --- moments ---
+    /// Refuses the command unless this is the step; gives whether it is.
+    bool inStep(Step step, std::optional<RuleId> rule = {});
+    /// The open action must be this one (MH-5.3).
+    bool inAction(ActionKind action);
+    /// The hero is the one that is being moved.
+    bool isActiveHero(const std::string& name, RuleId rule);
+
+    const State& before;
+    State state;
+};
+
+/// What steps are called in sentences.
+[[nodiscard]] Sentence nameOf(Step step);
+
+// --- setup ---
+void on(Desk& desk, const NewMatch& command);
+void on(Desk& desk, const PlaceTile& command);
+void on(Desk& desk, const SetSpace& command);
+void on(Desk& desk, const PlaceCapital& command);
+void on(Desk& desk, const ChooseHero& command);
+// --- rounds and turns ---
+void on(Desk& desk, const RevealWeekCard& command);
+void on(Desk& desk, const PlayCard& command);
+void on(Desk& desk, const Pass& command);
+void on(Desk& desk, const EndAction& command);
+void on(Desk& desk, const EndMatch& command);
+// --- heroes on the board ---
+void on(Desk& desk, const Activate& command);
+void on(Desk& desk, const Move& command);
+void on(Desk& desk, const Loot& command);
+void on(Desk& desk, const TakeControl& command);
+void on(Desk& desk, const ScareOff& command);
+// --- battles ---
+void on(Desk& desk, const StartBattle& command);
+void on(Desk& desk, const Order& command);
+void on(Desk& desk, const Attack& command);
+void on(Desk& desk, const Laurel& command);
+void on(Desk& desk, const AssignDamage& command);
+void on(Desk& desk, const Resurrect& command);
+void on(Desk& desk, const Retreat& command);
+void on(Desk& desk, const EndBattle& command);
+// --- rewards ---
+void on(Desk& desk, const Treasure& command);
+void on(Desk& desk, const LevelUp& command);
+// --- the realm ---
+void on(Desk& desk, const Gather& command);
+void on(Desk& desk, const Build& command);
+void on(Desk& desk, const RaiseCapital& command);
+void on(Desk& desk, const Recruit& command);
+void on(Desk& desk, const Upgrade& command);
+void on(Desk& desk, const Disband& command);
+void on(Desk& desk, const RecruitHero& command);
+void on(Desk& desk, const Trade& command);
+void on(Desk& desk, const SellScrolls& command);
+// --- cards and notes ---
+void on(Desk& desk, const GainArtefact& command);
+void on(Desk& desk, const LoseArtefact& command);
+void on(Desk& desk, const GainScroll& command);
+void on(Desk& desk, const UseScroll& command);
+void on(Desk& desk, const GainLuck& command);
+void on(Desk& desk, const SpendLuck& command);
+void on(Desk& desk, const Adjust& command);
+void on(Desk& desk, const Note& command);
+
+// --- what several of them do ---
+/// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
+void enterPlay(Desk& desk, int player, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
+/// A hero is a Sage if and only if a Skill Card is given; else it is bad input.
+void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
+/// MH-27.3: a level-up, if the trophies suffice; else the action goes on.
+void claimLevel(Desk& desk, const std::string& hero, int treasureExperience);
+/// What guards or is fought here: reports what is against it. None: refused or bad input.
+struct FoundOpponent {
+    std::string name;
+    std::optional<EncounterFacts> encounter; ///< none: a hero
+    bool isNew = false;                      ///< an encounter that nobody has named before
+};
+std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo);
+/// Whether the enemy is here: entered, or the guard of the site on which the hero stands.
+[[nodiscard]] bool isHere(const State& state, const Hero& hero, const std::string& enemy);
+
+} // namespace whistle::heroes

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/income.h"
+
+#include <QCoreApplication>
+
+namespace whistle::heroes {
+
+namespace {
+
+constexpr Sentence gathered{"heroes", QT_TRANSLATE_NOOP("heroes", "Gathered: gold %1, resources %2.")};
+constexpr Sentence treasury{"heroes", QT_TRANSLATE_NOOP("heroes", "The treasury holds gold %1, resources %2 then.")};
+/// The number of them, then what they give.
+constexpr std::array<Sentence, 8> lines{{
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3")},
+    {"heroes", QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")},
+}};
+constexpr std::array<RuleId, 8> rules{"MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule,
+                                      "MH-23.2"_rule, "MH-4.11"_rule, "MH-4.12"_rule, "MH-21.2"_rule};
+
+} // namespace
+
+Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Reasons::Listening listening)
+{
+    Reasons reasons(listening);
+    Reasons parts(listening);
+    IncomeVerdict verdict;
+    const auto add = [&](IncomeSource source, int number, int gold, int resources) {
+        if (gold == 0 && resources == 0)
+            return;
+        verdict.sources.push_back({source, gold, resources});
+        verdict.gold += gold;
+        verdict.resources += resources;
+        const auto index = static_cast<std::size_t>(source);
+        parts.say(rules[index], lines[index], number, gold, resources);
+    };
+    const auto heroesWith = [&](bool GatheringHero::*skill) {
+        return static_cast<int>(std::count_if(inquiry.heroes.begin(), inquiry.heroes.end(),
+                                              [skill](const GatheringHero& hero) { return hero.*skill; }));
+    };
+    const int traders = heroesWith(&GatheringHero::trader);
+    const int estates = heroesWith(&GatheringHero::estateManagement);
+    add(IncomeSource::Sawmills, inquiry.sites.sawmills, 0, 3 * inquiry.sites.sawmills);
+    add(IncomeSource::OreMines, inquiry.sites.oreMines, 0, 2 * inquiry.sites.oreMines);
+    add(IncomeSource::CrystalMines, inquiry.sites.crystalMines, 0, inquiry.sites.crystalMines);
+    add(IncomeSource::GoldMines, inquiry.sites.goldMines, 4 * inquiry.sites.goldMines, 0);
+    if (inquiry.incomeBuilding)
+        add(IncomeSource::IncomeBuilding, 1, *inquiry.incomeBuilding == Money::Gold ? 3 : 0,
+            *inquiry.incomeBuilding == Money::Resources ? 3 : 0);
+    add(IncomeSource::Trader, traders, 0, 2 * traders);
+    add(IncomeSource::EstateManagement, estates, 2 * estates, 0);
+    add(IncomeSource::Other, 1, inquiry.otherGold, inquiry.otherResources);
+    verdict.treasuryAfter = {inquiry.treasury.gold + verdict.gold, inquiry.treasury.resources + verdict.resources};
+    reasons.say("MH-21.1"_rule, gathered, verdict.gold, verdict.resources);
+    reasons.add(parts.why, parts.rules);
+    reasons.say("MH-21.3"_rule, treasury, verdict.treasuryAfter.gold, verdict.treasuryAfter.resources);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+} // namespace whistle::heroes

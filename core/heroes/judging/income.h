@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/rules.h"
+#include "heroes/table/types.h"
+
+namespace whistle::heroes {
+
+struct Treasury {
+    int gold = 0;
+    int resources = 0;
+    friend bool operator==(const Treasury&, const Treasury&) = default;
+};
+
+struct GatheredSites {
+    int sawmills = 0;
+    int oreMines = 0;
+    int crystalMines = 0;
+    int goldMines = 0;
+};
+struct GatheringHero {
+    std::string name;
+    bool trader = false;
+    bool estateManagement = false;
+};
+struct IncomeInquiry {
+    GatheredSites sites;
+    std::optional<Money> incomeBuilding; ///< what is chosen; none: not built
+    std::vector<GatheringHero> heroes;
+    int otherGold = 0;
+    int otherResources = 0;
+    Treasury treasury;
+};
+
+enum class IncomeSource : std::uint8_t {
+    Sawmills,
+    OreMines,
+    CrystalMines,
+    GoldMines,
+    IncomeBuilding,
+    Trader,
+    EstateManagement,
+    Other
+};
+struct IncomeLine {
+    IncomeSource source = IncomeSource::Other;
+    int gold = 0;
+    int resources = 0;
+};
+struct IncomeVerdict {
+    int gold = 0;
+    int resources = 0;
+    std::vector<IncomeLine> sources;
+    Treasury treasuryAfter;
+};
+
+/// MH-21, MH-23.2: what a gather action brings.
+[[nodiscard]] Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry,
+                                                Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::IncomeSource> {
+    static constexpr std::array<std::string_view, 8> words{
+        "sawmills",        "ore_mines", "crystal_mines",     "gold_mines",
+        "income_building", "trader",    "estate_management", "other"};
+};
+
+} // namespace whistle

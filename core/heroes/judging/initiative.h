@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/rules.h"
+#include "heroes/table/house_rules.h"
+
+namespace whistle::heroes {
+
+enum class BattleKind : std::uint8_t { Encounter, Heroes };
+enum class PieceKind : std::uint8_t { Hero, Stack, Encounter };
+enum class TieReason : std::uint8_t { EncounterFirst, HigherHeroInitiative, ActivePlayer, Bloodrage };
+
+/// A piece on the initiative board, with its effective initiative.
+struct Piece {
+    std::string name;
+    PieceKind kind = PieceKind::Stack;
+    int initiative = 0;
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+/// Tied pieces come in the order in which their owner wants to place them (MH-11.4).
+struct PieceSide {
+    std::vector<Piece> pieces;
+    bool bloodrage = false;
+};
+
+struct InitiativeInquiry {
+    BattleKind battle = BattleKind::Encounter;
+    PieceSide active;
+    PieceSide opponent;
+    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+};
+
+struct PlacedPiece {
+    int position = 1;
+    Side side = Side::Active;
+    std::string name;
+    PieceKind kind = PieceKind::Stack;
+    int initiative = 0;
+};
+struct Tie {
+    int initiative = 0;
+    Side first = Side::Active;
+    TieReason because = TieReason::EncounterFirst;
+};
+struct InitiativeVerdict {
+    std::vector<PlacedPiece> order;
+    std::vector<Tie> ties;
+};
+
+/// MH-11, MH-18.2: who attacks in which order.
+[[nodiscard]] Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry,
+                                                        Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::BattleKind> {
+    static constexpr std::array<std::string_view, 2> words{"encounter", "heroes"};
+};
+template <>
+struct WordsOf<heroes::PieceKind> {
+    static constexpr std::array<std::string_view, 3> words{"hero", "stack", "encounter"};
+};
+template <>
+struct WordsOf<heroes::TieReason> {
+    static constexpr std::array<std::string_view, 4> words{"encounter_first", "higher_hero_initiative", "active_player",
+                                                           "bloodrage"};
+};
+
+} // namespace whistle

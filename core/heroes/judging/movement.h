@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/rules.h"
+#include "heroes/table/board.h"
+
+namespace whistle::heroes {
+
+enum class Way : std::uint8_t { Walk, Portal };
+struct PathStep {
+    int row = 0;
+    int column = 0;
+    Way by = Way::Walk;
+    [[nodiscard]] Space space() const { return {row, column}; }
+    friend bool operator==(const PathStep&, const PathStep&) = default;
+};
+struct MovingHero {
+    std::string player;
+    bool explorer = false;
+    bool dimensionWalker = false;
+    bool wanderer = false;
+    int units = 1;
+    std::optional<Space> start; ///< none: in its capital
+};
+struct PlacedCapital {
+    std::string player;
+    int row = 0;
+    int column = 0;
+    [[nodiscard]] Space space() const { return {row, column}; }
+};
+struct PlacedHero {
+    std::string player;
+    int row = 0;
+    int column = 0;
+    [[nodiscard]] Space space() const { return {row, column}; }
+};
+/// What a hero moves over.
+struct Ground {
+    Board board;
+    std::vector<PlacedCapital> capitals;
+    std::vector<Space> encounters;
+    std::vector<PlacedHero> otherHeroes;
+    bool portalBuilt = false;
+};
+struct MovementInquiry {
+    Ground ground;
+    MovingHero hero;
+    int extraPoints = 0;
+    bool battleAlreadyFought = false;
+    std::vector<PathStep> path;
+};
+
+enum class MoveProblem : std::uint8_t {
+    NoArmy,
+    MovementAlreadyEnded,
+    NotAdjacent,
+    NoPortal,
+    PortalNotBuilt,
+    NotADimensionWalker,
+    EnemyCapital,
+    Mountain,
+    Water,
+    NotEnoughMovementPoints,
+    SecondBattle,
+    EndsOnMountain,
+    EndsOnWater,
+    EndsOnFriendlyHero
+};
+[[nodiscard]] RuleId ruleOf(MoveProblem problem);
+[[nodiscard]] Text textOf(MoveProblem problem);
+
+enum class Enemy : std::uint8_t { Encounter, Hero };
+struct MetEnemy {
+    int row = 0;
+    int column = 0;
+    Enemy against = Enemy::Encounter;
+};
+
+/// A movement under way: what decides about its next step.
+struct Walk {
+    Space at;
+    bool isInCapital = false;
+    std::optional<Space> harbour; ///< on which it started
+    int points = 4;
+    int used = 0;
+    bool hasEnded = false;
+    bool hasFought = false;
+    [[nodiscard]] int left() const { return hasEnded ? 0 : std::max(0, points - used); }
+    friend bool operator==(const Walk&, const Walk&) = default;
+};
+/// MH-6.4, MH-4.16, MH-6.8: how a movement begins.
+[[nodiscard]] Walk walkFrom(const MovementInquiry& inquiry);
+/// What is against a step, if anything.
+[[nodiscard]] std::optional<MoveProblem> against(const Ground& ground, const MovingHero& hero, const Walk& walk,
+                                                 const PathStep& step);
+/// Takes it, legal or not, as far as it can be; gives the enemy that is met.
+std::optional<MetEnemy> take(const Ground& ground, const MovingHero& hero, Walk& walk, const PathStep& step);
+/// What is against ending the movement there.
+[[nodiscard]] std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& hero, const Walk& walk);
+
+struct MovementVerdict {
+    std::optional<MoveProblem> problem;
+    std::optional<int> step; ///< from 0
+    int points = 0;
+    int used = 0;
+    int left = 0;
+    bool endsInCapital = false;
+    std::vector<MetEnemy> battles;
+};
+
+/// MH-6, MH-7: is the way legal, what does it cost, where are the battles.
+[[nodiscard]] Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry,
+                                                    Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::Way> {
+    static constexpr std::array<std::string_view, 2> words{"walk", "portal"};
+};
+template <>
+struct WordsOf<heroes::Enemy> {
+    static constexpr std::array<std::string_view, 2> words{"encounter", "hero"};
+};
+template <>
+struct WordsOf<heroes::MoveProblem> {
+    static constexpr std::array<std::string_view, 14> words{"no_army",
+                                                            "movement_already_ended",
+                                                            "not_adjacent",
+                                                            "no_portal",
+                                                            "portal_not_built",
+                                                            "not_a_dimension_walker",
+                                                            "enemy_capital",
+                                                            "mountain",
+                                                            "water",
+                                                            "not_enough_movement_points",
+                                                            "second_battle",
+                                                            "ends_on_mountain",
+                                                            "ends_on_water",
+                                                            "ends_on_friendly_hero"};
+};
+
+} // namespace whistle

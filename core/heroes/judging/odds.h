@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/distribution.h"
+#include "heroes/judging/initiative.h"
+
+#include <stop_token>
+
+namespace whistle::heroes {
+
+struct OddsHero {
+    int might = 0;
+    int initiative = 0;
+    int attackDice = 1;
+};
+struct OddsStack {
+    std::string name;
+    int strength = 0;
+    int initiative = 0;
+    int base = 0;
+    int elite = 0;
+    Abilities baseAbilities;
+    Abilities eliteAbilities;
+};
+enum class WithinStack : std::uint8_t { EliteFirst, BaseFirst };
+struct OddsArmy {
+    OddsHero hero;
+    std::vector<OddsStack> stacks;
+    std::optional<std::vector<std::string>> damageOrder; ///< none: ascending strength
+    WithinStack withinStack = WithinStack::EliteFirst;
+    bool useEliteDie = true;
+    bool bloodrage = false;
+    bool guardianAngel = false;
+};
+struct OddsEncounter {
+    std::string name;
+    int strength = 0;
+    int initiative = 0;
+    int challenge = 1;
+    int damage = 0;
+    bool elite = false;
+    Abilities abilities;
+};
+struct OddsGuard {
+    OddsEncounter encounter;
+    bool darkDays = false;
+    bool useEliteDie = true;
+};
+struct OddsInquiry {
+    BattleKind battle = BattleKind::Encounter;
+    OddsArmy active;
+    std::optional<OddsArmy> army;   ///< the opponent in a battle of heroes
+    std::optional<OddsGuard> guard; ///< the opponent in a battle against encounters
+    std::vector<Face> eliteDie{usualFaces.begin(), usualFaces.end()};
+    bool eliteDiceAllowed = true;
+    int maxClashes = 1000;
+    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+};
+
+struct BattleOdds {
+    double win = 0;
+    double loss = 0;
+    double undecided = 0;
+    Distribution clashes;   ///< clashes begun
+    Distribution unitsLeft; ///< tokens of the active side at the end; none if it lost
+};
+
+/// The exact chances of a battle in which both sides follow the policy of the digest (section 6.5). None: it was
+/// stopped.
+///
+/// Every state of an army and of the encounters gets a number; what a piece makes of a pair of states is worked out
+/// once and kept, and the whole distribution is sent through the pieces of a clash one after another.
+[[nodiscard]] std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop_token& stop = {});
+
+/// The same as a ruling.
+[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::WithinStack> {
+    static constexpr std::array<std::string_view, 2> words{"elite_first", "base_first"};
+};
+
+} // namespace whistle

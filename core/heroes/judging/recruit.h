@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/rules.h"
+#include "heroes/table/types.h"
+
+namespace whistle::heroes {
+
+enum class Occasion : std::uint8_t { RecruitmentAction, Arena, Armourer };
+struct RecruitBuildings {
+    bool eliteUnits = false;
+    bool recruitment = false;
+    bool newHeroes = false;
+    bool leadership = false;
+};
+struct UnitForSale {
+    std::string name;
+    int level = 1;
+    int basePrice = 0;
+    int elitePrice = 0;
+    int reserve = 0;
+};
+struct ArmyTokens {
+    std::string unit;
+    int base = 0;
+    int elite = 0;
+    [[nodiscard]] int sum() const { return base + elite; }
+    [[nodiscard]] int& of(Quality quality) { return quality == Quality::Base ? base : elite; }
+};
+struct RecruitingHero {
+    std::string name;
+    int leadership = 1; ///< without the building
+    bool inCapital = true;
+    std::optional<std::string> masterOf;
+    std::vector<ArmyTokens> army;
+};
+struct UnusedHero {
+    std::string name;
+    int leadership = 1;
+    int goldOnArrival = 0;
+    std::optional<std::string> masterOf;
+};
+
+enum class RecruitDo : std::uint8_t { Recruit, Upgrade, Disband, RecruitHero };
+struct RecruitStep {
+    RecruitDo what = RecruitDo::Recruit;
+    std::string unit;
+    Quality quality = Quality::Base;
+    int quantity = 1;
+    std::string hero;
+};
+
+enum class RecruitProblem : std::uint8_t {
+    NotAtThisSite,
+    HeroBuildingMissing,
+    HeroAlreadyInPlay,
+    TooManyHeroes,
+    RecruitmentLimit,
+    NotEnoughGold,
+    HeroNotInPlay,
+    NoSuchToken,
+    LastUnit,
+    HeroNotAtSite,
+    HeroNotInCapital,
+    EliteBuildingMissing,
+    CapitalLevelTooLow,
+    ReserveEmpty,
+    LeadershipExceeded
+};
+[[nodiscard]] RuleId ruleOf(RecruitProblem problem);
+[[nodiscard]] Text textOf(RecruitProblem problem);
+/// Whether the step could be carried out all the same.
+[[nodiscard]] bool isPossible(RecruitProblem problem);
+
+/// Everything that a recruit action works on, and what has been used of it.
+struct RecruitTable {
+    Occasion occasion = Occasion::RecruitmentAction;
+    std::optional<std::string> siteHero;
+    int gold = 0;
+    int capitalLevel = 1;
+    RecruitBuildings buildings;
+    std::vector<UnitForSale> units;
+    std::vector<RecruitingHero> heroes;
+    std::vector<UnusedHero> unusedHeroes;
+    std::vector<std::string> arrived; ///< of the unused ones, by an earlier step
+    int limitUsed = 0;
+    int goldSpent = 0;
+
+    [[nodiscard]] int limit() const;
+    [[nodiscard]] int capacity(const RecruitingHero& hero) const
+    {
+        return hero.leadership + (buildings.leadership ? 1 : 0);
+    }
+    [[nodiscard]] RecruitingHero* hero(const std::string& name);
+    [[nodiscard]] UnitForSale* unit(const std::string& name);
+};
+[[nodiscard]] int tokensOf(const RecruitingHero& hero);
+
+/// What is against a step; the first in the digest's order.
+[[nodiscard]] std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& step);
+/// Takes the step, against the rules too, as far as it can be.
+void take(RecruitTable& table, const RecruitStep& step);
+
+struct RecruitInquiry {
+    RecruitTable table;
+    std::vector<RecruitStep> steps;
+};
+struct RecruitVerdict {
+    std::optional<RecruitProblem> problem;
+    std::optional<int> step; ///< from 0
+    RecruitTable after;
+};
+
+/// MH-24, MH-4.4, MH-4.17, MH-8.8, MH-8.11: a recruit action, the Arena or the Armourer, step by step.
+[[nodiscard]] Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry,
+                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::Occasion> {
+    static constexpr std::array<std::string_view, 3> words{"recruitment_action", "arena", "armourer"};
+};
+template <>
+struct WordsOf<heroes::RecruitDo> {
+    static constexpr std::array<std::string_view, 4> words{"recruit", "upgrade", "disband", "recruit_hero"};
+};
+template <>
+struct WordsOf<heroes::RecruitProblem> {
+    static constexpr std::array<std::string_view, 15> words{
+        "not_at_this_site",      "hero_building_missing", "hero_already_in_play",
+        "too_many_heroes",       "recruitment_limit",     "not_enough_gold",
+        "hero_not_in_play",      "no_such_token",         "last_unit",
+        "hero_not_at_site",      "hero_not_in_capital",   "elite_building_missing",
+        "capital_level_too_low", "reserve_empty",         "leadership_exceeded"};
+};
+
+} // namespace whistle

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/entries/commands.h"
+#include "heroes/table/state.h"
+#include "journal/outcome.h"
+
+namespace whistle::heroes {
+
+/// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
+/// it.
+[[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
+                                     Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// The invariants of the digest that no override may break: tokens are neither made nor lost, nothing is below zero.
+[[nodiscard]] bool isSound(const State& state);
+
+/// The tokens that a stack has now.
+[[nodiscard]] Tokens tokensNow(const State& state, const BattleStack& stack);
+
+} // namespace whistle::heroes

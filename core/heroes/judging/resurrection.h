@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/rules.h"
+#include "heroes/table/types.h"
+
+namespace whistle::heroes {
+
+enum class ResurrectionSource : std::uint8_t { Laurel, Effect };
+enum class Revival : std::uint8_t { ReturnToken, TurnToElite, Upgrade };
+
+struct RevivedStack {
+    std::string name;
+    Tokens start;
+    Tokens now;
+};
+struct RevivalStep {
+    std::string stack;
+    Revival what = Revival::ReturnToken;
+};
+struct RevivedEncounter {
+    int challenge = 1;
+    int damage = 0;
+    int toughUsed = 0;
+};
+
+struct ResurrectionInquiry {
+    ResurrectionSource source = ResurrectionSource::Laurel;
+    int points = 1;
+    std::optional<std::vector<RevivedStack>> stacks;
+    std::optional<std::vector<RevivalStep>> steps;
+    std::optional<RevivedEncounter> encounter;
+};
+
+enum class RevivalProblem : std::uint8_t {
+    NotEnoughPoints,
+    UpgradeNeedsLaurel,
+    NothingDestroyed,
+    NoFlippedToken,
+    NoBaseToken,
+    EncounterDestroyed
+};
+[[nodiscard]] RuleId ruleOf(RevivalProblem problem);
+[[nodiscard]] Text textOf(RevivalProblem problem);
+
+struct ResurrectionVerdict {
+    std::optional<RevivalProblem> problem;
+    std::optional<int> step; ///< from 0
+    std::vector<RevivedStack> stacks;
+    int pointsLeft = 0;
+    std::optional<RevivedEncounter> encounter;
+};
+
+/// MH-13.5, MH-15: may these units come back.
+[[nodiscard]] Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry,
+                                                            Reasons::Listening listening = Reasons::Listening::Yes);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::ResurrectionSource> {
+    static constexpr std::array<std::string_view, 2> words{"laurel", "effect"};
+};
+template <>
+struct WordsOf<heroes::Revival> {
+    static constexpr std::array<std::string_view, 3> words{"return_token", "turn_to_elite", "upgrade"};
+};
+template <>
+struct WordsOf<heroes::RevivalProblem> {
+    static constexpr std::array<std::string_view, 6> words{"not_enough_points", "upgrade_needs_laurel",
+                                                           "nothing_destroyed", "no_flipped_token",
+                                                           "no_base_token",     "encounter_destroyed"};
+};
+
+} // namespace whistle

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MH-17, MH-18.5 to MH-18.9, MH-26.10 to MH-26.14, MH-27: what a battle brings, Treasure Cards, levels.
+#include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/control.h"
+#include "heroes/judging/desk.h"
+#include "heroes/judging/desk_texts.h"
+#include "heroes/judging/referee.h"
+#include "heroes/questions/texts.h"
+#include "heroes/table/ground.h"
+#include "heroes/telling/names.h"
+
+#include <numeric>
+#include <set>
+
+namespace whistle::heroes {
+
+namespace say = texts::desk;
+
+namespace {
+
+/// MH-19.5, MH-17.3: destroyed units go to the reserve.
+void clearBoard(Desk& desk)
+{
+    State& state = desk.state;
+    int back = 0;
+    for (const BattleStack& stack : state.battle->stacks) {
+        const int destroyed = stack.start.sum() - tokensNow(state, stack).sum();
+        state.owner(*heroOf(state, stack.side)).reserveOf(stack.unit) += destroyed;
+        back += destroyed;
+    }
+    if (back > 0)
+        desk.say("MH-17.3"_rule, say::backInReserve, back);
+}
+
+void sendHome(Desk& desk, Hero& hero, RuleId rule)
+{
+    hero.isAway = false;
+    hero.at = {};
+    desk.say(rule, say::goesHome, hero.name);
+}
+
+/// MH-18.5 to MH-18.7: what is against the reward.
+void checkReward(Desk& desk, const BattleReward& reward, const Hero& winner, const Hero& loser)
+{
+    const auto* artefact = std::get_if<std::string>(&reward);
+    if (!artefact)
+        return;
+    const std::optional<Slot> slot = loser.slotOf(*artefact);
+    const bool isAnywhere = std::any_of(desk.state.heroes.begin(), desk.state.heroes.end(),
+                                        [&](const Hero& hero) { return hero.slotOf(*artefact).has_value(); });
+    if (!isAnywhere)
+        desk.unknown("/rewards/artefact", "MH-18.7"_rule, texts::input::unknownName, *artefact);
+    else if (!slot)
+        desk.refuse("MH-18.7"_rule, say::artefactNotLosers, loser.name, cardName(*artefact));
+    else if (!winner.artefacts[static_cast<std::size_t>(*slot)].empty())
+        desk.refuse("MH-18.7"_rule, say::slotTaken, winner.name);
+}
+
+void giveReward(Desk& desk, const BattleReward& reward, Hero& winner, Hero& loser)
+{
+    if (const auto* skill = std::get_if<DrawnSkill>(&reward)) {
+        winner.skillCards.push_back(skill->card);
+        return desk.say("MH-18.6"_rule, say::winsCard, winner.name, cardName(skill->card));
+    }
+    const std::string& artefact = std::get<std::string>(reward);
+    const auto slot = static_cast<std::size_t>(*loser.slotOf(artefact));
+    winner.artefacts[slot] = artefact;
+    loser.artefacts[slot].clear();
+    desk.say("MH-18.7"_rule, say::winsArtefact, winner.name, cardName(artefact), loser.name);
+}
+
+/// MH-18.8: on a board those in the winner's control zone, else those that the players name.
+void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& winner, const Hero& loser)
+{
+    State& state = desk.state;
+    std::vector<std::string> sites = named;
+    if (state.isMirror && winner.isAway) {
+        ControlInquiry inquiry = controlInquiry(state);
+        inquiry.situation = ControlSituation::AfterHeroBattle;
+        inquiry.hero = winner.name;
+        inquiry.loser = state.owner(loser).name;
+        sites = judgeControl(inquiry, Reasons::Listening::No).verdict.sitesTaken;
+    }
+    for (const std::string& name : sites) {
+        state.site(name)->controller = winner.player;
+        desk.say("MH-18.8"_rule, say::siteChanges, name, state.owner(winner).name);
+    }
+}
+
+void endHeroBattle(Desk& desk, const EndBattle& command)
+{
+    State& state = desk.state;
+    const Side side = *state.battle->winner;
+    Hero& winner = *heroOf(state, side);
+    Hero& loser = *heroOf(state, other(side));
+    if (command.rewards)
+        checkReward(desk, *command.rewards, winner, loser);
+    const std::vector<std::string> sites = command.sites.value_or(std::vector<std::string>{});
+    for (std::size_t i = 0; i < sites.size(); ++i) {
+        const Site* site = state.site(sites[i]);
+        if (!site)
+            desk.unknown(pointerTo("/sites", i), "MH-18.8"_rule, texts::input::unknownName, sites[i]);
+        else if (site->controller != loser.player)
+            desk.object("MH-18.8"_rule, say::notLosersSite, sites[i], state.owner(loser).name);
+    }
+    if (desk.isRefused())
+        return;
+    clearBoard(desk);
+    sendHome(desk, loser, "MH-18.9"_rule);
+    if (command.rewards)
+        giveReward(desk, *command.rewards, winner, loser);
+    passSites(desk, sites, winner, loser);
+}
+
+/// MH-17.2, MH-17.4; the claim that follows from a victory.
+void endEncounterBattle(Desk& desk)
+{
+    State& state = desk.state;
+    Hero& hero = *heroOf(state, Side::Active);
+    clearBoard(desk);
+    EncounterToken& token = *state.encounter(state.battle->opponent);
+    if (*state.battle->winner == Side::Opponent) {
+        desk.say("MH-17.4"_rule, say::encounterStays, token.facts.name);
+        return sendHome(desk, hero, "MH-17.4"_rule);
+    }
+    token.isGone = true;
+    hero.trophies.push_back({token.facts.name, token.facts.experience});
+    desk.say("MH-17.2"_rule, say::trophy, token.facts.name, hero.name, token.facts.experience);
+    if (token.guards)
+        desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
+    if (token.facts.treasureRewards > 0) {
+        state.claim = Claim{hero.name, false, token.facts.treasureRewards};
+        state.step = Step::Treasure;
+    } else {
+        claimLevel(desk, hero.name, 0);
+    }
+}
+
+int experienceOf(const Hero& hero)
+{
+    return std::accumulate(hero.trophies.begin(), hero.trophies.end(), 0,
+                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
+}
+
+} // namespace
+
+void on(Desk& desk, const EndBattle& command)
+{
+    State& state = desk.state;
+    if (!desk.inStep(Step::BattleOver))
+        return;
+    const bool isHeroes = state.battle->kind == BattleKind::Heroes;
+    if (command.sites && (state.isMirror || !isHeroes))
+        desk.expectKey(true, false, "/sites");
+    if (command.rewards && !isHeroes)
+        desk.refuse("MH-18.5"_rule, say::rewardOfHeroes);
+    if (desk.isRefused())
+        return;
+    Activation& activation = *state.activation;
+    state.step = Step::Action;
+    if (isHeroes)
+        endHeroBattle(desk, command);
+    else
+        endEncounterBattle(desk);
+    activation.hasLost = *state.battle->winner == Side::Opponent;
+    activation.isOver = activation.hasLost || activation.isOver || !state.rules.moveOnAfterBattle;
+    state.battle.reset();
+}
+
+void claimLevel(Desk& desk, const std::string& name, int treasureExperience)
+{
+    State& state = desk.state;
+    const Hero& hero = *state.hero(name);
+    const int cost = levelCost(static_cast<int>(hero.skillCards.size()));
+    const int experience = experienceOf(hero) + treasureExperience;
+    state.claim.reset();
+    state.step = Step::Action;
+    if (experience >= cost) {
+        state.claim = Claim{name, true, 0, cost, treasureExperience};
+        state.step = Step::LevelUp;
+        desk.say("MH-27.3"_rule, say::mustLevel, name, experience, cost);
+    } else if (treasureExperience > 0) {
+        desk.say("MH-R37"_rule, say::experienceLost, treasureExperience);
+    }
+}
+
+void on(Desk& desk, const Treasure& command)
+{
+    State& state = desk.state;
+    if (!desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::Treasure))
+        return;
+    if (command.hero != state.claim->hero)
+        return desk.refuse("MH-26.11"_rule, say::claimOf, state.claim->hero);
+    const int number = static_cast<int>(command.rewards.size());
+    if (number > state.claim->rewards)
+        desk.object("MH-26.11"_rule, say::tooManyRewards, state.claim->rewards, number);
+    std::set<int> numbers;
+    for (const TreasureReward& reward : command.rewards) {
+        if (!numbers.insert(reward.number).second)
+            desk.object("MH-26.12"_rule, say::rewardTwice, reward.number);
+    }
+    Hero& hero = *state.hero(command.hero);
+    Player& player = state.owner(hero);
+    int experience = 0;
+    for (const TreasureReward& reward : command.rewards) {
+        switch (reward.what) {
+        case RewardKind::Gold:
+            player.gold += reward.amount;
+            desk.say("MH-26.11"_rule, say::rewardGold, reward.amount, player.gold);
+            break;
+        case RewardKind::Resources:
+            player.resources += reward.amount;
+            desk.say("MH-26.11"_rule, say::rewardResources, reward.amount, player.resources);
+            break;
+        case RewardKind::Luck:
+            hero.luck += reward.amount;
+            desk.say("MH-28.1"_rule, say::rewardLuck, reward.amount, hero.luck);
+            break;
+        case RewardKind::Experience:
+            experience += reward.amount;
+            desk.say("MH-26.14"_rule, say::rewardExperience, reward.amount);
+            break;
+        case RewardKind::Artefact:
+        case RewardKind::Scroll:
+        case RewardKind::Other:
+            desk.say("MH-26.11"_rule, say::rewardOther);
+            break;
+        }
+    }
+    if (command.rewards.empty())
+        desk.say("MH-26.11"_rule, say::rewardNone);
+    claimLevel(desk, command.hero, experience);
+}
+
+void on(Desk& desk, const LevelUp& command)
+{
+    State& state = desk.state;
+    if (!desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::LevelUp))
+        return;
+    const Claim claim = *state.claim;
+    if (command.hero != claim.hero)
+        return desk.refuse("MH-27.3"_rule, say::claimOf, claim.hero);
+    Hero& hero = *state.hero(command.hero);
+    for (std::size_t i = 0; i < command.trophies.size(); ++i) {
+        if (std::none_of(hero.trophies.begin(), hero.trophies.end(),
+                         [&](const Trophy& trophy) { return trophy.name == command.trophies[i]; }))
+            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, say::unknownTrophy, hero.name, command.trophies[i]);
+    }
+    if (desk.isRefused())
+        return;
+    LevelUpInquiry inquiry;
+    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
+    inquiry.trophies = hero.trophies;
+    inquiry.treasureExperience = claim.treasureExperience;
+    inquiry.isFree = claim.isFree;
+    inquiry.payment = command.trophies;
+    const LevelUpVerdict verdict = judgeLevelUp(inquiry, Reasons::Listening::No).verdict;
+    int worth = claim.treasureExperience;
+    for (const Trophy& trophy : hero.trophies) {
+        if (std::find(command.trophies.begin(), command.trophies.end(), trophy.name) != command.trophies.end())
+            worth += trophy.experience;
+    }
+    if (!*verdict.paymentLegal)
+        desk.object("MH-27.4"_rule, say::paymentShort, worth, claim.cost);
+    std::erase_if(hero.trophies, [&](const Trophy& trophy) {
+        return std::find(command.trophies.begin(), command.trophies.end(), trophy.name) != command.trophies.end();
+    });
+    if (command.card) {
+        hero.skillCards.push_back(*command.card);
+        desk.say("MH-27.6"_rule, say::learns, hero.name, cardName(*command.card));
+    } else {
+        desk.say("MH-27.7"_rule, say::learnsNothing, hero.name);
+    }
+    desk.say("MH-27.4"_rule, say::paid, static_cast<int>(command.trophies.size()), worth, claim.cost);
+    claimLevel(desk, command.hero, 0);
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MH-5, MH-1.2: rounds, Week Cards, Action Cards, passing, the end.
+#include "heroes/judging/desk.h"
+#include "heroes/judging/desk_texts.h"
+#include "heroes/telling/names.h"
+
+namespace whistle::heroes {
+
+namespace say = texts::desk;
+
+namespace {
+
+bool hasPassed(const State& state, int player)
+{
+    return std::find(state.passes.begin(), state.passes.end(), player) != state.passes.end();
+}
+
+/// MH-5.5, MH-5.6
+void endRound(Desk& desk)
+{
+    State& state = desk.state;
+    if (state.lastRound) {
+        state.step = Step::EndMatch;
+        state.active.reset();
+        return desk.say("MH-1.2"_rule, say::lastRoundOver);
+    }
+    state.firstPlayer = (state.firstPlayer + 1) % static_cast<int>(state.players.size());
+    for (Player& player : state.players)
+        player.cards = {true, true, true, player.has(Building::Marketplace)};
+    state.passes.clear();
+    state.active = state.firstPlayer;
+    state.step = Step::RevealWeekCard;
+    desk.say("MH-5.6"_rule, say::roundOver, state.round, state.activePlayer().name);
+    ++state.round;
+}
+
+/// MH-5.1, MH-R17: the next player clockwise who has a face-up card, or the end of the round.
+void passTurnOn(Desk& desk)
+{
+    State& state = desk.state;
+    const int number = static_cast<int>(state.players.size());
+    const auto hasCard = [&](int player) { return state.players[static_cast<std::size_t>(player)].hasFaceUpCard(); };
+    const bool forRound = state.rules.passing == Passing::RestOfRound;
+    bool isOver = true;
+    for (int player = 0; player < number; ++player)
+        isOver = isOver && (!hasCard(player) || hasPassed(state, player));
+    if (isOver)
+        return endRound(desk);
+    int next = *state.active;
+    do {
+        next = (next + 1) % number;
+    } while (!hasCard(next) || (forRound && hasPassed(state, next)));
+    state.active = next;
+    state.step = Step::Turn;
+    desk.say("MH-5.1"_rule, say::turnOf, state.activePlayer().name);
+}
+
+/// MH-5.1; played out of turn all the same, it becomes this player's turn.
+void takeTurn(Desk& desk, int player)
+{
+    if (desk.state.active != player)
+        desk.object("MH-5.1"_rule, say::notTheTurn, desk.state.activePlayer().name);
+    desk.state.active = player;
+}
+
+} // namespace
+
+void on(Desk& desk, const RevealWeekCard& command)
+{
+    State& state = desk.state;
+    if (!desk.inStep(Step::RevealWeekCard, "MH-5.6"_rule))
+        return;
+    --state.weekCardsLeft;
+    state.weekCard = WeekCard{command.name, command.darkDays, command.modifiers};
+    state.lastRound = state.weekCardsLeft == 0;
+    state.step = Step::Turn;
+    desk.say("MH-5.6"_rule, say::weekCard, command.name, state.weekCardsLeft);
+    if (state.lastRound)
+        desk.say("MH-1.2"_rule, say::lastRound);
+}
+
+void on(Desk& desk, const PlayCard& command)
+{
+    const std::optional<int> index = desk.player(command.player, "/player");
+    if (!index || !desk.inStep(Step::Turn))
+        return;
+    State& state = desk.state;
+    takeTurn(desk, *index);
+    const Player& player = state.activePlayer();
+    const auto place = static_cast<std::size_t>(command.card - 1);
+    const bool isFourth = command.card == 4;
+    if (isFourth && !player.has(Building::Marketplace))
+        desk.refuse("MH-23.3"_rule, say::noFourthCard);
+    else if (!player.cards[place])
+        desk.object("MH-5.4"_rule, say::cardDown, command.card);
+    const bool isOnFourth = command.action == ActionKind::Gather || command.action == ActionKind::Build;
+    const auto shows = [&](const std::vector<ActionKind>& pair) {
+        return std::find(pair.begin(), pair.end(), command.action) != pair.end();
+    };
+    if (isFourth ? !isOnFourth : state.actionCards && !shows((*state.actionCards)[place]))
+        desk.object("MH-5.3"_rule, say::notOnCard, command.card);
+    if (desk.isRefused())
+        return;
+    if (state.rules.passing == Passing::ThisTurn)
+        state.passes.clear();
+    state.open = OpenAction{command.card, command.action};
+    state.step = Step::Action;
+    desk.say("MH-5.2"_rule, say::cardPlayed, player.name, command.card, nameOf(command.action));
+}
+
+void on(Desk& desk, const Pass& command)
+{
+    const std::optional<int> index = desk.player(command.player, "/player");
+    if (!index || !desk.inStep(Step::Turn))
+        return;
+    takeTurn(desk, *index);
+    if (!hasPassed(desk.state, *index))
+        desk.state.passes.push_back(*index);
+    desk.say("MH-R17"_rule, say::passes, command.player);
+    passTurnOn(desk);
+}
+
+void on(Desk& desk, const EndAction&)
+{
+    State& state = desk.state;
+    if (!desk.inStep(Step::Action))
+        return;
+    Player& player = state.activePlayer();
+    player.cards[static_cast<std::size_t>(state.open->card - 1)] = false;
+    desk.say("MH-5.4"_rule, say::cardTurned, state.open->card, player.name);
+    state.open.reset();
+    state.activation.reset();
+    for (Hero& hero : state.heroes)
+        hero.activated = hero.mayActivateAgain = false;
+    passTurnOn(desk);
+}
+
+void on(Desk& desk, const EndMatch&)
+{
+    State& state = desk.state;
+    if (state.step != Step::EndMatch)
+        return desk.refuse("MH-1.2"_rule, say::notTheEnd);
+    RankingInquiry inquiry;
+    inquiry.lastRoundOver = true;
+    inquiry.tieBreak = state.rules.treasuryTieBreak;
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const Player& player = state.players[i];
+        inquiry.players.push_back({player.name, state.powerPoints(static_cast<int>(i)), player.gold, player.resources});
+    }
+    Ruling<RankingVerdict> ruling = judgeRanking(inquiry, desk.listening());
+    desk.add(ruling.why, ruling.rules);
+    state.result = std::move(ruling.verdict);
+    state.phase = Phase::Finished;
+    state.step = Step::None;
+}
+
+} // namespace whistle::heroes

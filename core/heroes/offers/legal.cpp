@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/offers/legal.h"
+
+#include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/referee.h"
+#include "heroes/table/ground.h"
+
+#include <deque>
+#include <set>
+
+namespace whistle::heroes {
+
+namespace {
+
+/// Collects the commands that the referee has nothing against.
+class Offers {
+public:
+    explicit Offers(const State& state) : m_state(state) {}
+
+    std::vector<Command> all()
+    {
+        if (!m_state.hasStarted || m_state.phase == Phase::Finished)
+            return {};
+        if (m_state.phase == Phase::Setup) {
+            setup();
+            return std::move(m_offers);
+        }
+        switch (m_state.step) {
+        case Step::Turn:
+            turn();
+            break;
+        case Step::Action:
+            action();
+            break;
+        case Step::BattleStarts:
+            opponents();
+            break;
+        case Step::Order:
+        case Step::Attack:
+            if (const std::vector<std::string> order = proposedOrder(m_state); !order.empty())
+                offer(Order{order, {}});
+            retreats();
+            break;
+        case Step::Laurel:
+            for (const LaurelStep& step : laurels(m_state))
+                offer(Laurel{m_state.battle->attack->piece, {step}});
+            break;
+        case Step::BattleOver:
+            endBattle();
+            break;
+        case Step::EndMatch:
+            offer(EndMatch{});
+            break;
+        default:
+            break;
+        }
+        if (m_state.open) {
+            offer(Trade{Money::Gold, 2});
+            offer(Trade{Money::Resources, 2});
+        }
+        return std::move(m_offers);
+    }
+
+private:
+    void offer(Command command)
+    {
+        if (isLegal(m_state, command))
+            m_offers.push_back(std::move(command));
+    }
+
+    void setup()
+    {
+        for (const Player& player : m_state.players) {
+            for (const HeroFacts& hero : player.facts.heroes)
+                offer(ChooseHero{player.name, hero.name, {}}); // a Sage's card only the table knows
+            for (std::size_t row = 0; row < m_state.board.rows().size(); ++row) {
+                for (std::size_t column = 0; column < m_state.board.rows()[row].size(); ++column)
+                    offer(PlaceCapital{player.name, static_cast<int>(row), static_cast<int>(column)});
+            }
+        }
+    }
+
+    void turn()
+    {
+        const std::string& player = m_state.activePlayer().name;
+        for (int card = 1; card <= 4; ++card) {
+            for (std::size_t action = 0; action < WordsOf<ActionKind>::words.size(); ++action)
+                offer(PlayCard{player, card, static_cast<ActionKind>(action)});
+        }
+        offer(Pass{player});
+    }
+
+    void action()
+    {
+        const Player& player = m_state.activePlayer();
+        for (const std::string& hero : player.heroes)
+            offer(Activate{hero, 0});
+        sites();
+        opponents();
+        offer(Gather{});
+        offer(Gather{Money::Gold, 0, 0});
+        offer(Gather{Money::Resources, 0, 0});
+        for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+            const auto building = static_cast<Building>(i);
+            offer(Build{building, {}, {}});
+            offer(Build{building, Money::Gold, {}});
+            offer(Build{building, Money::Resources, {}});
+        }
+        offer(RaiseCapital{});
+        for (const UnitFacts& unit : player.facts.units) {
+            for (const std::string& hero : player.heroes) {
+                for (const Quality quality : {Quality::Base, Quality::Elite}) {
+                    offer(Recruit{unit.unit, quality, 1, hero});
+                    offer(Disband{unit.unit, quality, 1, hero});
+                }
+                offer(Upgrade{unit.unit, 1, hero});
+            }
+        }
+        for (const HeroFacts& hero : player.facts.heroes)
+            offer(RecruitHero{hero.name, {}});
+        offer(EndAction{});
+    }
+
+    void sites()
+    {
+        if (!m_state.activation)
+            return;
+        const std::string& hero = m_state.activation->hero;
+        for (const Site& site : m_state.sites) {
+            offer(TakeControl{hero, site.name, {}});
+            if (site.kind != SiteKind::DragonLake)
+                offer(Loot{hero, site.name, {}, {}});
+            for (const LakeTake take : {LakeTake::Artefact, LakeTake::Scroll, LakeTake::Treasure})
+                offer(Loot{hero, site.name, {}, take});
+        }
+    }
+
+    void opponents()
+    {
+        if (!m_state.activation)
+            return;
+        const std::string& hero = m_state.activation->hero;
+        for (const EncounterToken& token : m_state.encounters) {
+            offer(StartBattle{hero, token.facts.name, true, {}});
+            offer(StartBattle{hero, token.facts.name, false, {}});
+            offer(ScareOff{hero, token.facts.name, 0});
+        }
+        for (const Hero& enemy : m_state.heroes) {
+            offer(StartBattle{hero, enemy.name, true, {}});
+            offer(StartBattle{hero, enemy.name, false, {}});
+        }
+    }
+
+    /// Every way to give up what a retreat costs.
+    void retreats()
+    {
+        if (!isRetreatPossible(m_state))
+            return;
+        std::vector<std::pair<Side, GivenUp>> single;
+        for (const BattleStack& stack : m_state.battle->stacks) {
+            for (const Quality quality : {Quality::Base, Quality::Elite}) {
+                if (tokensNow(m_state, stack).of(quality) > 0)
+                    single.emplace_back(stack.side, GivenUp{stack.unit, quality, 1});
+            }
+        }
+        for (std::size_t i = 0; i < single.size(); ++i) {
+            const auto& [side, first] = single[i];
+            offer(Retreat{side, {first}});
+            offer(Retreat{side, {GivenUp{first.unit, first.quality, 2}}});
+            for (std::size_t k = i + 1; k < single.size(); ++k) {
+                if (single[k].first == side)
+                    offer(Retreat{side, {first, single[k].second}});
+            }
+        }
+    }
+
+    void endBattle()
+    {
+        offer(EndBattle{});
+        if (m_state.battle->kind == BattleKind::Encounter)
+            return;
+        const Hero* loser = heroOf(m_state, other(*m_state.battle->winner));
+        for (const std::string& artefact : loser->artefacts) {
+            if (!artefact.empty())
+                offer(EndBattle{BattleReward{artefact}, {}});
+        }
+    }
+
+    const State& m_state;
+    std::vector<Command> m_offers;
+};
+
+} // namespace
+
+bool isLegal(const State& state, const Command& command)
+{
+    return referee(state, command, Reasons::Listening::No).isLegal();
+}
+
+std::vector<Objection> whyNot(const State& state, const Command& command)
+{
+    return referee(state, command, Reasons::Listening::No).objections;
+}
+
+std::vector<Command> offered(const State& state)
+{
+    return Offers(state).all();
+}
+
+std::vector<Reach> reachable(const State& state)
+{
+    if (state.step != Step::Action || !state.isMirror || !state.activation || state.activation->isOver)
+        return {};
+    const Hero& hero = *state.hero(state.activation->hero);
+    const Ground ground = groundOf(state, hero);
+    const MovingHero mover = moverOf(hero);
+    struct Reached {
+        Walk walk;
+        std::vector<PathStep> path;
+        bool isEnemy = false;
+    };
+    Reached start{state.activation->walk, {}};
+    start.walk.hasFought = state.activation->battleFought;
+    std::deque<Reached> open{start};
+    std::set<Space> seen{start.walk.at};
+    std::vector<Reach> all;
+    while (!open.empty()) {
+        const Reached from = open.front();
+        open.pop_front();
+        std::vector<PathStep> steps;
+        for (const Space& next : neighboursOf(from.walk.at))
+            steps.push_back({next.row, next.column, Way::Walk});
+        for (std::size_t row = 0; row < state.board.rows().size(); ++row) {
+            for (std::size_t column = 0; column < state.board.rows()[row].size(); ++column)
+                steps.push_back({static_cast<int>(row), static_cast<int>(column), Way::Portal});
+        }
+        for (const PathStep& step : steps) {
+            const bool isOut = from.path.size() >= 20 || !state.board.has(step.space()) || seen.contains(step.space());
+            if (isOut || against(ground, mover, from.walk, step))
+                continue;
+            Reached to = from;
+            to.path.push_back(step);
+            to.isEnemy = take(ground, mover, to.walk, step).has_value();
+            seen.insert(step.space());
+            if (!againstEnd(ground, mover, to.walk))
+                all.push_back({step.space(), to.path, to.walk.left(), to.isEnemy, to.walk.isInCapital});
+            if (!to.isEnemy && !to.walk.hasEnded)
+                open.push_back(std::move(to));
+        }
+    }
+    return all;
+}
+
+std::optional<AttackOffer> attackDue(const State& state)
+{
+    if (state.phase != Phase::Play || state.step != Step::Attack)
+        return {};
+    const Battle& battle = *state.battle;
+    AttackOffer offer;
+    offer.piece = *nextPiece(state);
+    const PieceOf piece = *pieceNamed(state, offer.piece);
+    Attacker attacker;
+    attacker.kind = piece.kind;
+    if (piece.kind == PieceKind::Hero) {
+        offer.strength = heroOf(state, piece.side)->facts.might;
+        offer.mayAttackAgain = heroOf(state, piece.side)->facts.has(StartingSkill::Aggressor) &&
+                               !battle.aggressorUsed[static_cast<std::size_t>(piece.side)];
+    } else if (piece.kind == PieceKind::Stack) {
+        const BattleStack& stack = battle.stacks[piece.index];
+        offer.strength = factsOf(state, stack).strength(qualityInForce(state, stack));
+        attacker.attacks = tokensNow(state, stack).sum();
+        attacker.elite = tokensNow(state, stack).elite > 0;
+        attacker.abilities = abilitiesOf(state, stack);
+    } else {
+        offer.strength = battle.encounter.strength;
+        attacker.attacks = battle.encounter.challenge - battle.encounters[piece.index].damage;
+        attacker.elite = battle.encounter.elite;
+        attacker.abilities = battle.encounter.abilities;
+    }
+    const int attacks = attacksOf(attacker, 0);
+    offer.dice = attackDice(attacks, false);
+    if (attacker.elite && battle.eliteDiceAllowed && (attacks > 1 || state.rules.loneEliteMayReplace))
+        offer.diceBesideElite = attackDice(attacks, true);
+    if (piece.kind != PieceKind::Encounter)
+        offer.luckTokens = std::min(13, heroOf(state, piece.side)->luck);
+    offer.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
+    const Side defender = other(piece.side);
+    offer.angelMayHelp =
+        hasFactionBuilding(state, defender, Faction::Haven) && !battle.angelUsed[static_cast<std::size_t>(defender)];
+    if (!offer.preciseStrike)
+        return offer;
+    for (const std::string& name : pieceNames(state)) {
+        // The dice do not matter for the target: whatever else is wrong with this roll, it is not the target.
+        Attack attack;
+        attack.piece = offer.piece;
+        attack.roll.d8.assign(static_cast<std::size_t>(offer.dice), 8);
+        attack.target = name;
+        if (isLegal(state, attack))
+            offer.targets.push_back(name);
+    }
+    return offer;
+}
+
+std::vector<std::string> proposedOrder(const State& state)
+{
+    const bool isDue = state.phase == Phase::Play &&
+                       (state.step == Step::Order ||
+                        (state.step == Step::Attack && isRetreatPossible(state) && hasInitiativeChanged(state, {})));
+    if (!isDue)
+        return {};
+    std::vector<std::string> order;
+    const InitiativeInquiry inquiry = initiativeInquiry(state, pieceNames(state), {});
+    for (const PlacedPiece& piece : judgeInitiative(inquiry, Reasons::Listening::No).verdict.order)
+        order.push_back(piece.name);
+    return order;
+}
+
+std::vector<AssignedPoints> proposedAssignment(const State& state)
+{
+    const Battle& battle = *state.battle;
+    const Side defender = other(battle.attack->side);
+    std::vector<const BattleStack*> stacks;
+    for (const BattleStack& stack : battle.stacks) {
+        if (stack.side == defender && tokensNow(state, stack).sum() > 0)
+            stacks.push_back(&stack);
+    }
+    const auto isTarget = [&](const BattleStack* stack) {
+        return battle.attack->target == std::string(toWord(stack->unit));
+    };
+    std::stable_sort(stacks.begin(), stacks.end(), [&](const BattleStack* a, const BattleStack* b) {
+        if (isTarget(a) != isTarget(b))
+            return isTarget(a);
+        return factsOf(state, *a).level < factsOf(state, *b).level;
+    });
+    std::vector<AssignedPoints> assignment;
+    int damage = battle.damage;
+    for (const BattleStack* one : stacks) {
+        DamagedStack stack = damagedStack(state, *one);
+        while (damage > 0 && stack.tokens.sum() > 0) {
+            const Quality token = stack.wounded            ? stack.wounded->token
+                                  : stack.tokens.elite > 0 ? Quality::Elite
+                                                           : Quality::Base;
+            stack.hit(token, battle.attack->pierce);
+            --damage;
+            if (!assignment.empty() && assignment.back().stack == stack.name && assignment.back().token == token)
+                ++assignment.back().points;
+            else
+                assignment.push_back({stack.name, token, 1});
+        }
+    }
+    return assignment;
+}
+
+std::vector<LaurelStep> laurels(const State& state)
+{
+    std::vector<LaurelStep> steps;
+    const auto offer = [&](LaurelStep step) {
+        if (isLegal(state, Laurel{state.battle->attack->piece, {step}}))
+            steps.push_back(std::move(step));
+    };
+    for (const BattleStack& stack : state.battle->stacks) {
+        for (std::size_t i = 0; i < WordsOf<LaurelDo>::words.size(); ++i)
+            offer(ArmyLaurel{std::string(toWord(stack.unit)), static_cast<LaurelDo>(i)});
+    }
+    for (const BattleEncounter& encounter : state.battle->encounters)
+        offer(EncounterLaurel{encounter.name});
+    return steps;
+}
+
+std::vector<std::string> proposedPayment(const State& state)
+{
+    const Hero& hero = *state.hero(state.claim->hero);
+    LevelUpInquiry inquiry;
+    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
+    inquiry.trophies = hero.trophies;
+    inquiry.treasureExperience = state.claim->treasureExperience;
+    inquiry.isFree = state.claim->isFree;
+    return judgeLevelUp(inquiry, Reasons::Listening::No).verdict.bestPayment.value_or(std::vector<std::string>{});
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/questions/codecs.h"
+#include "heroes/questions/texts.h"
+#include "rulebook/json_ruling.h"
+
+#include <QCoreApplication>
+
+namespace whistle::heroes {
+
+/// A question whose input and verdict have tables of keys: read, checked, judged, written.
+template <class Inquiry, class Verdict>
+[[nodiscard]] Question askedWith(std::string id, Sentence summary, Problems (*problemsOf)(const Inquiry&),
+                                 Ruling<Verdict> (*judge)(const Inquiry&))
+{
+    const auto ask = [problemsOf, judge](const Json& json) -> Checked<JsonRuling> {
+        const auto inquiry = readRecord<Inquiry>(json);
+        if (Problems problems = problemsOf(inquiry); !problems.empty())
+            return problems;
+        Ruling<Verdict> ruling = judge(inquiry);
+        return JsonRuling{writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+    };
+    return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
+}
+
+template <class Inquiry>
+[[nodiscard]] Problems noProblems(const Inquiry&)
+{
+    return {};
+}
+
+inline void addTo(Problems& problems, Problems more)
+{
+    problems.insert(problems.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+} // namespace whistle::heroes

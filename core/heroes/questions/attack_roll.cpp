@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+#include "heroes/questions/roll_records.h"
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<Attacker>()
+{
+    static const Record record = Record::of<Attacker>({
+        key<&Attacker::kind>("kind"),
+        key<&Attacker::strength, Number<0, 20>>("strength", "with everything that changes it; a hero's Might"),
+        key<&Attacker::attacks, Number<1, 40>>("attacks", "units of the stack, current challenge, attacks of the hero"),
+        optionalKey<&Attacker::elite>("elite", "the stack has an elite unit, the encounter the elite-die symbol"),
+        optionalKey<&Attacker::abilities, AbilityList>("abilities"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<Roll>()
+{
+    static const Record record = Record::of<Roll>({
+        key<&Roll::d8, ListOf<Number<1, 8>, 0, 5>>("d8"),
+        optionalKey<&Roll::elite, OrNull<WordOf<Face>>>("elite", "the face of the elite die"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RollStep>()
+{
+    const auto results = [] { return key<&RollStep::results, ListOf<Number<1, 8>, 0, 5>>("results"); };
+    static const Record record = Record::choice<&RollStep::cause>(
+        "cause", {{key<&RollStep::face>("face")},
+                  {results()},
+                  {results()},
+                  {},
+                  {results()},
+                  {key<&RollStep::die, Number<0, 4>>("die"), key<&RollStep::result, Number<1, 8>>("result")},
+                  {results()},
+                  {results()}});
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RollInquiry>()
+{
+    static const Record record = Record::of<RollInquiry>({
+        key<&RollInquiry::attacker>("attacker"),
+        optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
+        optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
+        key<&RollInquiry::roll>("roll"),
+        optionalKey<&RollInquiry::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
+        optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
+        optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage", "Guardian Angel"),
+        optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<DiceToRoll>()
+{
+    static const Record record = Record::of<DiceToRoll>({
+        key<&DiceToRoll::d8, Number<0, 5>>("d8"),
+        key<&DiceToRoll::elite>("elite"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<Outstanding>()
+{
+    static const Record record = Record::of<Outstanding>({
+        key<&Outstanding::cause>("cause"),
+        key<&Outstanding::dice, ListOf<Number<0, 4>>>("dice"),
+    });
+    return record;
+}
+
+namespace {
+/// std::vector<bool> has no ordinary elements.
+struct Truths {
+    static whistle::Shape shape() { return whistle::Shape::list(whistle::Shape::boolean()); }
+    static void read(const whistle::Json& json, std::vector<bool>& value) { value = json.get<std::vector<bool>>(); }
+    static whistle::Json write(const std::vector<bool>& value) { return value; }
+};
+} // namespace
+
+template <>
+const whistle::Record& whistle::recordOf<RollVerdict>()
+{
+    static const Record record = Record::of<RollVerdict>({
+        key<&RollVerdict::diceToRoll>("dice_to_roll"),
+        key<&RollVerdict::finalD8, ListOf<Number<1, 8>>>("final_d8"),
+        key<&RollVerdict::rerolled, Truths>("rerolled"),
+        key<&RollVerdict::eliteFace, OrNull<WordOf<Face>>>("elite_face"),
+        key<&RollVerdict::hits, OrNull<Number<0, 5>>>("hits"),
+        key<&RollVerdict::eliteDamage, OrNull<Number<0, 2>>>("elite_damage"),
+        key<&RollVerdict::damage, OrNull<Number<0, 60>>>("damage"),
+        key<&RollVerdict::laurel, OrNull<WordOf<LaurelUse>>>("laurel"),
+        key<&RollVerdict::luckTokensLeft, Number<0, 99>>("luck_tokens_left"),
+        key<&RollVerdict::outstanding, OrNull<ObjectOf<Outstanding>>>("outstanding"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+Problems problemsOf(const RollInquiry& inquiry)
+{
+    const Attacker& attacker = inquiry.attacker;
+    Problems problems = problemsOf(attacker.abilities, attacker.kind != PieceKind::Encounter, "/attacker/abilities");
+    if (attacker.kind == PieceKind::Hero && attacker.elite)
+        problems.push_back({"/attacker/elite", Text{texts::input::heroHasNoElite}});
+    if (attacker.kind == PieceKind::Encounter && inquiry.luckTokens > 0)
+        problems.push_back({"/luck_tokens", Text{texts::input::noTokensOfEncounter}});
+    if (problems.empty()) {
+        if (const std::optional<Fault> fault = faultOf(inquiry))
+            problems.push_back(fault->problem());
+    }
+    return problems;
+}
+
+Ruling<RollVerdict> judge(const RollInquiry& inquiry)
+{
+    return judgeRoll(inquiry);
+}
+
+} // namespace
+
+Question attackRollQuestion()
+{
+    return askedWith(
+        "attack_roll",
+        {"heroes", QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")},
+        problemsOf, judge);
+}
+
+} // namespace whistle::heroes

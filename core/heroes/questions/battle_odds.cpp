@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/odds.h"
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+#include "heroes/questions/some_house_rules.h"
+
+#include <cmath>
+#include <numeric>
+#include <set>
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<OddsHero>()
+{
+    static const Record record = Record::of<OddsHero>({
+        key<&OddsHero::might, Number<0, 20>>("might"),
+        key<&OddsHero::initiative, Number<0, 20>>("initiative"),
+        optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<OddsStack>()
+{
+    static const Record record = Record::of<OddsStack>({
+        key<&OddsStack::name, Named>("name"),
+        key<&OddsStack::strength, Number<0, 20>>("strength"),
+        key<&OddsStack::initiative, Number<0, 20>>("initiative"),
+        key<&OddsStack::base, Number<0, 15>>("base"),
+        key<&OddsStack::elite, Number<0, 15>>("elite"),
+        optionalKey<&OddsStack::baseAbilities, AbilityList>("base_abilities"),
+        optionalKey<&OddsStack::eliteAbilities, AbilityList>("elite_abilities"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<OddsArmy>()
+{
+    static const Record record = Record::of<OddsArmy>({
+        key<&OddsArmy::hero>("hero"),
+        key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
+        optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>("damage_order", "left out: ascending strength"),
+        optionalKey<&OddsArmy::withinStack>("within_stack"),
+        optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
+        optionalKey<&OddsArmy::bloodrage>("bloodrage"),
+        optionalKey<&OddsArmy::guardianAngel>("guardian_angel"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<OddsEncounter>()
+{
+    static const Record record = Record::of<OddsEncounter>({
+        key<&OddsEncounter::name, Named>("name"),
+        key<&OddsEncounter::strength, Number<0, 20>>("strength"),
+        key<&OddsEncounter::initiative, Number<0, 20>>("initiative"),
+        key<&OddsEncounter::challenge, Number<1, 20>>("challenge"),
+        optionalKey<&OddsEncounter::damage, Number<0, 19>>("damage"),
+        optionalKey<&OddsEncounter::elite>("elite", "it has the elite-die symbol"),
+        optionalKey<&OddsEncounter::abilities, AbilityList>("abilities"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<OddsGuard>()
+{
+    static const Record record = Record::of<OddsGuard>({
+        key<&OddsGuard::encounter>("encounter"),
+        optionalKey<&OddsGuard::darkDays>("dark_days"),
+        optionalKey<&OddsGuard::useEliteDie>("use_elite_die"),
+    });
+    return record;
+}
+
+namespace {
+
+/// An army or an encounter; which of the two it must be, the key `battle` says.
+struct Opponent {
+    std::optional<OddsArmy> army;
+    std::optional<OddsGuard> guard;
+};
+struct OpponentCodec {
+    static whistle::Shape shape()
+    {
+        return whistle::Shape::either({ObjectOf<OddsGuard>::shape(), ObjectOf<OddsArmy>::shape()});
+    }
+    static void read(const whistle::Json& json, Opponent& opponent)
+    {
+        if (json.contains("encounter"))
+            ObjectOf<OddsGuard>::read(json, opponent.guard.emplace());
+        else
+            ObjectOf<OddsArmy>::read(json, opponent.army.emplace());
+    }
+    static whistle::Json write(const Opponent& opponent)
+    {
+        return opponent.guard ? whistle::writeRecord(*opponent.guard) : whistle::writeRecord(*opponent.army);
+    }
+};
+struct Asked {
+    BattleKind battle = BattleKind::Encounter;
+    OddsArmy active;
+    Opponent opponent;
+    std::vector<Face> eliteDie{usualFaces.begin(), usualFaces.end()};
+    bool eliteDiceAllowed = true;
+    int maxClashes = 1000;
+    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+};
+
+} // namespace
+
+template <>
+const whistle::Record& whistle::recordOf<Asked>()
+{
+    static const Record record = Record::of<Asked>({
+        key<&Asked::battle>("battle"),
+        key<&Asked::active>("active"),
+        key<&Asked::opponent, OpponentCodec>("opponent"),
+        optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die", "its six faces"),
+        optionalKey<&Asked::eliteDiceAllowed>("elite_dice_allowed"),
+        optionalKey<&Asked::maxClashes, Number<1, 1000>>("max_clashes"),
+        optionalKey<&Asked::bloodrageTies, BloodrageRule>("house_rules"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+constexpr int mostTokens = 15;
+
+Problems problemsOf(const OddsArmy& army, const std::string& at)
+{
+    Problems problems;
+    int tokens = 0;
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < army.stacks.size(); ++i) {
+        const OddsStack& stack = army.stacks[i];
+        const std::string place = pointerTo(at + "/stacks", i);
+        addTo(problems, problemsOf(stack.baseAbilities, true, place + "/base_abilities"));
+        addTo(problems, problemsOf(stack.eliteAbilities, true, place + "/elite_abilities"));
+        if (stack.base + stack.elite == 0)
+            problems.push_back({place, Text{texts::input::noUnits}});
+        tokens += stack.base + stack.elite;
+        names.insert(stack.name);
+    }
+    if (tokens > mostTokens)
+        problems.push_back({at + "/stacks", Text{texts::input::tooManyTokens, mostTokens}});
+    if (army.damageOrder) {
+        const std::set<std::string> ordered(army.damageOrder->begin(), army.damageOrder->end());
+        if (ordered != names || army.damageOrder->size() != names.size())
+            problems.push_back({at + "/damage_order", Text{texts::input::orderNamesAll}});
+    }
+    return problems;
+}
+
+Problems problemsOf(const Asked& asked)
+{
+    Problems problems = problemsOf(asked.active, "/active");
+    if (asked.battle == BattleKind::Heroes && !asked.opponent.army)
+        problems.push_back({"/opponent", Text{texts::input::opponentIsArmy}});
+    if (asked.battle == BattleKind::Encounter && !asked.opponent.guard)
+        problems.push_back({"/opponent", Text{texts::input::opponentIsEncounter}});
+    if (const auto& army = asked.opponent.army) {
+        addTo(problems, problemsOf(*army, "/opponent"));
+        if (army->bloodrage && asked.active.bloodrage)
+            problems.push_back({"/opponent/bloodrage", Text{texts::input::oneBloodrage}});
+        if (army->guardianAngel && asked.active.guardianAngel)
+            problems.push_back({"/opponent/guardian_angel", Text{texts::input::oneAngel}});
+    }
+    if (const auto& guard = asked.opponent.guard) {
+        addTo(problems, problemsOf(guard->encounter.abilities, false, "/opponent/encounter/abilities"));
+        if (guard->encounter.damage >= guard->encounter.challenge)
+            problems.push_back({"/opponent/encounter/damage", Text{texts::input::damageTooGreat}});
+    }
+    return problems;
+}
+
+double rounded(double value)
+{
+    constexpr double decimals = 1e9;
+    return std::round(value * decimals) / decimals;
+}
+
+Shape verdictShape()
+{
+    return Shape::object({required("win_probability", Shape::anything()),
+                          required("loss_probability", Shape::anything()),
+                          required("undecided_probability", Shape::anything()),
+                          required("expected_clashes", Shape::anything(), "clashes begun"),
+                          required("expected_units_left", Shape::anything(), "of the active side; none if it lost")});
+}
+
+Checked<JsonRuling> ask(const Json& json)
+{
+    const auto asked = readRecord<Asked>(json);
+    if (Problems problems = problemsOf(asked); !problems.empty())
+        return problems;
+    Ruling<BattleOdds> ruling =
+        judgeOdds({asked.battle, asked.active, asked.opponent.army, asked.opponent.guard, asked.eliteDie,
+                   asked.eliteDiceAllowed, asked.maxClashes, asked.bloodrageTies});
+    const BattleOdds& odds = ruling.verdict;
+    Json verdict{{"win_probability", rounded(odds.win)},
+                 {"loss_probability", rounded(odds.loss)},
+                 {"undecided_probability", rounded(odds.undecided)},
+                 {"expected_clashes", rounded(odds.clashes.mean())},
+                 {"expected_units_left", rounded(odds.unitsLeft.mean())}};
+    return JsonRuling{std::move(verdict), std::move(ruling.why), std::move(ruling.rules)};
+}
+
+} // namespace
+
+Question battleOddsQuestion()
+{
+    return {"battle_odds",
+            {"heroes", QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")},
+            recordOf<Asked>().shape(),
+            verdictShape(),
+            ask};
+}
+
+} // namespace whistle::heroes

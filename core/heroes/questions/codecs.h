@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/record.h"
+#include "heroes/table/board.h"
+
+/// How the values of this game look in JSON where the usual codecs do not say it.
+namespace whistle::heroes {
+
+using namespace whistle::codecs;
+
+/// A name of 1 to so many characters.
+template <int longest>
+struct NameOf : Word {
+    static Shape shape() { return Shape::text(longest); }
+};
+using Named = NameOf<80>;
+
+template <class Item, std::size_t minimum, std::size_t maximum>
+struct DistinctListOf : ListOf<Item, minimum, maximum> {
+    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct(); }
+};
+/// Objects with different names.
+template <class Item, std::size_t minimum, std::size_t maximum>
+struct NamedListOf : ListOf<Item, minimum, maximum> {
+    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct("name"); }
+};
+
+using Coordinate = Number<0, 39>;
+
+/// Rows of terrain codes; `checkedBoard` looks at the codes.
+struct BoardRows {
+    static Shape shape() { return Shape::list(Shape::text(80), 1, 40); }
+    static void read(const Json& json, Board& board);
+    static Json write(const Board& board);
+};
+/// What is wrong with the rows: other lengths, other codes.
+[[nodiscard]] Problems problemsOf(const Board& board, const std::string& at);
+/// That a space is not on the board.
+[[nodiscard]] Problems problemsOf(const Board& board, const Space& space, const std::string& at);
+
+/// A list of abilities: Tough up to twice, the others once; `onlyUnits`: none of those that only encounters have.
+[[nodiscard]] Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::string& at);
+using AbilityList = ListOf<WordOf<Ability>, 0, 8>;
+
+} // namespace whistle::heroes

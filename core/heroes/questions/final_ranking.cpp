@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/ranking.h"
+
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+#include "heroes/questions/some_house_rules.h"
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<RankedPlayer>()
+{
+    static const Record record = Record::of<RankedPlayer>({
+        key<&RankedPlayer::name, Named>("name"),
+        key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
+        key<&RankedPlayer::gold, Number<0, 999>>("gold"),
+        key<&RankedPlayer::resources, Number<0, 999>>("resources"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RankingInquiry>()
+{
+    static const Record record = Record::of<RankingInquiry>({
+        key<&RankingInquiry::players, NamedListOf<ObjectOf<RankedPlayer>, 2, 4>>("players"),
+        key<&RankingInquiry::lastRoundOver>("last_round_over"),
+        optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<Rank>()
+{
+    static const Record record = Record::of<Rank>({
+        key<&Rank::rank, Number<1, 4>>("rank"),
+        key<&Rank::players>("players"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RankingVerdict>()
+{
+    static const Record record = Record::of<RankingVerdict>({
+        key<&RankingVerdict::gameOver>("game_over"),
+        key<&RankingVerdict::endedBy, OrNull<WordOf<EndedBy>>>("ended_by"),
+        key<&RankingVerdict::goal, Number<12, 16>>("goal"),
+        key<&RankingVerdict::winners>("winners"),
+        key<&RankingVerdict::decidedBy, OrNull<WordOf<DecidedBy>>>("decided_by"),
+        key<&RankingVerdict::ranking>("ranking"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+Problems problemsOf(const RankingInquiry& inquiry)
+{
+    const int goal = goalOf(static_cast<int>(inquiry.players.size()));
+    const auto atGoal = std::count_if(inquiry.players.begin(), inquiry.players.end(),
+                                      [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
+    return atGoal > 1 ? Problems{{"/players", Text{texts::input::twoAtGoal}}} : Problems{};
+}
+
+Ruling<RankingVerdict> judge(const RankingInquiry& inquiry)
+{
+    return judgeRanking(inquiry);
+}
+
+} // namespace
+
+Question finalRankingQuestion()
+{
+    return askedWith("final_ranking", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")}, problemsOf, judge);
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/income.h"
+
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<GatheredSites>()
+{
+    using Few = Number<0, 60>;
+    static const Record record = Record::of<GatheredSites>({
+        optionalKey<&GatheredSites::sawmills, Few>("sawmills"),
+        optionalKey<&GatheredSites::oreMines, Few>("ore_mines"),
+        optionalKey<&GatheredSites::crystalMines, Few>("crystal_mines"),
+        optionalKey<&GatheredSites::goldMines, Few>("gold_mines"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<GatheringHero>()
+{
+    static const Record record = Record::of<GatheringHero>({
+        key<&GatheringHero::name, Named>("name"),
+        optionalKey<&GatheringHero::trader>("trader"),
+        optionalKey<&GatheringHero::estateManagement>("estate_management"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<Treasury>()
+{
+    static const Record record = Record::of<Treasury>({
+        key<&Treasury::gold, Number<0, 999>>("gold"),
+        key<&Treasury::resources, Number<0, 999>>("resources"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<IncomeInquiry>()
+{
+    static const Record record = Record::of<IncomeInquiry>({
+        key<&IncomeInquiry::sites>("sites", "controlled by the player"),
+        optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building", "null: not built"),
+        key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes", "in play"),
+        optionalKey<&IncomeInquiry::otherGold, Number<0, 60>>("other_gold"),
+        optionalKey<&IncomeInquiry::otherResources, Number<0, 60>>("other_resources"),
+        optionalKey<&IncomeInquiry::treasury>("treasury", "before the gathering"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<IncomeLine>()
+{
+    static const Record record = Record::of<IncomeLine>({
+        key<&IncomeLine::source>("source"),
+        key<&IncomeLine::gold, Number<0, 999>>("gold"),
+        key<&IncomeLine::resources, Number<0, 999>>("resources"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<IncomeVerdict>()
+{
+    static const Record record = Record::of<IncomeVerdict>({
+        key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
+        key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
+        key<&IncomeVerdict::sources>("sources"),
+        key<&IncomeVerdict::treasuryAfter>("treasury_after"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+Ruling<IncomeVerdict> judge(const IncomeInquiry& inquiry)
+{
+    return judgeIncome(inquiry);
+}
+} // namespace
+
+Question incomeQuestion()
+{
+    return askedWith("income", {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a gather action bring?")},
+                     noProblems<IncomeInquiry>, judge);
+}
+
+} // namespace whistle::heroes

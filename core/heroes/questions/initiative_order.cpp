@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/initiative.h"
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+#include "heroes/questions/some_house_rules.h"
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<Piece>()
+{
+    static const Record record = Record::of<Piece>({
+        key<&Piece::name, Named>("name"),
+        key<&Piece::kind>("kind"),
+        key<&Piece::initiative, Number<0, 20>>("initiative", "with everything that changes it"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<PieceSide>()
+{
+    static const Record record = Record::of<PieceSide>({
+        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>("pieces",
+                                                                     "tied ones as their owner wants to place them"),
+        optionalKey<&PieceSide::bloodrage>("bloodrage"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<InitiativeInquiry>()
+{
+    static const Record record = Record::of<InitiativeInquiry>({
+        key<&InitiativeInquiry::battle>("battle"),
+        key<&InitiativeInquiry::active>("active"),
+        key<&InitiativeInquiry::opponent>("opponent"),
+        optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<PlacedPiece>()
+{
+    static const Record record = Record::of<PlacedPiece>({
+        key<&PlacedPiece::position, Number<1, 24>>("position"),
+        key<&PlacedPiece::side>("side"),
+        key<&PlacedPiece::name, Named>("name"),
+        key<&PlacedPiece::kind>("kind"),
+        key<&PlacedPiece::initiative, Number<0, 20>>("initiative"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<Tie>()
+{
+    static const Record record = Record::of<Tie>({
+        key<&Tie::initiative, Number<0, 20>>("initiative"),
+        key<&Tie::first>("first", "the side that places first"),
+        key<&Tie::because>("because"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<InitiativeVerdict>()
+{
+    static const Record record = Record::of<InitiativeVerdict>({
+        key<&InitiativeVerdict::order>("order"),
+        key<&InitiativeVerdict::ties>("ties"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+bool isArmy(const PieceSide& side)
+{
+    const auto number = [&](PieceKind kind) {
+        return std::count_if(side.pieces.begin(), side.pieces.end(),
+                             [kind](const Piece& piece) { return piece.kind == kind; });
+    };
+    return number(PieceKind::Hero) == 1 && number(PieceKind::Stack) >= 1 && number(PieceKind::Encounter) == 0;
+}
+
+Problems problemsOf(const InitiativeInquiry& inquiry)
+{
+    Problems problems;
+    if (!isArmy(inquiry.active))
+        problems.push_back({"/active/pieces", Text{texts::input::armyNeedsHero}});
+    if (inquiry.battle == BattleKind::Heroes) {
+        if (!isArmy(inquiry.opponent))
+            problems.push_back({"/opponent/pieces", Text{texts::input::armyNeedsHero}});
+    } else {
+        const std::vector<Piece>& pieces = inquiry.opponent.pieces;
+        const bool isAll = std::all_of(pieces.begin(), pieces.end(),
+                                       [](const Piece& piece) { return piece.kind == PieceKind::Encounter; });
+        if (!isAll || pieces.size() > 4)
+            problems.push_back({"/opponent/pieces", Text{texts::input::onlyEncounters}});
+        if (inquiry.opponent.bloodrage)
+            problems.push_back({"/opponent/bloodrage", Text{texts::input::onlyEncounters}});
+    }
+    if (inquiry.active.bloodrage && inquiry.opponent.bloodrage)
+        problems.push_back({"/opponent/bloodrage", Text{texts::input::oneBloodrage}});
+    return problems;
+}
+
+Ruling<InitiativeVerdict> judge(const InitiativeInquiry& inquiry)
+{
+    return judgeInitiative(inquiry);
+}
+
+} // namespace
+
+Question initiativeOrderQuestion()
+{
+    return askedWith("initiative_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")},
+                     problemsOf, judge);
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/level_up.h"
+
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+
+using namespace whistle::heroes;
+
+template <>
+const whistle::Record& whistle::recordOf<Trophy>()
+{
+    static const Record record = Record::of<Trophy>({
+        key<&Trophy::name, Named>("name"),
+        key<&Trophy::experience, Number<0, 9>>("experience"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<SkillDeck>()
+{
+    static const Record record = Record::of<SkillDeck>({
+        key<&SkillDeck::kind>("kind"),
+        key<&SkillDeck::cardsLeft, Number<0, 16>>("cards_left", "in the deck and among its discards"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<LevelUpInquiry>()
+{
+    static const Record record = Record::of<LevelUpInquiry>({
+        key<&LevelUpInquiry::skillCards, Number<0, 20>>("skill_cards"),
+        optionalKey<&LevelUpInquiry::trophies, NamedListOf<ObjectOf<Trophy>, 0, 12>>("trophies"),
+        optionalKey<&LevelUpInquiry::treasureExperience, Number<0, 9>>("treasure_experience",
+                                                                       "from a Treasure Card just now"),
+        optionalKey<&LevelUpInquiry::isFree>("free_level_up", "Stone of Enlightenment"),
+        optionalKey<&LevelUpInquiry::deck, OrNull<ObjectOf<SkillDeck>>>("deck"),
+        optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>("payment",
+                                                                                    "trophies, to be judged"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<LevelUpVerdict>()
+{
+    using Points = Number<0, 200>;
+    static const Record record = Record::of<LevelUpVerdict>({
+        key<&LevelUpVerdict::cost, Points>("cost"),
+        key<&LevelUpVerdict::experience, Points>("experience"),
+        key<&LevelUpVerdict::levelsUp>("levels_up"),
+        key<&LevelUpVerdict::bestPayment, OrNull<ListOf<Named>>>("best_payment"),
+        key<&LevelUpVerdict::surplusLost, OrNull<Points>>("surplus_lost"),
+        key<&LevelUpVerdict::treasureExperienceLost, Points>("treasure_experience_lost"),
+        key<&LevelUpVerdict::paymentLegal, OrNull<Truth>>("payment_legal"),
+        key<&LevelUpVerdict::paymentSurplus, OrNull<Points>>("payment_surplus"),
+        key<&LevelUpVerdict::nextCost, Points>("next_cost"),
+        key<&LevelUpVerdict::levelsUpAgain>("levels_up_again"),
+        key<&LevelUpVerdict::draw, OrNull<Number<0, 2>>>("draw"),
+        key<&LevelUpVerdict::keep, OrNull<Number<0, 1>>>("keep"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+Problems problemsOf(const LevelUpInquiry& inquiry)
+{
+    Problems problems;
+    if (inquiry.isFree && inquiry.treasureExperience > 0)
+        problems.push_back({"/treasure_experience", Text{texts::input::freeHasNoExperience}});
+    for (std::size_t i = 0; inquiry.payment && i < inquiry.payment->size(); ++i) {
+        const std::string& name = (*inquiry.payment)[i];
+        if (std::none_of(inquiry.trophies.begin(), inquiry.trophies.end(),
+                         [&](const Trophy& trophy) { return trophy.name == name; }))
+            problems.push_back({pointerTo("/payment", i), Text{texts::input::unknownName, name}});
+    }
+    return problems;
+}
+
+Ruling<LevelUpVerdict> judge(const LevelUpInquiry& inquiry)
+{
+    return judgeLevelUp(inquiry);
+}
+
+} // namespace
+
+Question levelUpQuestion()
+{
+    return askedWith(
+        "level_up",
+        {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")},
+        problemsOf, judge);
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rulebook/question.h"
+
+#include <vector>
+
+namespace whistle::heroes {
+
+/// The thirteen questions of the digest's section 6.
+[[nodiscard]] std::vector<Question> questions();
+
+// Each in a file of its name.
+[[nodiscard]] Question initiativeOrderQuestion();
+[[nodiscard]] Question attackRollQuestion();
+[[nodiscard]] Question assignDamageQuestion();
+[[nodiscard]] Question resurrectionQuestion();
+[[nodiscard]] Question battleOddsQuestion();
+[[nodiscard]] Question incomeQuestion();
+[[nodiscard]] Question overwhelmQuestion();
+[[nodiscard]] Question levelUpQuestion();
+[[nodiscard]] Question recruitQuestion();
+[[nodiscard]] Question movementQuestion();
+[[nodiscard]] Question controlQuestion();
+[[nodiscard]] Question powerPointsQuestion();
+[[nodiscard]] Question finalRankingQuestion();
+
+} // namespace whistle::heroes

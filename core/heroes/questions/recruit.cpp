@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/judging/recruit.h"
+
+#include "heroes/questions/asked.h"
+#include "heroes/questions/questions.h"
+
+#include <set>
+
+using namespace whistle::heroes;
+
+namespace {
+
+struct Units : ListOf<ObjectOf<UnitForSale>, 1, 4> {
+    static whistle::Shape shape() { return ListOf<ObjectOf<UnitForSale>, 1, 4>::shape().distinct("name"); }
+};
+struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
+    static whistle::Shape shape() { return ListOf<ObjectOf<ArmyTokens>, 0, 4>::shape().distinct("unit"); }
+};
+
+} // namespace
+
+template <>
+const whistle::Record& whistle::recordOf<RecruitBuildings>()
+{
+    static const Record record = Record::of<RecruitBuildings>({
+        optionalKey<&RecruitBuildings::eliteUnits>("elite_units"),
+        optionalKey<&RecruitBuildings::recruitment>("recruitment"),
+        optionalKey<&RecruitBuildings::newHeroes>("new_heroes"),
+        optionalKey<&RecruitBuildings::leadership>("leadership"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<UnitForSale>()
+{
+    static const Record record = Record::of<UnitForSale>({
+        key<&UnitForSale::name, Named>("name"),
+        key<&UnitForSale::level, Number<1, 4>>("level"),
+        key<&UnitForSale::basePrice, Number<0, 30>>("base_price"),
+        key<&UnitForSale::elitePrice, Number<0, 30>>("elite_price"),
+        key<&UnitForSale::reserve, Number<0, 26>>("reserve"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<ArmyTokens>()
+{
+    static const Record record = Record::of<ArmyTokens>({
+        key<&ArmyTokens::unit, Named>("unit"),
+        key<&ArmyTokens::base, Number<0, 26>>("base"),
+        key<&ArmyTokens::elite, Number<0, 26>>("elite"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RecruitingHero>()
+{
+    static const Record record = Record::of<RecruitingHero>({
+        key<&RecruitingHero::name, Named>("name"),
+        key<&RecruitingHero::leadership, Number<1, 20>>("leadership", "without the building"),
+        optionalKey<&RecruitingHero::inCapital>("in_capital"),
+        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of", "the unit of a Chief or Master"),
+        key<&RecruitingHero::army, ArmyList>("army"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<UnusedHero>()
+{
+    static const Record record = Record::of<UnusedHero>({
+        key<&UnusedHero::name, Named>("name"),
+        key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
+        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", "Legacy"),
+        optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
+    });
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RecruitStep>()
+{
+    const auto unit = [] { return key<&RecruitStep::unit, Named>("unit"); };
+    const auto quality = [] { return key<&RecruitStep::quality>("quality"); };
+    const auto quantity = [] { return optionalKey<&RecruitStep::quantity, Number<1, 26>>("quantity"); };
+    const auto hero = [] { return key<&RecruitStep::hero, Named>("hero"); };
+    static const Record record = Record::choice<&RecruitStep::what>("do", {{unit(), quality(), quantity(), hero()},
+                                                                           {unit(), quantity(), hero()},
+                                                                           {unit(), quality(), quantity(), hero()},
+                                                                           {hero()}});
+    return record;
+}
+template <>
+const whistle::Record& whistle::recordOf<RecruitTable>()
+{
+    static const Record record = Record::of<RecruitTable>({
+        optionalKey<&RecruitTable::occasion>("occasion"),
+        optionalKey<&RecruitTable::siteHero, OrNull<Named>>("site_hero", "at the Arena or the Armourer"),
+        key<&RecruitTable::gold, Number<0, 999>>("gold"),
+        key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
+        key<&RecruitTable::buildings>("buildings"),
+        key<&RecruitTable::units, Units>("units"),
+        key<&RecruitTable::heroes, NamedListOf<ObjectOf<RecruitingHero>, 1, 3>>("heroes"),
+        optionalKey<&RecruitTable::unusedHeroes, NamedListOf<ObjectOf<UnusedHero>, 0, 2>>("unused_heroes"),
+    });
+    return record;
+}
+
+namespace whistle::heroes {
+
+namespace {
+
+using Steps = ListOf<ObjectOf<RecruitStep>, 1, 30>;
+
+/// The table's keys and the steps stand side by side.
+Shape inputShape()
+{
+    std::vector<ShapeKey> keys = recordOf<RecruitTable>().shape().parts().keys;
+    keys.push_back(required("steps", Steps::shape(), "in order"));
+    return Shape::object(std::move(keys));
+}
+
+Problems unitProblems(const RecruitTable& table)
+{
+    Problems problems;
+    std::set<int> levels;
+    for (std::size_t i = 0; i < table.units.size(); ++i) {
+        const UnitForSale& unit = table.units[i];
+        if (!levels.insert(unit.level).second)
+            problems.push_back({pointerTo("/units", i) + "/level", Text{texts::input::levelTwice}});
+        if (unit.elitePrice < unit.basePrice)
+            problems.push_back({pointerTo("/units", i) + "/elite_price", Text{texts::input::eliteCheaper}});
+    }
+    return problems;
+}
+
+Problems heroProblems(RecruitTable& table)
+{
+    Problems problems;
+    const auto checkMaster = [&](const std::optional<std::string>& unit, const std::string& at) {
+        if (unit && !table.unit(*unit))
+            problems.push_back({at + "/master_of", Text{texts::input::unknownName, *unit}});
+    };
+    for (std::size_t i = 0; i < table.heroes.size(); ++i) {
+        const RecruitingHero& hero = table.heroes[i];
+        const std::string at = pointerTo("/heroes", i);
+        checkMaster(hero.masterOf, at);
+        for (std::size_t k = 0; k < hero.army.size(); ++k) {
+            if (!table.unit(hero.army[k].unit))
+                problems.push_back(
+                    {pointerTo(at + "/army", k) + "/unit", Text{texts::input::unknownName, hero.army[k].unit}});
+        }
+        if (tokensOf(hero) > table.capacity(hero))
+            problems.push_back({at + "/army", Text{texts::input::aboveLeadership}});
+    }
+    for (std::size_t i = 0; i < table.unusedHeroes.size(); ++i) {
+        const UnusedHero& hero = table.unusedHeroes[i];
+        const std::string at = pointerTo("/unused_heroes", i);
+        checkMaster(hero.masterOf, at);
+        if (table.hero(hero.name))
+            problems.push_back({at + "/name", Text{texts::input::nameTwice, hero.name}});
+    }
+    return problems;
+}
+
+Problems siteProblems(RecruitTable& table)
+{
+    const bool isSite = table.occasion != Occasion::RecruitmentAction;
+    if (!isSite)
+        return table.siteHero ? Problems{{"/site_hero", Text{texts::input::siteHeroOnlyAtSite}}} : Problems{};
+    const RecruitingHero* hero = table.siteHero ? table.hero(*table.siteHero) : nullptr;
+    if (!hero || hero->inCapital || tokensOf(*hero) == 0)
+        return {{"/site_hero", Text{texts::input::siteHeroMissing}}};
+    return {};
+}
+
+Problems stepProblems(RecruitTable& table, const std::vector<RecruitStep>& steps)
+{
+    Problems problems;
+    const auto isUnused = [&](const std::string& name) {
+        return std::any_of(table.unusedHeroes.begin(), table.unusedHeroes.end(),
+                           [&](const UnusedHero& hero) { return hero.name == name; });
+    };
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const RecruitStep& step = steps[i];
+        const std::string at = pointerTo("/steps", i);
+        if (step.what == RecruitDo::RecruitHero) {
+            if (!isUnused(step.hero))
+                problems.push_back({at + "/hero", Text{texts::input::notUnused}});
+            continue;
+        }
+        if (!table.unit(step.unit))
+            problems.push_back({at + "/unit", Text{texts::input::unknownName, step.unit}});
+        if (!table.hero(step.hero) && !isUnused(step.hero))
+            problems.push_back({at + "/hero", Text{texts::input::unknownName, step.hero}});
+    }
+    return problems;
+}
+
+Json written(RecruitVerdict verdict)
+{
+    Json json{{"legal", !verdict.problem},
+              {"problem", OrNull<WordOf<RecruitProblem>>::write(verdict.problem)},
+              {"step", OrNull<Number<0, 30>>::write(verdict.step)}};
+    if (verdict.problem)
+        return json;
+    RecruitTable& after = verdict.after;
+    json["limit"] = after.limit();
+    json["limit_used"] = after.limitUsed;
+    json["gold_spent"] = after.goldSpent;
+    json["gold_left"] = after.gold;
+    json["heroes"] = Json::array();
+    for (const RecruitingHero& hero : after.heroes) {
+        Json army = Json::array();
+        for (const UnitForSale& unit : after.units) {
+            for (const ArmyTokens& tokens : hero.army) {
+                if (tokens.unit == unit.name && tokens.sum() > 0)
+                    army.push_back(writeRecord(tokens));
+            }
+        }
+        json["heroes"].push_back({{"name", hero.name},
+                                  {"tokens", tokensOf(hero)},
+                                  {"capacity", after.capacity(hero)},
+                                  {"army", std::move(army)}});
+    }
+    json["reserve"] = Json::array();
+    for (const UnitForSale& unit : after.units)
+        json["reserve"].push_back({{"unit", unit.name}, {"tokens", unit.reserve}});
+    return json;
+}
+
+Shape verdictShape()
+{
+    const Shape number = Shape::integer(0, 2000);
+    const Shape hero =
+        Shape::object({required("name", Named::shape()), required("tokens", number), required("capacity", number),
+                       required("army", Shape::list(recordOf<ArmyTokens>().shape()))});
+    const Shape reserve = Shape::object({required("unit", Named::shape()), required("tokens", number)});
+    return Shape::object(
+        {required("legal", Shape::boolean()), required("problem", WordOf<RecruitProblem>::shape().orNull()),
+         required("step", number.orNull(), "the first illegal step, from 0"), optional("limit", number),
+         optional("limit_used", number), optional("gold_spent", number), optional("gold_left", number),
+         optional("heroes", Shape::list(hero)), optional("reserve", Shape::list(reserve))});
+}
+
+Checked<JsonRuling> ask(const Json& json)
+{
+    RecruitInquiry inquiry{readRecord<RecruitTable>(json), {}};
+    Steps::read(json.at("steps"), inquiry.steps);
+    Problems problems = siteProblems(inquiry.table);
+    addTo(problems, unitProblems(inquiry.table));
+    addTo(problems, heroProblems(inquiry.table));
+    addTo(problems, stepProblems(inquiry.table, inquiry.steps));
+    if (!problems.empty())
+        return problems;
+    Ruling<RecruitVerdict> ruling = judgeRecruit(inquiry);
+    return JsonRuling{written(std::move(ruling.verdict)), std::move(ruling.why), std::move(ruling.rules)};
+}
+
+} // namespace
+
+Question recruitQuestion()
+{
+    return {"recruit",
+            {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")},
+            inputShape(),
+            verdictShape(),
+            ask};
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/judging/attack_roll.h"
+#include "heroes/table/facts_of_match.h"
+
+namespace whistle::heroes {
+
+/// A stack that fights; its tokens stand in the army of its hero.
+struct BattleStack {
+    Unit unit = Unit::Crossbowman;
+    Side side = Side::Active;
+    Tokens start;
+    std::optional<Wound> wounded;
+};
+struct BattleEncounter {
+    std::string name;
+    int damage = 0;
+    int toughUsed = 0;
+    bool additional = false;
+};
+/// A piece on the initiative board, with the initiative with which it was placed.
+struct OrderedPiece {
+    std::string name;
+    int initiative = 0;
+};
+/// The last attack, and what of it still has to be dealt with.
+struct LastAttack {
+    std::string piece;
+    RollVerdict roll;
+    Side side = Side::Active;
+    bool pierce = false;
+    std::optional<std::string> target;
+};
+
+struct Battle {
+    BattleKind kind = BattleKind::Encounter;
+    int clash = 1;
+    std::string active;       ///< hero
+    std::string opponent;     ///< hero or encounter
+    EncounterFacts encounter; ///< in a battle against encounters
+    std::vector<BattleStack> stacks;
+    std::vector<BattleEncounter> encounters; ///< the original first
+    std::vector<OrderedPiece> order;
+    std::vector<std::pair<std::string, int>> modifiers; ///< of initiatives, from the last `order`
+    int lastPlace = -1;       ///< the latest place in the order that has attacked in this clash
+    bool hasAttacked = false; ///< somebody, in this clash
+    bool extraAttack = false; ///< an Aggressor attacks once more
+    bool aggressorUsed[2]{};  ///< by side
+    bool angelUsed[2]{};      ///< in this clash, by the side that owns it
+    bool necromancyUsed = false;
+    bool eliteDiceAllowed = true;
+    std::optional<LastAttack> attack;
+    int damage = 0; ///< that has not been dealt with yet
+    std::optional<Side> winner;
+    std::optional<Side> retreated;
+};
+
+} // namespace whistle::heroes

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/table/board.h"
+
+#include <cstdlib>
+#include <set>
+
+namespace whistle::heroes {
+
+bool Board::isWithin(const Space& space) const
+{
+    return space.row >= 0 && space.column >= 0 && static_cast<std::size_t>(space.row) < m_rows.size() &&
+           static_cast<std::size_t>(space.column) < m_rows[static_cast<std::size_t>(space.row)].size();
+}
+
+Terrain Board::at(const Space& space) const
+{
+    if (!isWithin(space))
+        return Terrain::None;
+    return static_cast<Terrain>(m_rows[static_cast<std::size_t>(space.row)][static_cast<std::size_t>(space.column)]);
+}
+
+void Board::set(const Space& space, Terrain terrain)
+{
+    const auto row = static_cast<std::size_t>(space.row);
+    const auto column = static_cast<std::size_t>(space.column);
+    const std::size_t width = std::max(m_rows.empty() ? 0 : m_rows.front().size(), column + 1);
+    if (m_rows.size() <= row)
+        m_rows.resize(row + 1);
+    for (std::string& one : m_rows)
+        one.resize(width, ' ');
+    m_rows[row][column] = static_cast<char>(terrain);
+}
+
+bool areAdjacent(const Space& a, const Space& b)
+{
+    return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
+}
+
+std::array<Space, 4> neighboursOf(const Space& space)
+{
+    return {{{space.row - 1, space.column},
+             {space.row, space.column - 1},
+             {space.row, space.column + 1},
+             {space.row + 1, space.column}}};
+}
+
+std::vector<Space> controlZone(const Board& board, const std::vector<Space>& capitals, const ZoneOwner& owner)
+{
+    const auto isPassable = [&](const Space& space) {
+        const Terrain terrain = board.at(space);
+        return terrain != Terrain::None && (terrain != Terrain::Water || owner.crossesWater) &&
+               (terrain != Terrain::Mountain || owner.explorer) &&
+               std::find(capitals.begin(), capitals.end(), space) == capitals.end();
+    };
+    constexpr int reach = 2;
+    std::set<Space> zone{owner.at};
+    std::set<Space> edge{owner.at};
+    for (int step = 0; step < reach; ++step) {
+        std::set<Space> next;
+        for (const Space& from : edge) {
+            for (const Space& to : neighboursOf(from)) {
+                if (isPassable(to) && zone.insert(to).second)
+                    next.insert(to);
+            }
+        }
+        edge = std::move(next);
+    }
+    return {zone.begin(), zone.end()};
+}
+
+} // namespace whistle::heroes

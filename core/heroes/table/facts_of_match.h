@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/table/types.h"
+
+#include <utility>
+
+namespace whistle::heroes {
+
+/// What is printed on the players' components and no pack knows: typed in once, with `new_match`.
+struct UnitSide {
+    int initiative = 0;
+    Abilities abilities;
+    int price = 0;
+    std::optional<int> strength; ///< none: the level and one
+    friend bool operator==(const UnitSide&, const UnitSide&) = default;
+};
+struct UnitFacts {
+    Unit unit = Unit::Crossbowman;
+    int level = 1;
+    int tokens = 0;
+    UnitSide base;
+    UnitSide elite;
+    [[nodiscard]] const UnitSide& side(Quality quality) const { return quality == Quality::Base ? base : elite; }
+    [[nodiscard]] int strength(Quality quality) const { return side(quality).strength.value_or(level + 1); }
+    friend bool operator==(const UnitFacts&, const UnitFacts&) = default;
+};
+struct HeroFacts {
+    std::string name;
+    int might = 0;
+    int magic = 0;
+    int initiative = 0;
+    int leadership = 1;
+    std::vector<StartingSkill> skills;
+    std::vector<SkillGroup> specialisations;
+    [[nodiscard]] bool has(StartingSkill skill) const
+    {
+        return std::find(skills.begin(), skills.end(), skill) != skills.end();
+    }
+    [[nodiscard]] std::optional<Unit> masterOf() const
+    {
+        for (const StartingSkill skill : skills) {
+            if (const std::optional<Unit> unit = masteredBy(skill))
+                return unit;
+        }
+        return {};
+    }
+    friend bool operator==(const HeroFacts&, const HeroFacts&) = default;
+};
+struct BuildingCost {
+    int gold = 0;
+    int resources = 0;
+    int level = 1;
+    friend bool operator==(const BuildingCost&, const BuildingCost&) = default;
+};
+using BuildingCosts = std::vector<std::pair<Building, BuildingCost>>;
+struct PlayerFacts {
+    std::vector<UnitFacts> units;
+    std::vector<HeroFacts> heroes;
+    BuildingCosts buildings;
+    std::optional<std::vector<int>> capitalLevels; ///< resources for levels 2, 3, 4
+
+    [[nodiscard]] const UnitFacts& of(Unit unit) const
+    {
+        return *std::find_if(units.begin(), units.end(), [unit](const UnitFacts& one) { return one.unit == unit; });
+    }
+    [[nodiscard]] const HeroFacts* hero(const std::string& name) const
+    {
+        const auto found =
+            std::find_if(heroes.begin(), heroes.end(), [&](const HeroFacts& one) { return one.name == name; });
+        return found == heroes.end() ? nullptr : &*found;
+    }
+    [[nodiscard]] const BuildingCost* costOf(Building building) const
+    {
+        const auto found =
+            std::find_if(buildings.begin(), buildings.end(), [&](const auto& one) { return one.first == building; });
+        return found == buildings.end() ? nullptr : &found->second;
+    }
+    friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
+};
+
+/// What is printed on an encounter token.
+struct EncounterFacts {
+    std::string name;
+    Group group = Group::Average;
+    int strength = 0;
+    int initiative = 0;
+    int challenge = 1;
+    bool elite = false;
+    Abilities abilities;
+    int experience = 0;
+    int treasureRewards = 0;
+    friend bool operator==(const EncounterFacts&, const EncounterFacts&) = default;
+};
+
+} // namespace whistle::heroes

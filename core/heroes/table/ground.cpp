@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/table/ground.h"
+
+namespace whistle::heroes {
+
+MovingHero moverOf(const Hero& hero)
+{
+    MovingHero mover;
+    mover.player = std::to_string(hero.player);
+    mover.explorer = hero.facts.has(StartingSkill::Explorer);
+    mover.dimensionWalker = hero.facts.has(StartingSkill::DimensionWalker);
+    mover.wanderer = hero.facts.has(StartingSkill::Wanderer);
+    mover.units = hero.units();
+    if (hero.isAway)
+        mover.start = hero.at;
+    return mover;
+}
+
+Ground groundOf(const State& state, const Hero& hero)
+{
+    Ground ground;
+    ground.board = state.board;
+    ground.portalBuilt = state.owner(hero).has(Building::Portal);
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        if (const auto& capital = state.players[i].capital)
+            ground.capitals.push_back({std::to_string(i), capital->row, capital->column});
+    }
+    for (const EncounterToken& token : state.encounters) {
+        if (!token.isGone && token.at)
+            ground.encounters.push_back(*token.at);
+    }
+    for (const Hero& other : state.heroes) {
+        if (other.isAway && other.name != hero.name)
+            ground.otherHeroes.push_back({std::to_string(other.player), other.at.row, other.at.column});
+    }
+    return ground;
+}
+
+std::string enemyAt(const State& state, const Hero& hero)
+{
+    if (const EncounterToken* token = state.encounterAt(hero.at))
+        return token->facts.name;
+    const auto enemy = std::find_if(state.heroes.begin(), state.heroes.end(), [&](const Hero& one) {
+        return one.isAway && one.at == hero.at && one.player != hero.player;
+    });
+    return enemy == state.heroes.end() ? std::string{} : enemy->name;
+}
+
+ControlInquiry controlInquiry(const State& state)
+{
+    ControlInquiry inquiry;
+    inquiry.board = state.board;
+    inquiry.protects = state.rules.zoneProtects;
+    inquiry.harbourExtendsZone = state.rules.harbourExtendsZone;
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const Player& player = state.players[i];
+        inquiry.players.push_back({player.name, state.powerPoints(static_cast<int>(i))});
+        if (player.capital)
+            inquiry.capitals.push_back(*player.capital);
+    }
+    for (const Hero& hero : state.heroes) {
+        if (hero.isAway)
+            inquiry.heroes.push_back({hero.name, state.owner(hero).name, hero.at.row, hero.at.column,
+                                      hero.facts.has(StartingSkill::Explorer)});
+    }
+    for (const Site& site : state.sites) {
+        if (!isControlled(site.kind) || !site.at)
+            continue;
+        ControlSite one{site.name, site.kind, site.at->row, site.at->column, {}, state.guardOf(site.name) != nullptr};
+        if (site.controller)
+            one.controller = state.players[static_cast<std::size_t>(*site.controller)].name;
+        inquiry.sites.push_back(std::move(one));
+    }
+    return inquiry;
+}
+
+OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter)
+{
+    OverwhelmInquiry inquiry;
+    for (const UnitFacts& unit : state.owner(hero).facts.units) {
+        const Tokens& tokens = hero.tokens(unit.unit);
+        inquiry.army.push_back({std::string(toWord(unit.unit)), unit.level, tokens.base, tokens.elite});
+    }
+    inquiry.hasAmbush = hero.hasCard(ambushCard);
+    inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
+    inquiry.encounter = {encounter.group, encounter.experience, encounter.treasureRewards};
+    inquiry.darkDays = state.weekCard && state.weekCard->darkDays;
+    return inquiry;
+}
+
+} // namespace whistle::heroes

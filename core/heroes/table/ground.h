@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/judging/control.h"
+#include "heroes/judging/overwhelm.h"
+#include "heroes/table/state.h"
+
+/// What the questions about a match's board and armies are asked with.
+namespace whistle::heroes {
+
+[[nodiscard]] MovingHero moverOf(const Hero& hero);
+/// The board with every token but this hero.
+[[nodiscard]] Ground groundOf(const State& state, const Hero& hero);
+/// The enemy on the hero's own space, which there is.
+[[nodiscard]] std::string enemyAt(const State& state, const Hero& hero);
+/// Board, players, heroes and sites; hero, situation and the rest are left to say.
+[[nodiscard]] ControlInquiry controlInquiry(const State& state);
+[[nodiscard]] OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter);
+
+} // namespace whistle::heroes

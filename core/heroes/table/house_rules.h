@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/table/types.h"
+
+namespace whistle::heroes {
+
+enum class BloodrageTies : std::uint8_t { AllFirst, Alternate };       ///< MH-R4
+enum class ZoneProtects : std::uint8_t { EverySite, OwnSites };        ///< MH-R19
+enum class TreasuryTieBreak : std::uint8_t { Sum, GoldThenResources }; ///< MH-R27
+enum class MixedStack : std::uint8_t { EliteIfAny, BaseIfAny };        ///< MH-R2
+enum class Passing : std::uint8_t { ThisTurn, RestOfRound };           ///< MH-R17
+enum class FourthCard : std::uint8_t { AtOnce, NextRound };            ///< MH-R20
+enum class AggressorScope : std::uint8_t { Battle, Clash };            ///< MH-R33
+
+/// The switches that players agree on before a match (digest, section 4); the defaults are the digest's.
+struct HouseRules {
+    std::vector<Face> eliteDieFaces{usualFaces.begin(), usualFaces.end()}; ///< MH-R1
+    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+    ZoneProtects zoneProtects = ZoneProtects::EverySite;
+    TreasuryTieBreak treasuryTieBreak = TreasuryTieBreak::Sum;
+    bool tearScoresUnderTemple = true; ///< MH-R24
+    MixedStack mixedStack = MixedStack::EliteIfAny;
+    bool loneEliteMayReplace = true;              ///< MH-R8
+    bool laurelRevivesDestroyedEncounter = false; ///< MH-R14
+    bool preciseStrikeMaySkipAdditional = false;  ///< MH-R7
+    bool harbourExtendsZone = false;              ///< MH-R19
+    bool moveOnAfterBattle = true;                ///< MH-R16
+    Passing passing = Passing::ThisTurn;
+    FourthCard fourthCard = FourthCard::AtOnce;
+    AggressorScope aggressorScope = AggressorScope::Battle;
+    bool necromancyAfterLostBattle = true; ///< MH-R49
+    friend bool operator==(const HouseRules&, const HouseRules&) = default;
+};
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::BloodrageTies> {
+    static constexpr std::array<std::string_view, 2> words{"all_first", "alternate"};
+};
+template <>
+struct WordsOf<heroes::ZoneProtects> {
+    static constexpr std::array<std::string_view, 2> words{"every_site", "own_sites"};
+};
+template <>
+struct WordsOf<heroes::TreasuryTieBreak> {
+    static constexpr std::array<std::string_view, 2> words{"sum", "gold_then_resources"};
+};
+template <>
+struct WordsOf<heroes::MixedStack> {
+    static constexpr std::array<std::string_view, 2> words{"elite_if_any", "base_if_any"};
+};
+template <>
+struct WordsOf<heroes::Passing> {
+    static constexpr std::array<std::string_view, 2> words{"this_turn", "rest_of_round"};
+};
+template <>
+struct WordsOf<heroes::FourthCard> {
+    static constexpr std::array<std::string_view, 2> words{"at_once", "next_round"};
+};
+template <>
+struct WordsOf<heroes::AggressorScope> {
+    static constexpr std::array<std::string_view, 2> words{"battle", "clash"};
+};
+
+} // namespace whistle

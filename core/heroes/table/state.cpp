@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/table/state.h"
+
+#include <numeric>
+
+namespace whistle::heroes {
+
+namespace {
+
+template <class Things, class Fits>
+auto* found(Things& things, Fits&& fits)
+{
+    const auto place = std::find_if(things.begin(), things.end(), fits);
+    return place == things.end() ? nullptr : &*place;
+}
+
+} // namespace
+
+int Hero::units() const
+{
+    return std::accumulate(army.begin(), army.end(), 0,
+                           [](int sum, const Tokens& tokens) { return sum + tokens.sum(); });
+}
+
+bool Hero::hasCard(const std::string& card) const
+{
+    return std::find(skillCards.begin(), skillCards.end(), card) != skillCards.end();
+}
+
+std::optional<Slot> Hero::slotOf(const std::string& artefact) const
+{
+    const auto place = std::find(artefacts.begin(), artefacts.end(), artefact);
+    return place == artefacts.end() ? std::nullopt : std::optional(static_cast<Slot>(place - artefacts.begin()));
+}
+
+std::optional<int> State::playerNamed(const std::string& name) const
+{
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i].name == name)
+            return static_cast<int>(i);
+    }
+    return {};
+}
+
+const Hero* State::hero(const std::string& name) const
+{
+    return found(heroes, [&](const Hero& one) { return one.name == name; });
+}
+Hero* State::hero(const std::string& name)
+{
+    return found(heroes, [&](const Hero& one) { return one.name == name; });
+}
+const Site* State::site(const std::string& name) const
+{
+    return found(sites, [&](const Site& one) { return one.name == name; });
+}
+Site* State::site(const std::string& name)
+{
+    return found(sites, [&](const Site& one) { return one.name == name; });
+}
+const Site* State::siteAt(const Space& space) const
+{
+    return found(sites, [&](const Site& one) { return one.at == space; });
+}
+const EncounterToken* State::encounter(const std::string& name) const
+{
+    return found(encounters, [&](const EncounterToken& one) { return one.facts.name == name; });
+}
+EncounterToken* State::encounter(const std::string& name)
+{
+    return found(encounters, [&](const EncounterToken& one) { return one.facts.name == name; });
+}
+const EncounterToken* State::encounterAt(const Space& space) const
+{
+    return found(encounters, [&](const EncounterToken& one) { return !one.isGone && one.at == space; });
+}
+const EncounterToken* State::guardOf(const std::string& site) const
+{
+    return found(encounters, [&](const EncounterToken& one) { return !one.isGone && one.guards == site; });
+}
+const std::string* State::capitalAt(const Space& space) const
+{
+    const Player* player = found(players, [&](const Player& one) { return one.capital == space; });
+    return player ? &player->name : nullptr;
+}
+
+std::optional<int> State::factionOfHero(const std::string& name) const
+{
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i].facts.hero(name))
+            return static_cast<int>(i);
+    }
+    return {};
+}
+
+bool State::isUnitOfMatch(Unit unit) const
+{
+    return std::any_of(players.begin(), players.end(),
+                       [unit](const Player& player) { return player.faction == factionOf(unit); });
+}
+
+int State::leadership(const Hero& hero) const
+{
+    return hero.facts.leadership + (owner(hero).has(Building::Leadership) ? 1 : 0);
+}
+
+std::string State::siteState(const Site& site) const
+{
+    if (site.looted)
+        return "looted";
+    if (guardOf(site.name))
+        return "guarded";
+    return isControlled(site.kind) ? "free" : "discovered";
+}
+
+PowerInquiry powerInquiry(const State& state, int player)
+{
+    const Player& one = state.players[static_cast<std::size_t>(player)];
+    PowerInquiry inquiry;
+    inquiry.playerCount = static_cast<int>(state.players.size());
+    for (const Site& site : state.sites) {
+        if (site.controller == player)
+            ++inquiry.sites.number[static_cast<std::size_t>(site.kind)];
+    }
+    for (const Hero& hero : state.heroes) {
+        if (hero.player != player)
+            continue;
+        WearingHero wearing{hero.name, {}};
+        for (std::size_t slot = 0; slot < hero.artefacts.size(); ++slot) {
+            if (!hero.artefacts[slot].empty())
+                wearing.artefacts.push_back({hero.artefacts[slot], static_cast<Slot>(slot)});
+        }
+        inquiry.heroes.push_back(std::move(wearing));
+    }
+    inquiry.templeOfAsha = one.has(Building::TempleOfAsha);
+    inquiry.other = one.adjusted;
+    inquiry.tearScoresUnderTemple = state.rules.tearScoresUnderTemple && one.tearUnderTemple;
+    return inquiry;
+}
+
+int State::powerPoints(int player) const
+{
+    return judgePower(powerInquiry(*this, player), Reasons::Listening::No).verdict.powerPoints;
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/judging/level_up.h"
+#include "heroes/judging/movement.h"
+#include "heroes/judging/power_points.h"
+#include "heroes/judging/ranking.h"
+#include "heroes/judging/recruit.h"
+#include "heroes/table/battle.h"
+
+namespace whistle::heroes {
+
+enum class Phase : std::uint8_t { Setup, Play, Finished };
+enum class Step : std::uint8_t {
+    None,
+    RevealWeekCard,
+    Turn,
+    Action,
+    BattleStarts,
+    Order,
+    Attack,
+    Laurel,
+    AssignDamage,
+    BattleOver,
+    Treasure,
+    LevelUp,
+    EndMatch
+};
+
+struct Player {
+    std::string name;
+    Faction faction = Faction::Haven;
+    PlayerFacts facts;
+    int gold = 7;
+    int resources = 5;
+    int adjusted = 0; ///< Power Points that cards have given or taken
+    int capitalLevel = 1;
+    std::optional<Space> capital;
+    std::vector<Building> buildings;
+    bool tearUnderTemple = false;
+    std::array<bool, 4> cards{true, true, true, false}; ///< face up
+    std::array<int, unitsOfAFaction> reserve{};
+    std::vector<std::string> heroes; ///< in the order in which they entered play
+
+    [[nodiscard]] bool has(Building building) const
+    {
+        return std::find(buildings.begin(), buildings.end(), building) != buildings.end();
+    }
+    [[nodiscard]] int& reserveOf(Unit unit) { return reserve[indexOf(unit)]; }
+    [[nodiscard]] int reserveOf(Unit unit) const { return reserve[indexOf(unit)]; }
+    [[nodiscard]] bool hasFaceUpCard() const { return std::find(cards.begin(), cards.end(), true) != cards.end(); }
+    [[nodiscard]] static std::size_t indexOf(Unit unit)
+    {
+        return static_cast<std::size_t>(static_cast<int>(unit) % unitsOfAFaction);
+    }
+};
+
+struct Hero {
+    std::string name;
+    int player = 0;
+    HeroFacts facts;
+    std::vector<std::string> skillCards;
+    int scrolls = 0;
+    std::array<std::string, 5> artefacts; ///< by slot; empty: none
+    std::vector<Trophy> trophies;
+    int luck = 0;
+    bool isAway = false; ///< on the board, at `at`; else in its capital
+    Space at;
+    std::array<Tokens, unitsOfAFaction> army{};
+    bool activated = false;
+    bool mayActivateAgain = false; ///< it has looted the Stables
+
+    [[nodiscard]] Tokens& tokens(Unit unit) { return army[Player::indexOf(unit)]; }
+    [[nodiscard]] const Tokens& tokens(Unit unit) const { return army[Player::indexOf(unit)]; }
+    [[nodiscard]] int units() const;
+    [[nodiscard]] bool hasCard(const std::string& card) const;
+    /// The slot of an Artefact; none: the hero does not wear it.
+    [[nodiscard]] std::optional<Slot> slotOf(const std::string& artefact) const;
+};
+
+struct Site {
+    std::string name;
+    SiteKind kind = SiteKind::Sawmill;
+    std::optional<Space> at;
+    std::optional<int> controller;
+    bool looted = false;
+};
+
+struct EncounterToken {
+    EncounterFacts facts;
+    std::optional<Space> at;
+    std::optional<std::string> guards;
+    bool isGone = false; ///< beaten or scared off
+};
+
+struct WeekCard {
+    std::string name;
+    bool darkDays = false;
+    std::vector<std::string> modifiers;
+};
+
+/// An Action Card that is being carried out.
+struct OpenAction {
+    int card = 1;
+    ActionKind action = ActionKind::Gather;
+    bool gathered = false;
+    bool built = false;
+    int recruited = 0;
+};
+/// A hero that is being moved.
+struct Activation {
+    std::string hero;
+    Walk walk;
+    std::vector<Space> visited;
+    bool battleFought = false;
+    bool hasLost = false;
+    bool isOver = false;              ///< no more movement
+    std::optional<Occasion> occasion; ///< Arena or Armourer, until something else is done
+    int recruited = 0;
+};
+/// What a hero has coming to it: rewards of a Treasure Card, or a level.
+struct Claim {
+    std::string hero;
+    bool isLevel = false;
+    int rewards = 0;
+    int cost = 0;
+    int treasureExperience = 0;
+    bool isFree = false;
+};
+
+struct PlacedTile {
+    int tile = 1;
+    Space place; ///< in the grid of tiles
+};
+
+struct State {
+    bool hasStarted = false;
+    Phase phase = Phase::Setup;
+    Step step = Step::None;
+    bool isMirror = false;
+    HouseRules rules;
+    std::optional<std::vector<std::vector<ActionKind>>> actionCards; ///< of cards 1 to 3; none: unknown
+    std::vector<Player> players;
+    int firstPlayer = 0;
+    std::optional<int> active;
+    int round = 1;
+    int weekCardsLeft = 0;
+    std::optional<WeekCard> weekCard;
+    bool lastRound = false;
+    std::vector<int> passes; ///< players, since the last card, or in this round
+    std::optional<OpenAction> open;
+    std::optional<Activation> activation;
+    std::optional<std::string> entered; ///< the enemy whose space the hero has entered
+    std::optional<Claim> claim;
+    std::vector<Hero> heroes; ///< in play
+    std::vector<Site> sites;
+    std::vector<EncounterToken> encounters;
+    Board board;
+    std::vector<PlacedTile> tiles;
+    std::optional<Battle> battle;
+    std::optional<RankingVerdict> result;
+
+    [[nodiscard]] Player& owner(const Hero& hero) { return players[static_cast<std::size_t>(hero.player)]; }
+    [[nodiscard]] const Player& owner(const Hero& hero) const { return players[static_cast<std::size_t>(hero.player)]; }
+    [[nodiscard]] Player& activePlayer() { return players[static_cast<std::size_t>(*active)]; }
+    [[nodiscard]] const Player& activePlayer() const { return players[static_cast<std::size_t>(*active)]; }
+    [[nodiscard]] std::optional<int> playerNamed(const std::string& name) const;
+    [[nodiscard]] const Hero* hero(const std::string& name) const;
+    [[nodiscard]] Hero* hero(const std::string& name);
+    [[nodiscard]] const Site* site(const std::string& name) const;
+    [[nodiscard]] Site* site(const std::string& name);
+    [[nodiscard]] const Site* siteAt(const Space& space) const;
+    [[nodiscard]] const EncounterToken* encounter(const std::string& name) const;
+    [[nodiscard]] EncounterToken* encounter(const std::string& name);
+    /// The token on a space; none: there is none any more.
+    [[nodiscard]] const EncounterToken* encounterAt(const Space& space) const;
+    /// The token that guards a site and is not gone.
+    [[nodiscard]] const EncounterToken* guardOf(const std::string& site) const;
+    [[nodiscard]] const std::string* capitalAt(const Space& space) const; ///< the player's name
+    /// The player to whose faction a hero belongs, in play or not; none: nobody has heard of it.
+    [[nodiscard]] std::optional<int> factionOfHero(const std::string& name) const;
+    /// The unit is of a faction in the match.
+    [[nodiscard]] bool isUnitOfMatch(Unit unit) const;
+
+    [[nodiscard]] int leadership(const Hero& hero) const;
+    [[nodiscard]] bool isInCapital(const Hero& hero) const { return !isMirror || !hero.isAway; }
+    [[nodiscard]] std::string siteState(const Site& site) const;
+    /// MH-1.5: the recount and the adjustments, not below 0.
+    [[nodiscard]] int powerPoints(int player) const;
+};
+
+[[nodiscard]] PowerInquiry powerInquiry(const State& state, int player);
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::Phase> {
+    static constexpr std::array<std::string_view, 3> words{"setup", "play", "finished"};
+};
+template <>
+struct WordsOf<heroes::Step> {
+    static constexpr std::array<std::string_view, 13> words{
+        "",       "reveal_week_card", "turn",        "action",   "battle_starts", "order",    "attack",
+        "laurel", "assign_damage",    "battle_over", "treasure", "level_up",      "end_match"};
+};
+
+} // namespace whistle

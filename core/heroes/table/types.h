@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace whistle::heroes {
+
+enum class Faction : std::uint8_t { Haven, Necropolis, Sanctuary, Stronghold };
+
+/// Four units a faction, in the order of the factions.
+enum class Unit : std::uint8_t {
+    Crossbowman,
+    Sister,
+    Griffin,
+    Seraph,
+    Skeleton,
+    Vampire,
+    Lich,
+    FateWeaver,
+    SharkGuard,
+    Kenshi,
+    FourthOfSanctuary,
+    Kirin,
+    Orc,
+    Centaur,
+    Dreamwalker,
+    Cyclops
+};
+inline constexpr int unitsOfAFaction = 4;
+[[nodiscard]] constexpr Faction factionOf(Unit unit)
+{
+    return static_cast<Faction>(static_cast<int>(unit) / unitsOfAFaction);
+}
+
+enum class Quality : std::uint8_t { Base, Elite };
+enum class Ability : std::uint8_t { PreciseStrike, Tough, Defence, Pierce, Devastating, Rage, Regeneration };
+enum class Face : std::uint8_t { Skull1, Skull2, Luck, Laurel, BadLuck, Blank };
+enum class Group : std::uint8_t { Average, Dreadful, Legendary };
+/// The six that are controlled (blue flag), then the eight that are looted (spyglass).
+enum class SiteKind : std::uint8_t {
+    Sawmill,
+    CrystalMine,
+    OreMine,
+    GoldMine,
+    CrystalOrb,
+    DragonCircle,
+    DragonLake,
+    MysticLibrary,
+    Armourer,
+    StoneOfEnlightenment,
+    Stables,
+    Arena,
+    Blacksmith,
+    DragonNest
+};
+inline constexpr int controlledKinds = 6;
+enum class Building : std::uint8_t {
+    NewHeroes,
+    Income,
+    Marketplace,
+    TempleOfAsha,
+    EliteUnits,
+    Recruitment,
+    Leadership,
+    Portal,
+    Faction
+};
+enum class Slot : std::uint8_t { Garment, Armour, Weapon, Jewel, Bag };
+enum class StartingSkill : std::uint8_t {
+    Aggressor,
+    SupplyWagon,
+    Mystic,
+    Explorer,
+    ArtefactSeeker,
+    Legacy,
+    Trader,
+    EstateManagement,
+    DimensionWalker,
+    RecognisedLeader,
+    Sage,
+    Wanderer,
+    OrcChief,
+    CrossbowmanChief,
+    SharkGuardChief,
+    SkeletonChief,
+    DreamwalkerMaster,
+    GriffinMaster,
+    KenshiMaster,
+    VampireMaster
+};
+enum class SkillGroup : std::uint8_t { Paragon, Warcry, Tactics, Warfare, Realm, Prime, Dark, Light, Earth, Water };
+enum class Deck : std::uint8_t { Might, Magic };
+enum class ActionKind : std::uint8_t { ActivateHeroes, Gather, Build, Recruit };
+enum class Side : std::uint8_t { Active, Opponent };
+enum class Money : std::uint8_t { Gold, Resources };
+enum class Length : std::uint8_t { Short, Standard, Long };
+
+[[nodiscard]] constexpr Side other(Side side)
+{
+    return side == Side::Active ? Side::Opponent : Side::Active;
+}
+
+/// MH-4.17: the unit that a Chief or Master recruits for less; none: the skill is another one.
+[[nodiscard]] constexpr std::optional<Unit> masteredBy(StartingSkill skill)
+{
+    switch (skill) {
+    case StartingSkill::OrcChief:
+        return Unit::Orc;
+    case StartingSkill::CrossbowmanChief:
+        return Unit::Crossbowman;
+    case StartingSkill::SharkGuardChief:
+        return Unit::SharkGuard;
+    case StartingSkill::SkeletonChief:
+        return Unit::Skeleton;
+    case StartingSkill::DreamwalkerMaster:
+        return Unit::Dreamwalker;
+    case StartingSkill::GriffinMaster:
+        return Unit::Griffin;
+    case StartingSkill::KenshiMaster:
+        return Unit::Kenshi;
+    case StartingSkill::VampireMaster:
+        return Unit::Vampire;
+    default:
+        return {};
+    }
+}
+
+[[nodiscard]] constexpr bool isControlled(SiteKind kind)
+{
+    return static_cast<int>(kind) < controlledKinds;
+}
+/// MH-9.10
+[[nodiscard]] constexpr int powerOf(SiteKind kind)
+{
+    constexpr std::array<int, controlledKinds> points{1, 1, 2, 0, 2, 1};
+    return isControlled(kind) ? points[static_cast<std::size_t>(kind)] : 0;
+}
+
+using Abilities = std::vector<Ability>;
+[[nodiscard]] inline int count(const Abilities& abilities, Ability ability)
+{
+    return static_cast<int>(std::count(abilities.begin(), abilities.end(), ability));
+}
+[[nodiscard]] inline bool has(const Abilities& abilities, Ability ability)
+{
+    return count(abilities, ability) > 0;
+}
+
+/// Unit tokens of one type.
+struct Tokens {
+    int base = 0;
+    int elite = 0;
+    [[nodiscard]] int sum() const { return base + elite; }
+    [[nodiscard]] int of(Quality quality) const { return quality == Quality::Base ? base : elite; }
+    [[nodiscard]] int& of(Quality quality) { return quality == Quality::Base ? base : elite; }
+    friend bool operator==(const Tokens&, const Tokens&) = default;
+};
+/// A Tough token that has taken harmless damage (MH-19.3).
+struct Wound {
+    Quality token = Quality::Base;
+    int wounds = 1;
+    friend bool operator==(const Wound&, const Wound&) = default;
+};
+
+struct Space {
+    int row = 0;
+    int column = 0;
+    friend auto operator<=>(const Space&, const Space&) = default;
+};
+
+/// MH-1.1
+[[nodiscard]] constexpr int goalOf(int players)
+{
+    return 8 + 2 * players;
+}
+
+inline constexpr std::array<Face, 6> usualFaces{Face::Skull1, Face::Skull1, Face::Skull2,
+                                                Face::Luck,   Face::Laurel, Face::BadLuck};
+/// The cards that count by rule.
+inline const std::string ambushCard = "ambush";
+inline const std::string gauntletCard = "gauntlet_of_victory";
+inline const std::string tearCard = "tear_of_asha";
+
+} // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+struct WordsOf<heroes::Faction> {
+    static constexpr std::array<std::string_view, 4> words{"haven", "necropolis", "sanctuary", "stronghold"};
+};
+template <>
+struct WordsOf<heroes::Unit> {
+    static constexpr std::array<std::string_view, 16> words{
+        "crossbowman", "sister", "griffin",          "seraph", "skeleton", "vampire", "lich",        "fate_weaver",
+        "shark_guard", "kenshi", "sanctuary_unit_4", "kirin",  "orc",      "centaur", "dreamwalker", "cyclops"};
+};
+template <>
+struct WordsOf<heroes::Quality> {
+    static constexpr std::array<std::string_view, 2> words{"base", "elite"};
+};
+template <>
+struct WordsOf<heroes::Ability> {
+    static constexpr std::array<std::string_view, 7> words{"precise_strike", "tough", "defence",     "pierce",
+                                                           "devastating",    "rage",  "regeneration"};
+};
+template <>
+struct WordsOf<heroes::Face> {
+    static constexpr std::array<std::string_view, 6> words{"skull_1", "skull_2", "luck", "laurel", "bad_luck", "blank"};
+};
+template <>
+struct WordsOf<heroes::Group> {
+    static constexpr std::array<std::string_view, 3> words{"average", "dreadful", "legendary"};
+};
+template <>
+struct WordsOf<heroes::SiteKind> {
+    static constexpr std::array<std::string_view, 14> words{
+        "sawmill",       "crystal_mine", "ore_mine",       "gold_mine",  "crystal_orb",
+        "dragon_circle", "dragon_lake",  "mystic_library", "armourer",   "stone_of_enlightenment",
+        "stables",       "arena",        "blacksmith",     "dragon_nest"};
+};
+template <>
+struct WordsOf<heroes::Building> {
+    static constexpr std::array<std::string_view, 9> words{"new_heroes",     "income",      "marketplace",
+                                                           "temple_of_asha", "elite_units", "recruitment",
+                                                           "leadership",     "portal",      "faction"};
+};
+template <>
+struct WordsOf<heroes::Slot> {
+    static constexpr std::array<std::string_view, 5> words{"garment", "armour", "weapon", "jewel", "bag"};
+};
+template <>
+struct WordsOf<heroes::StartingSkill> {
+    static constexpr std::array<std::string_view, 20> words{"aggressor",
+                                                            "supply_wagon",
+                                                            "mystic",
+                                                            "explorer",
+                                                            "artefact_seeker",
+                                                            "legacy",
+                                                            "trader",
+                                                            "estate_management",
+                                                            "dimension_walker",
+                                                            "recognised_leader",
+                                                            "sage",
+                                                            "wanderer",
+                                                            "orc_chief",
+                                                            "crossbowman_chief",
+                                                            "shark_guard_chief",
+                                                            "skeleton_chief",
+                                                            "dreamwalker_master",
+                                                            "griffin_master",
+                                                            "kenshi_master",
+                                                            "vampire_master"};
+};
+template <>
+struct WordsOf<heroes::SkillGroup> {
+    static constexpr std::array<std::string_view, 10> words{"paragon", "warcry", "tactics", "warfare", "realm",
+                                                            "prime",   "dark",   "light",   "earth",   "water"};
+};
+template <>
+struct WordsOf<heroes::Deck> {
+    static constexpr std::array<std::string_view, 2> words{"might", "magic"};
+};
+template <>
+struct WordsOf<heroes::ActionKind> {
+    static constexpr std::array<std::string_view, 4> words{"activate_heroes", "gather", "build", "recruit"};
+};
+template <>
+struct WordsOf<heroes::Side> {
+    static constexpr std::array<std::string_view, 2> words{"active", "opponent"};
+};
+template <>
+struct WordsOf<heroes::Money> {
+    static constexpr std::array<std::string_view, 2> words{"gold", "resources"};
+};
+template <>
+struct WordsOf<heroes::Length> {
+    static constexpr std::array<std::string_view, 3> words{"short", "standard", "long"};
+};
+
+} // namespace whistle
