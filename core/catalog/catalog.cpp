@@ -6,6 +6,7 @@
 #include "battleline/questions.h"
 #include "catalog/register.h"
 #include "heroes/game.h"
+#include "heroes/questions/guide.h"
 #include "heroes/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/guide.h"
@@ -52,7 +53,7 @@ const Catalog& Catalog::standard()
                                    {kaosball::questionFrom, kaosball::questionBehind}),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}),
-        catalogued<heroes::Game>(heroesName, heroes::questions()),
+        catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
     });
     return catalog;
 }

@@ -37,11 +37,12 @@ const whistle::Record& whistle::recordOf<DamagedEncounter>()
 {
     static const Record record = Record::of<DamagedEncounter>({
         key<&DamagedEncounter::name, Named>("name"),
-        key<&DamagedEncounter::challenge, Number<1, 30>>("challenge", "as printed"),
+        key<&DamagedEncounter::challenge, Number<1, 30>>("challenge", QT_TRANSLATE_NOOP("shapes", "as printed")),
         optionalKey<&DamagedEncounter::damage, Number<0, 29>>("damage"),
         optionalKey<&DamagedEncounter::toughSymbols, Number<0, 2>>("tough_symbols"),
         optionalKey<&DamagedEncounter::toughUsed, Number<0, 2>>("tough_used"),
-        optionalKey<&DamagedEncounter::additional>("additional", "the additional enemy of Dark Days"),
+        optionalKey<&DamagedEncounter::additional>("additional",
+                                                   QT_TRANSLATE_NOOP("shapes", "the additional enemy of Dark Days")),
     });
     return record;
 }
@@ -120,9 +121,11 @@ const whistle::Record& whistle::recordOf<Asked>()
     static const Record record = Record::of<Asked>({
         key<&Asked::damage, Number<0, 60>>("damage"),
         optionalKey<&Asked::pierce>("pierce"),
-        optionalKey<&Asked::preciseTarget, OrNull<Named>>("precise_target", "chosen by Precise Strike"),
+        optionalKey<&Asked::preciseTarget, OrNull<Named>>("precise_target",
+                                                          QT_TRANSLATE_NOOP("shapes", "chosen by Precise Strike")),
         key<&Asked::defender, DefenderCodec>("defender"),
-        optionalKey<&Asked::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment", "in order"),
+        optionalKey<&Asked::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
+                                                                          QT_TRANSLATE_NOOP("shapes", "in order")),
     });
     return record;
 }

@@ -10,9 +10,12 @@ const whistle::Record& whistle::recordOf<Attacker>()
 {
     static const Record record = Record::of<Attacker>({
         key<&Attacker::kind>("kind"),
-        key<&Attacker::strength, Number<0, 20>>("strength", "with everything that changes it; a hero's Might"),
-        key<&Attacker::attacks, Number<1, 40>>("attacks", "units of the stack, current challenge, attacks of the hero"),
-        optionalKey<&Attacker::elite>("elite", "the stack has an elite unit, the encounter the elite-die symbol"),
+        key<&Attacker::strength, Number<0, 20>>(
+            "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
+        key<&Attacker::attacks, Number<1, 40>>(
+            "attacks", QT_TRANSLATE_NOOP("shapes", "units of the stack, current challenge, attacks of the hero")),
+        optionalKey<&Attacker::elite>(
+            "elite", QT_TRANSLATE_NOOP("shapes", "the stack has an elite unit, the encounter the elite-die symbol")),
         optionalKey<&Attacker::abilities, AbilityList>("abilities"),
     });
     return record;
@@ -22,7 +25,8 @@ const whistle::Record& whistle::recordOf<Roll>()
 {
     static const Record record = Record::of<Roll>({
         key<&Roll::d8, ListOf<Number<1, 8>, 0, 5>>("d8"),
-        optionalKey<&Roll::elite, OrNull<WordOf<Face>>>("elite", "the face of the elite die"),
+        optionalKey<&Roll::elite, OrNull<WordOf<Face>>>("elite",
+                                                        QT_TRANSLATE_NOOP("shapes", "the face of the elite die")),
     });
     return record;
 }
@@ -49,9 +53,11 @@ const whistle::Record& whistle::recordOf<RollInquiry>()
         optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
         optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
         key<&RollInquiry::roll>("roll"),
-        optionalKey<&RollInquiry::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
+        optionalKey<&RollInquiry::steps, RollSteps>(
+            "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
         optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
-        optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage", "Guardian Angel"),
+        optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage",
+                                                      QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
         optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
     });
     return record;

@@ -40,7 +40,8 @@ const whistle::Record& whistle::recordOf<OddsArmy>()
     static const Record record = Record::of<OddsArmy>({
         key<&OddsArmy::hero>("hero"),
         key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
-        optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>("damage_order", "left out: ascending strength"),
+        optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>(
+            "damage_order", QT_TRANSLATE_NOOP("shapes", "left out: ascending strength")),
         optionalKey<&OddsArmy::withinStack>("within_stack"),
         optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
         optionalKey<&OddsArmy::bloodrage>("bloodrage"),
@@ -57,7 +58,7 @@ const whistle::Record& whistle::recordOf<OddsEncounter>()
         key<&OddsEncounter::initiative, Number<0, 20>>("initiative"),
         key<&OddsEncounter::challenge, Number<1, 20>>("challenge"),
         optionalKey<&OddsEncounter::damage, Number<0, 19>>("damage"),
-        optionalKey<&OddsEncounter::elite>("elite", "it has the elite-die symbol"),
+        optionalKey<&OddsEncounter::elite>("elite", QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
         optionalKey<&OddsEncounter::abilities, AbilityList>("abilities"),
     });
     return record;
@@ -116,7 +117,8 @@ const whistle::Record& whistle::recordOf<Asked>()
         key<&Asked::battle>("battle"),
         key<&Asked::active>("active"),
         key<&Asked::opponent, OpponentCodec>("opponent"),
-        optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die", "its six faces"),
+        optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
+                                                                  QT_TRANSLATE_NOOP("shapes", "its six faces")),
         optionalKey<&Asked::eliteDiceAllowed>("elite_dice_allowed"),
         optionalKey<&Asked::maxClashes, Number<1, 1000>>("max_clashes"),
         optionalKey<&Asked::bloodrageTies, BloodrageRule>("house_rules"),

@@ -69,15 +69,20 @@ const whistle::Record& whistle::recordOf<ControlInquiry>()
 {
     static const Record record = Record::of<ControlInquiry>({
         key<&ControlInquiry::situation>("situation"),
-        key<&ControlInquiry::board, BoardRows>("board", "rows of terrain codes"),
+        key<&ControlInquiry::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
         optionalKey<&ControlInquiry::capitals, ListOf<ObjectOf<Space>, 0, 4>>("capitals"),
         key<&ControlInquiry::players, NamedListOf<ObjectOf<PointedPlayer>, 2, 4>>("players"),
-        key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>("heroes", "on the board"),
+        key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>(
+            "heroes", QT_TRANSLATE_NOOP("shapes", "on the board")),
         key<&ControlInquiry::sites, NamedListOf<ObjectOf<ControlSite>, 1, 60>>("sites"),
-        key<&ControlInquiry::hero, Named>("hero", "the active one, or the winner of the battle"),
-        optionalKey<&ControlInquiry::take, OrNull<DistinctListOf<Named, 1, 10>>>("take", "sites, in this order"),
-        optionalKey<&ControlInquiry::visited, OrNull<ListOf<ObjectOf<Space>, 1, 20>>>("visited", "in this movement"),
-        optionalKey<&ControlInquiry::loser, OrNull<Named>>("loser", "the player whose hero has lost"),
+        key<&ControlInquiry::hero, Named>("hero",
+                                          QT_TRANSLATE_NOOP("shapes", "the active one, or the winner of the battle")),
+        optionalKey<&ControlInquiry::take, OrNull<DistinctListOf<Named, 1, 10>>>(
+            "take", QT_TRANSLATE_NOOP("shapes", "sites, in this order")),
+        optionalKey<&ControlInquiry::visited, OrNull<ListOf<ObjectOf<Space>, 1, 20>>>(
+            "visited", QT_TRANSLATE_NOOP("shapes", "in this movement")),
+        optionalKey<&ControlInquiry::loser, OrNull<Named>>(
+            "loser", QT_TRANSLATE_NOOP("shapes", "the player whose hero has lost")),
         optionalKey<&ControlInquiry::protects, ZoneRule>("house_rules"),
     });
     return record;

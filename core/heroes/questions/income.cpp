@@ -41,12 +41,14 @@ template <>
 const whistle::Record& whistle::recordOf<IncomeInquiry>()
 {
     static const Record record = Record::of<IncomeInquiry>({
-        key<&IncomeInquiry::sites>("sites", "controlled by the player"),
-        optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building", "null: not built"),
-        key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes", "in play"),
+        key<&IncomeInquiry::sites>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
+        optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>(
+            "income_building", QT_TRANSLATE_NOOP("shapes", "null: not built")),
+        key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes",
+                                                                           QT_TRANSLATE_NOOP("shapes", "in play")),
         optionalKey<&IncomeInquiry::otherGold, Number<0, 60>>("other_gold"),
         optionalKey<&IncomeInquiry::otherResources, Number<0, 60>>("other_resources"),
-        optionalKey<&IncomeInquiry::treasury>("treasury", "before the gathering"),
+        optionalKey<&IncomeInquiry::treasury>("treasury", QT_TRANSLATE_NOOP("shapes", "before the gathering")),
     });
     return record;
 }

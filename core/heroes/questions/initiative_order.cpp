@@ -12,7 +12,8 @@ const whistle::Record& whistle::recordOf<Piece>()
     static const Record record = Record::of<Piece>({
         key<&Piece::name, Named>("name"),
         key<&Piece::kind>("kind"),
-        key<&Piece::initiative, Number<0, 20>>("initiative", "with everything that changes it"),
+        key<&Piece::initiative, Number<0, 20>>("initiative",
+                                               QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
     });
     return record;
 }
@@ -20,8 +21,8 @@ template <>
 const whistle::Record& whistle::recordOf<PieceSide>()
 {
     static const Record record = Record::of<PieceSide>({
-        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>("pieces",
-                                                                     "tied ones as their owner wants to place them"),
+        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
+            "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
         optionalKey<&PieceSide::bloodrage>("bloodrage"),
     });
     return record;

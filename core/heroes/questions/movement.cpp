@@ -37,7 +37,7 @@ const whistle::Record& whistle::recordOf<MovingHero>()
         optionalKey<&MovingHero::dimensionWalker>("dimension_walker"),
         optionalKey<&MovingHero::wanderer>("wanderer"),
         optionalKey<&MovingHero::units, Number<0, 26>>("units"),
-        key<&MovingHero::start, OrNull<ObjectOf<Space>>>("start", "null: in its capital"),
+        key<&MovingHero::start, OrNull<ObjectOf<Space>>>("start", QT_TRANSLATE_NOOP("shapes", "null: in its capital")),
     });
     return record;
 }
@@ -93,11 +93,12 @@ template <>
 const whistle::Record& whistle::recordOf<Asked>()
 {
     static const Record record = Record::of<Asked>({
-        key<&Asked::board, BoardRows>("board", "rows of terrain codes"),
+        key<&Asked::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
         key<&Asked::hero>("hero"),
         optionalKey<&Asked::extraPoints, Number<-4, 10>>("extra_movement_points"),
         optionalKey<&Asked::portalBuilt>("portal_built"),
-        optionalKey<&Asked::battleAlreadyFought>("battle_already_fought", "in this activation"),
+        optionalKey<&Asked::battleAlreadyFought>("battle_already_fought",
+                                                 QT_TRANSLATE_NOOP("shapes", "in this activation")),
         key<&Asked::capitals, ListOf<ObjectOf<PlacedCapital>, 1, 4>>("capitals"),
         optionalKey<&Asked::encounters>("encounters"),
         optionalKey<&Asked::otherHeroes>("other_heroes"),

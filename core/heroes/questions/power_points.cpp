@@ -61,11 +61,12 @@ const whistle::Record& whistle::recordOf<PowerInquiry>()
 {
     static const Record record = Record::of<PowerInquiry>({
         key<&PowerInquiry::playerCount, Number<2, 4>>("player_count"),
-        key<&PowerInquiry::sites, SiteNumbers>("sites", "controlled by the player"),
+        key<&PowerInquiry::sites, SiteNumbers>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
         key<&PowerInquiry::heroes, ListOf<ObjectOf<WearingHero>, 1, 3>>("heroes"),
         optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
         optionalKey<&PowerInquiry::other, Number<-20, 20>>("other"),
-        optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>("shown", "where the marker stands"),
+        optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>(
+            "shown", QT_TRANSLATE_NOOP("shapes", "where the marker stands")),
         optionalKey<&PowerInquiry::tearScoresUnderTemple, TearRule>("house_rules"),
     });
     return record;

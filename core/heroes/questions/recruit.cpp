@@ -57,9 +57,11 @@ const whistle::Record& whistle::recordOf<RecruitingHero>()
 {
     static const Record record = Record::of<RecruitingHero>({
         key<&RecruitingHero::name, Named>("name"),
-        key<&RecruitingHero::leadership, Number<1, 20>>("leadership", "without the building"),
+        key<&RecruitingHero::leadership, Number<1, 20>>("leadership",
+                                                        QT_TRANSLATE_NOOP("shapes", "without the building")),
         optionalKey<&RecruitingHero::inCapital>("in_capital"),
-        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of", "the unit of a Chief or Master"),
+        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>(
+            "master_of", QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
         key<&RecruitingHero::army, ArmyList>("army"),
     });
     return record;
@@ -70,7 +72,7 @@ const whistle::Record& whistle::recordOf<UnusedHero>()
     static const Record record = Record::of<UnusedHero>({
         key<&UnusedHero::name, Named>("name"),
         key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
-        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", "Legacy"),
+        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", QT_TRANSLATE_NOOP("shapes", "Legacy")),
         optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
     });
     return record;
@@ -93,7 +95,8 @@ const whistle::Record& whistle::recordOf<RecruitTable>()
 {
     static const Record record = Record::of<RecruitTable>({
         optionalKey<&RecruitTable::occasion>("occasion"),
-        optionalKey<&RecruitTable::siteHero, OrNull<Named>>("site_hero", "at the Arena or the Armourer"),
+        optionalKey<&RecruitTable::siteHero, OrNull<Named>>(
+            "site_hero", QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
         key<&RecruitTable::gold, Number<0, 999>>("gold"),
         key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
         key<&RecruitTable::buildings>("buildings"),
@@ -114,7 +117,7 @@ using Steps = ListOf<ObjectOf<RecruitStep>, 1, 30>;
 Shape inputShape()
 {
     std::vector<ShapeKey> keys = recordOf<RecruitTable>().shape().parts().keys;
-    keys.push_back(required("steps", Steps::shape(), "in order"));
+    keys.push_back(required("steps", Steps::shape(), QT_TRANSLATE_NOOP("shapes", "in order")));
     return Shape::object(std::move(keys));
 }
 

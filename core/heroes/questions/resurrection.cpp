@@ -20,7 +20,7 @@ const whistle::Record& whistle::recordOf<RevivedStack>()
 {
     static const Record record = Record::of<RevivedStack>({
         key<&RevivedStack::name, Named>("name"),
-        key<&RevivedStack::start>("start", "at the start of the battle"),
+        key<&RevivedStack::start>("start", QT_TRANSLATE_NOOP("shapes", "at the start of the battle")),
         key<&RevivedStack::now>("now"),
     });
     return record;
