@@ -117,8 +117,8 @@ struct Order {
 struct Attack {
     std::string piece;
     Roll roll;
-    std::vector<RollStep> steps;
-    std::optional<std::string> target;
+    std::vector<RollStep> steps = {};
+    std::optional<std::string> target = {};
     int attackModifier = 0;
     int strengthModifier = 0;
     int damageModifier = 0;

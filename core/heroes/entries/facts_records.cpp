@@ -4,8 +4,6 @@
 #include "heroes/entries/texts.h"
 #include "heroes/questions/texts.h"
 
-#include <QCoreApplication>
-
 #include <numeric>
 #include <set>
 
@@ -17,9 +15,8 @@ const whistle::Record& whistle::recordOf<UnitSide>()
     static const Record record = Record::of<UnitSide>({
         key<&UnitSide::initiative, Number<0, 20>>("initiative"),
         optionalKey<&UnitSide::abilities, AbilityList>("abilities"),
-        key<&UnitSide::price, Number<0, 30>>("price", QT_TRANSLATE_NOOP("shapes", "in gold")),
-        optionalKey<&UnitSide::strength, Perhaps<Number<0, 20>>>(
-            "strength", QT_TRANSLATE_NOOP("shapes", "left out: the level and one")),
+        key<&UnitSide::price, Number<0, 30>>("price", "in gold"),
+        optionalKey<&UnitSide::strength, Perhaps<Number<0, 20>>>("strength", "left out: the level and one"),
     });
     return record;
 }
@@ -44,8 +41,8 @@ const whistle::Record& whistle::recordOf<HeroFacts>()
         key<&HeroFacts::magic, Number<0, 20>>("magic"),
         key<&HeroFacts::initiative, Number<0, 20>>("initiative"),
         key<&HeroFacts::leadership, Number<1, 20>>("leadership"),
-        optionalKey<&HeroFacts::skills>("skills", QT_TRANSLATE_NOOP("shapes", "starting skills")),
-        optionalKey<&HeroFacts::specialisations>("specialisations", QT_TRANSLATE_NOOP("shapes", "skill groups")),
+        optionalKey<&HeroFacts::skills>("skills", "starting skills"),
+        optionalKey<&HeroFacts::specialisations>("specialisations", "skill groups"),
     });
     return record;
 }
@@ -98,13 +95,11 @@ template <>
 const whistle::Record& whistle::recordOf<PlayerFacts>()
 {
     static const Record record = Record::of<PlayerFacts>({
-        key<&PlayerFacts::units, ListOf<ObjectOf<UnitFacts>, 4, 4>>(
-            "units", QT_TRANSLATE_NOOP("shapes", "the four of the faction")),
+        key<&PlayerFacts::units, ListOf<ObjectOf<UnitFacts>, 4, 4>>("units", "the four of the faction"),
         key<&PlayerFacts::heroes, ListOf<ObjectOf<HeroFacts>, 1, 3>>("heroes"),
-        optionalKey<&PlayerFacts::buildings, Costs>("buildings",
-                                                    QT_TRANSLATE_NOOP("shapes", "what is printed on the tokens")),
+        optionalKey<&PlayerFacts::buildings, Costs>("buildings", "what is printed on the tokens"),
         optionalKey<&PlayerFacts::capitalLevels, OrNull<ListOf<Number<0, 99>, 3, 3>>>(
-            "capital_levels", QT_TRANSLATE_NOOP("shapes", "resources for levels 2, 3 and 4")),
+            "capital_levels", "resources for levels 2, 3 and 4"),
     });
     return record;
 }
@@ -117,7 +112,7 @@ const whistle::Record& whistle::recordOf<EncounterFacts>()
         key<&EncounterFacts::strength, Number<0, 20>>("strength"),
         key<&EncounterFacts::initiative, Number<0, 20>>("initiative"),
         key<&EncounterFacts::challenge, Number<1, 20>>("challenge"),
-        optionalKey<&EncounterFacts::elite>("elite", QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
+        optionalKey<&EncounterFacts::elite>("elite", "it has the elite-die symbol"),
         optionalKey<&EncounterFacts::abilities, AbilityList>("abilities"),
         key<&EncounterFacts::experience, Number<0, 9>>("experience"),
         key<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),

@@ -3,8 +3,6 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/roll_records.h"
 
-#include <QCoreApplication>
-
 using namespace whistle::heroes;
 
 template <>

@@ -4,8 +4,6 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/some_house_rules.h"
 
-#include <QCoreApplication>
-
 #include <cmath>
 #include <numeric>
 #include <set>

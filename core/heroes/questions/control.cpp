@@ -6,8 +6,6 @@
 #include "heroes/questions/some_house_rules.h"
 #include "heroes/questions/space_records.h"
 
-#include <QCoreApplication>
-
 #include <set>
 
 using namespace whistle::heroes;
@@ -95,7 +93,7 @@ const whistle::Record& whistle::recordOf<RefusedSite>()
     static const Record record = Record::of<RefusedSite>({
         key<&RefusedSite::site, Named>("site"),
         key<&RefusedSite::reason>("reason"),
-        key<&RefusedSite::blockedBy>("blocked_by", QT_TRANSLATE_NOOP("shapes", "heroes")),
+        key<&RefusedSite::blockedBy>("blocked_by", "heroes"),
     });
     return record;
 }

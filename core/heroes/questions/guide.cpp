@@ -2,309 +2,71 @@
 #include "heroes/questions/guide.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json.hpp>
 
 namespace whistle::heroes {
 
 namespace {
 
-const Labels::List& keys()
+constexpr Sentence isLegal{"heroes", QT_TRANSLATE_NOOP("heroes", "This is legal.")};
+constexpr Sentence isNotLegal{"heroes", QT_TRANSLATE_NOOP("heroes", "This is not legal.")};
+constexpr Sentence attacksFirst{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 attacks first.")};
+constexpr Sentence wins{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 has won.")};
+constexpr Sentence taken{"heroes", QT_TRANSLATE_NOOP("heroes", "Sites that change hands: %1.")};
+
+constexpr Sentence goesOn{"heroes", QT_TRANSLATE_NOOP("heroes", "The game goes on.")};
+constexpr Sentence rolled{"heroes", QT_TRANSLATE_NOOP("heroes", "Hits %1, damage %2.")};
+constexpr Sentence badLuckDue{"heroes", QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: hits must be re-rolled.")};
+constexpr Sentence chance{"heroes", QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent.")};
+constexpr Sentence gathered{"heroes", QT_TRANSLATE_NOOP("heroes", "Gold %1, resources %2.")};
+constexpr Sentence runsAway{"heroes", QT_TRANSLATE_NOOP("heroes", "The encounter runs away.")};
+constexpr Sentence stays{"heroes", QT_TRANSLATE_NOOP("heroes", "The encounter stays.")};
+constexpr Sentence levelsUp{"heroes", QT_TRANSLATE_NOOP("heroes", "The hero levels up.")};
+constexpr Sentence noLevel{"heroes", QT_TRANSLATE_NOOP("heroes", "No level-up.")};
+constexpr Sentence points{"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
+
+std::vector<Text> rankingWords(const Json& verdict)
 {
-    static const Labels::List list{
-        {"question.initiative_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Initiative order")}},
-        {"question.attack_roll", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attack roll")}},
-        {"question.assign_damage", {"heroes", QT_TRANSLATE_NOOP("heroes", "Assigning damage")}},
-        {"question.resurrection", {"heroes", QT_TRANSLATE_NOOP("heroes", "Resurrection")}},
-        {"question.battle_odds", {"heroes", QT_TRANSLATE_NOOP("heroes", "Chances of a battle")}},
-        {"question.income", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gathering")}},
-        {"question.overwhelm", {"heroes", QT_TRANSLATE_NOOP("heroes", "Overwhelm")}},
-        {"question.level_up", {"heroes", QT_TRANSLATE_NOOP("heroes", "Level-up")}},
-        {"question.recruit", {"heroes", QT_TRANSLATE_NOOP("heroes", "Recruiting")}},
-        {"question.movement", {"heroes", QT_TRANSLATE_NOOP("heroes", "Movement")}},
-        {"question.control", {"heroes", QT_TRANSLATE_NOOP("heroes", "Control of sites")}},
-        {"question.power_points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points")}},
-        {"question.final_ranking", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who has won?")}},
-        {"abilities", {"heroes", QT_TRANSLATE_NOOP("heroes", "Abilities")}},
-        {"active", {"heroes", QT_TRANSLATE_NOOP("heroes", "Active side")}},
-        {"additional", {"heroes", QT_TRANSLATE_NOOP("heroes", "Additional enemy")}},
-        {"after", {"heroes", QT_TRANSLATE_NOOP("heroes", "Afterwards")}},
-        {"against", {"heroes", QT_TRANSLATE_NOOP("heroes", "Against")}},
-        {"aggressor_scope", {"heroes", QT_TRANSLATE_NOOP("heroes", "Aggressor attacks once more")}},
-        {"army", {"heroes", QT_TRANSLATE_NOOP("heroes", "Army")}},
-        {"artefacts", {"heroes", QT_TRANSLATE_NOOP("heroes", "Artefacts")}},
-        {"assignment", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who takes the damage")}},
-        {"attack_dice", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attack dice")}},
-        {"attack_modifier", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attacks more or less")}},
-        {"attacker", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attacker")}},
-        {"attacks", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attacks")}},
-        {"base", {"heroes", QT_TRANSLATE_NOOP("heroes", "Base")}},
-        {"base_abilities", {"heroes", QT_TRANSLATE_NOOP("heroes", "Abilities of the base side")}},
-        {"base_price", {"heroes", QT_TRANSLATE_NOOP("heroes", "Price, base")}},
-        {"battle", {"heroes", QT_TRANSLATE_NOOP("heroes", "Battle")}},
-        {"battle_already_fought", {"heroes", QT_TRANSLATE_NOOP("heroes", "A battle was fought already")}},
-        {"before", {"heroes", QT_TRANSLATE_NOOP("heroes", "Before")}},
-        {"best_payment", {"heroes", QT_TRANSLATE_NOOP("heroes", "Best payment")}},
-        {"bloodrage", {"heroes", QT_TRANSLATE_NOOP("heroes", "Bloodrage")}},
-        {"bloodrage_ties", {"heroes", QT_TRANSLATE_NOOP("heroes", "Ties with Bloodrage")}},
-        {"board", {"heroes", QT_TRANSLATE_NOOP("heroes", "Board")}},
-        {"buildings", {"heroes", QT_TRANSLATE_NOOP("heroes", "Buildings")}},
-        {"capital_level", {"heroes", QT_TRANSLATE_NOOP("heroes", "Level of the capital")}},
-        {"capitals", {"heroes", QT_TRANSLATE_NOOP("heroes", "Capitals")}},
-        {"cards_left", {"heroes", QT_TRANSLATE_NOOP("heroes", "Cards left")}},
-        {"cause", {"heroes", QT_TRANSLATE_NOOP("heroes", "Cause")}},
-        {"challenge", {"heroes", QT_TRANSLATE_NOOP("heroes", "Challenge")}},
-        {"column", {"heroes", QT_TRANSLATE_NOOP("heroes", "Column")}},
-        {"control_zone_protects", {"heroes", QT_TRANSLATE_NOOP("heroes", "A control zone protects")}},
-        {"controller", {"heroes", QT_TRANSLATE_NOOP("heroes", "Controlled by")}},
-        {"correction", {"heroes", QT_TRANSLATE_NOOP("heroes", "Correction")}},
-        {"crystal_mines", {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal mines")}},
-        {"damage", {"heroes", QT_TRANSLATE_NOOP("heroes", "Damage")}},
-        {"damage_modifier", {"heroes", QT_TRANSLATE_NOOP("heroes", "Damage more or less")}},
-        {"damage_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Order in which stacks take damage")}},
-        {"dark_days", {"heroes", QT_TRANSLATE_NOOP("heroes", "Dark Days")}},
-        {"deck", {"heroes", QT_TRANSLATE_NOOP("heroes", "Deck")}},
-        {"defender", {"heroes", QT_TRANSLATE_NOOP("heroes", "Defender")}},
-        {"dice", {"heroes", QT_TRANSLATE_NOOP("heroes", "Dice")}},
-        {"die", {"heroes", QT_TRANSLATE_NOOP("heroes", "Die")}},
-        {"dimension_walker", {"heroes", QT_TRANSLATE_NOOP("heroes", "Dimension Walker")}},
-        {"do", {"heroes", QT_TRANSLATE_NOOP("heroes", "What is done")}},
-        {"draw", {"heroes", QT_TRANSLATE_NOOP("heroes", "Cards drawn")}},
-        {"elite", {"heroes", QT_TRANSLATE_NOOP("heroes", "Elite")}},
-        {"elite_abilities", {"heroes", QT_TRANSLATE_NOOP("heroes", "Abilities of the elite side")}},
-        {"elite_dice_allowed", {"heroes", QT_TRANSLATE_NOOP("heroes", "Elite dice are allowed")}},
-        {"elite_die", {"heroes", QT_TRANSLATE_NOOP("heroes", "Elite die")}},
-        {"elite_die_faces", {"heroes", QT_TRANSLATE_NOOP("heroes", "Faces of the elite die")}},
-        {"elite_face", {"heroes", QT_TRANSLATE_NOOP("heroes", "Face of the elite die")}},
-        {"elite_price", {"heroes", QT_TRANSLATE_NOOP("heroes", "Price, elite")}},
-        {"elite_units", {"heroes", QT_TRANSLATE_NOOP("heroes", "Building for elite units")}},
-        {"encounter", {"heroes", QT_TRANSLATE_NOOP("heroes", "Encounter")}},
-        {"encounters", {"heroes", QT_TRANSLATE_NOOP("heroes", "Encounters")}},
-        {"estate_management", {"heroes", QT_TRANSLATE_NOOP("heroes", "Estate Management")}},
-        {"experience", {"heroes", QT_TRANSLATE_NOOP("heroes", "Experience")}},
-        {"explorer", {"heroes", QT_TRANSLATE_NOOP("heroes", "Explorer")}},
-        {"extra_movement_points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Movement points more or less")}},
-        {"face", {"heroes", QT_TRANSLATE_NOOP("heroes", "Face")}},
-        {"faction", {"heroes", QT_TRANSLATE_NOOP("heroes", "Faction")}},
-        {"fourth_card_available", {"heroes", QT_TRANSLATE_NOOP("heroes", "The fourth Action Card")}},
-        {"free_level_up", {"heroes", QT_TRANSLATE_NOOP("heroes", "Free level-up")}},
-        {"goal", {"heroes", QT_TRANSLATE_NOOP("heroes", "Goal")}},
-        {"gold", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold")}},
-        {"gold_mines", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold mines")}},
-        {"gold_on_arrival", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold when it enters play")}},
-        {"group", {"heroes", QT_TRANSLATE_NOOP("heroes", "Group")}},
-        {"guarded", {"heroes", QT_TRANSLATE_NOOP("heroes", "Guarded")}},
-        {"guardian_angel", {"heroes", QT_TRANSLATE_NOOP("heroes", "Guardian Angel")}},
-        {"harbour_extends_zone", {"heroes", QT_TRANSLATE_NOOP("heroes", "A harbour extends the zone")}},
-        {"has_ambush", {"heroes", QT_TRANSLATE_NOOP("heroes", "Ambush")}},
-        {"has_gauntlet_of_victory", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory")}},
-        {"hero", {"heroes", QT_TRANSLATE_NOOP("heroes", "Hero")}},
-        {"heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "Heroes")}},
-        {"house_rules", {"heroes", QT_TRANSLATE_NOOP("heroes", "House rules")}},
-        {"in_capital", {"heroes", QT_TRANSLATE_NOOP("heroes", "In the capital")}},
-        {"income_building", {"heroes", QT_TRANSLATE_NOOP("heroes", "Income building")}},
-        {"income_choice", {"heroes", QT_TRANSLATE_NOOP("heroes", "The income building gives")}},
-        {"initiative", {"heroes", QT_TRANSLATE_NOOP("heroes", "Initiative")}},
-        {"keep", {"heroes", QT_TRANSLATE_NOOP("heroes", "Card kept")}},
-        {"kind", {"heroes", QT_TRANSLATE_NOOP("heroes", "Kind")}},
-        {"last_round_over", {"heroes", QT_TRANSLATE_NOOP("heroes", "The last round is over")}},
-        {"laurel", {"heroes", QT_TRANSLATE_NOOP("heroes", "Laurel")}},
-        {"laurel_revives_destroyed_encounter",
-         {"heroes", QT_TRANSLATE_NOOP("heroes", "A laurel revives a destroyed encounter")}},
-        {"leadership", {"heroes", QT_TRANSLATE_NOOP("heroes", "Leadership")}},
-        {"level", {"heroes", QT_TRANSLATE_NOOP("heroes", "Level")}},
-        {"lone_elite_may_replace", {"heroes", QT_TRANSLATE_NOOP("heroes", "A lone elite unit may use the elite die")}},
-        {"loser", {"heroes", QT_TRANSLATE_NOOP("heroes", "Loser")}},
-        {"luck_tokens", {"heroes", QT_TRANSLATE_NOOP("heroes", "Luck tokens")}},
-        {"magic", {"heroes", QT_TRANSLATE_NOOP("heroes", "Magic")}},
-        {"master_of", {"heroes", QT_TRANSLATE_NOOP("heroes", "Chief or Master of")}},
-        {"max_clashes", {"heroes", QT_TRANSLATE_NOOP("heroes", "Clashes at most")}},
-        {"might", {"heroes", QT_TRANSLATE_NOOP("heroes", "Might")}},
-        {"mixed_stack_values", {"heroes", QT_TRANSLATE_NOOP("heroes", "Base and elite of different strength")}},
-        {"modifiers", {"heroes", QT_TRANSLATE_NOOP("heroes", "Modifiers")}},
-        {"move_on_after_battle", {"heroes", QT_TRANSLATE_NOOP("heroes", "Moving on after a won battle")}},
-        {"movement_points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Movement points")}},
-        {"name", {"heroes", QT_TRANSLATE_NOOP("heroes", "Name")}},
-        {"necromancy_after_lost_battle", {"heroes", QT_TRANSLATE_NOOP("heroes", "Necromancy after a lost battle")}},
-        {"new_heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "Building for new heroes")}},
-        {"now", {"heroes", QT_TRANSLATE_NOOP("heroes", "Now")}},
-        {"occasion", {"heroes", QT_TRANSLATE_NOOP("heroes", "Occasion")}},
-        {"opponent", {"heroes", QT_TRANSLATE_NOOP("heroes", "Opponent")}},
-        {"opponent_ignores_elite_damage", {"heroes", QT_TRANSLATE_NOOP("heroes", "Its damage is ignored")}},
-        {"ore_mines", {"heroes", QT_TRANSLATE_NOOP("heroes", "Ore mines")}},
-        {"other", {"heroes", QT_TRANSLATE_NOOP("heroes", "Other")}},
-        {"other_gold", {"heroes", QT_TRANSLATE_NOOP("heroes", "Other gold")}},
-        {"other_heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "Other heroes")}},
-        {"other_overwhelm", {"heroes", QT_TRANSLATE_NOOP("heroes", "Other overwhelm")}},
-        {"other_resources", {"heroes", QT_TRANSLATE_NOOP("heroes", "Other resources")}},
-        {"passing", {"heroes", QT_TRANSLATE_NOOP("heroes", "A pass holds")}},
-        {"path", {"heroes", QT_TRANSLATE_NOOP("heroes", "Way")}},
-        {"payment", {"heroes", QT_TRANSLATE_NOOP("heroes", "Payment")}},
-        {"pieces", {"heroes", QT_TRANSLATE_NOOP("heroes", "Pieces")}},
-        {"pierce", {"heroes", QT_TRANSLATE_NOOP("heroes", "Pierce")}},
-        {"player", {"heroes", QT_TRANSLATE_NOOP("heroes", "Player")}},
-        {"player_count", {"heroes", QT_TRANSLATE_NOOP("heroes", "Number of players")}},
-        {"players", {"heroes", QT_TRANSLATE_NOOP("heroes", "Players")}},
-        {"points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Points")}},
-        {"portal_built", {"heroes", QT_TRANSLATE_NOOP("heroes", "The Portal is built")}},
-        {"position", {"heroes", QT_TRANSLATE_NOOP("heroes", "Position")}},
-        {"power_points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points")}},
-        {"precise_strike_may_skip_additional_enemy",
-         {"heroes", QT_TRANSLATE_NOOP("heroes", "Precise Strike and the additional enemy")}},
-        {"precise_target", {"heroes", QT_TRANSLATE_NOOP("heroes", "Chosen target")}},
-        {"price", {"heroes", QT_TRANSLATE_NOOP("heroes", "Price")}},
-        {"quality", {"heroes", QT_TRANSLATE_NOOP("heroes", "Side")}},
-        {"quantity", {"heroes", QT_TRANSLATE_NOOP("heroes", "How many")}},
-        {"recruitment", {"heroes", QT_TRANSLATE_NOOP("heroes", "Recruitment building")}},
-        {"reserve", {"heroes", QT_TRANSLATE_NOOP("heroes", "Reserve")}},
-        {"resources", {"heroes", QT_TRANSLATE_NOOP("heroes", "Resources")}},
-        {"results", {"heroes", QT_TRANSLATE_NOOP("heroes", "Results")}},
-        {"roll", {"heroes", QT_TRANSLATE_NOOP("heroes", "Roll")}},
-        {"row", {"heroes", QT_TRANSLATE_NOOP("heroes", "Row")}},
-        {"sawmills", {"heroes", QT_TRANSLATE_NOOP("heroes", "Sawmills")}},
-        {"shown", {"heroes", QT_TRANSLATE_NOOP("heroes", "The marker stands at")}},
-        {"side", {"heroes", QT_TRANSLATE_NOOP("heroes", "Side")}},
-        {"site", {"heroes", QT_TRANSLATE_NOOP("heroes", "Site")}},
-        {"site_hero", {"heroes", QT_TRANSLATE_NOOP("heroes", "Hero at the site")}},
-        {"sites", {"heroes", QT_TRANSLATE_NOOP("heroes", "Sites")}},
-        {"situation", {"heroes", QT_TRANSLATE_NOOP("heroes", "Situation")}},
-        {"skill_cards", {"heroes", QT_TRANSLATE_NOOP("heroes", "Skill Cards")}},
-        {"skills", {"heroes", QT_TRANSLATE_NOOP("heroes", "Starting skills")}},
-        {"source", {"heroes", QT_TRANSLATE_NOOP("heroes", "Source")}},
-        {"spaces", {"heroes", QT_TRANSLATE_NOOP("heroes", "Spaces")}},
-        {"specialisations", {"heroes", QT_TRANSLATE_NOOP("heroes", "Specialisations")}},
-        {"stack", {"heroes", QT_TRANSLATE_NOOP("heroes", "Stack")}},
-        {"stacks", {"heroes", QT_TRANSLATE_NOOP("heroes", "Stacks")}},
-        {"start", {"heroes", QT_TRANSLATE_NOOP("heroes", "Start")}},
-        {"steps", {"heroes", QT_TRANSLATE_NOOP("heroes", "Steps")}},
-        {"strength", {"heroes", QT_TRANSLATE_NOOP("heroes", "Strength")}},
-        {"take", {"heroes", QT_TRANSLATE_NOOP("heroes", "What is taken")}},
-        {"tear_of_asha", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tear of Asha")}},
-        {"tear_scores_under_temple", {"heroes", QT_TRANSLATE_NOOP("heroes", "The Tear under the Temple")}},
-        {"temple_of_asha", {"heroes", QT_TRANSLATE_NOOP("heroes", "Temple of Asha")}},
-        {"to", {"heroes", QT_TRANSLATE_NOOP("heroes", "To")}},
-        {"token", {"heroes", QT_TRANSLATE_NOOP("heroes", "Token")}},
-        {"tokens", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tokens")}},
-        {"tough_symbols", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tough symbols")}},
-        {"tough_used", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tough used up")}},
-        {"trader", {"heroes", QT_TRANSLATE_NOOP("heroes", "Trader")}},
-        {"treasure_experience", {"heroes", QT_TRANSLATE_NOOP("heroes", "Experience of a Treasure Card")}},
-        {"treasure_rewards", {"heroes", QT_TRANSLATE_NOOP("heroes", "Treasure rewards")}},
-        {"treasury", {"heroes", QT_TRANSLATE_NOOP("heroes", "Treasury")}},
-        {"treasury_tie_break", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tie: the treasury")}},
-        {"trophies", {"heroes", QT_TRANSLATE_NOOP("heroes", "Trophies")}},
-        {"unit", {"heroes", QT_TRANSLATE_NOOP("heroes", "Unit")}},
-        {"units", {"heroes", QT_TRANSLATE_NOOP("heroes", "Units")}},
-        {"unused_heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "Unused heroes")}},
-        {"use_elite_die", {"heroes", QT_TRANSLATE_NOOP("heroes", "The elite die is used")}},
-        {"visited", {"heroes", QT_TRANSLATE_NOOP("heroes", "Spaces visited")}},
-        {"wanderer", {"heroes", QT_TRANSLATE_NOOP("heroes", "Wanderer")}},
-        {"within_stack", {"heroes", QT_TRANSLATE_NOOP("heroes", "Within a stack")}},
-        {"wounds", {"heroes", QT_TRANSLATE_NOOP("heroes", "Wounds")}},
-        {"attack", {"heroes", QT_TRANSLATE_NOOP("heroes", "Attack")}},
-        {"what", {"heroes", QT_TRANSLATE_NOOP("heroes", "What")}},
-        {"by", {"heroes", QT_TRANSLATE_NOOP("heroes", "By")}},
-        {"slot", {"heroes", QT_TRANSLATE_NOOP("heroes", "Slot")}},
-        {"terrain", {"heroes", QT_TRANSLATE_NOOP("heroes", "Terrain")}},
-        {"item", {"heroes", QT_TRANSLATE_NOOP("heroes", "Item")}},
-        {"mode", {"heroes", QT_TRANSLATE_NOOP("heroes", "Mode")}},
-    };
-    return list;
+    std::vector<Text> words;
+    for (const Json& winner : verdict.at("winners"))
+        words.emplace_back(wins, winner.get<std::string>());
+    if (words.empty())
+        words.emplace_back(goesOn);
+    return words;
 }
 
-const Labels::List& words()
+std::vector<Text> rollWords(const Json& verdict)
 {
-    static const Labels::List list{
-        {"walk", {"heroes", QT_TRANSLATE_NOOP("heroes", "step")}},
-        {"portal", {"heroes", QT_TRANSLATE_NOOP("heroes", "by portal")}},
-        {"encounter", {"heroes", QT_TRANSLATE_NOOP("heroes", "encounter")}},
-        {"hero", {"heroes", QT_TRANSLATE_NOOP("heroes", "hero")}},
-        {"heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "heroes")}},
-        {"stack", {"heroes", QT_TRANSLATE_NOOP("heroes", "stack")}},
-        {"take", {"heroes", QT_TRANSLATE_NOOP("heroes", "taking control")}},
-        {"after_hero_battle", {"heroes", QT_TRANSLATE_NOOP("heroes", "after a battle of heroes")}},
-        {"recruitment_action", {"heroes", QT_TRANSLATE_NOOP("heroes", "recruit action")}},
-        {"arena", {"heroes", QT_TRANSLATE_NOOP("heroes", "Arena")}},
-        {"armourer", {"heroes", QT_TRANSLATE_NOOP("heroes", "Armourer")}},
-        {"recruit", {"heroes", QT_TRANSLATE_NOOP("heroes", "recruit")}},
-        {"upgrade", {"heroes", QT_TRANSLATE_NOOP("heroes", "upgrade")}},
-        {"disband", {"heroes", QT_TRANSLATE_NOOP("heroes", "disband")}},
-        {"recruit_hero", {"heroes", QT_TRANSLATE_NOOP("heroes", "recruit a hero")}},
-        {"domination", {"heroes", QT_TRANSLATE_NOOP("heroes", "domination")}},
-        {"time_limit", {"heroes", QT_TRANSLATE_NOOP("heroes", "time limit")}},
-        {"power_points", {"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points")}},
-        {"treasury", {"heroes", QT_TRANSLATE_NOOP("heroes", "treasury")}},
-        {"shared", {"heroes", QT_TRANSLATE_NOOP("heroes", "shared")}},
-        {"elite_first", {"heroes", QT_TRANSLATE_NOOP("heroes", "elite first")}},
-        {"base_first", {"heroes", QT_TRANSLATE_NOOP("heroes", "base first")}},
-        {"upgrade_or_resurrect", {"heroes", QT_TRANSLATE_NOOP("heroes", "upgrade or resurrect")}},
-        {"resurrect", {"heroes", QT_TRANSLATE_NOOP("heroes", "resurrect")}},
-        {"laurel", {"heroes", QT_TRANSLATE_NOOP("heroes", "laurel")}},
-        {"effect", {"heroes", QT_TRANSLATE_NOOP("heroes", "effect")}},
-        {"necromancy", {"heroes", QT_TRANSLATE_NOOP("heroes", "Necromancy")}},
-        {"return_token", {"heroes", QT_TRANSLATE_NOOP("heroes", "back as a base unit")}},
-        {"turn_to_elite", {"heroes", QT_TRANSLATE_NOOP("heroes", "elite again")}},
-        {"heal_wound", {"heroes", QT_TRANSLATE_NOOP("heroes", "a wound less")}},
-        {"none", {"heroes", QT_TRANSLATE_NOOP("heroes", "none")}},
-        {"mirror", {"heroes", QT_TRANSLATE_NOOP("heroes", "the board")}},
-        {"artefact", {"heroes", QT_TRANSLATE_NOOP("heroes", "Artefact")}},
-        {"scroll", {"heroes", QT_TRANSLATE_NOOP("heroes", "Scroll")}},
-        {"treasure", {"heroes", QT_TRANSLATE_NOOP("heroes", "Treasure Card")}},
-        {"gold", {"heroes", QT_TRANSLATE_NOOP("heroes", "gold")}},
-        {"resources", {"heroes", QT_TRANSLATE_NOOP("heroes", "resources")}},
-        {"haven", {"heroes", QT_TRANSLATE_NOOP("heroes", "Haven")}},
-        {"necropolis", {"heroes", QT_TRANSLATE_NOOP("heroes", "Necropolis")}},
-        {"sanctuary", {"heroes", QT_TRANSLATE_NOOP("heroes", "Sanctuary")}},
-        {"stronghold", {"heroes", QT_TRANSLATE_NOOP("heroes", "Stronghold")}},
-        {"base", {"heroes", QT_TRANSLATE_NOOP("heroes", "base")}},
-        {"elite", {"heroes", QT_TRANSLATE_NOOP("heroes", "elite")}},
-        {"skull_1", {"heroes", QT_TRANSLATE_NOOP("heroes", "one skull")}},
-        {"skull_2", {"heroes", QT_TRANSLATE_NOOP("heroes", "two skulls")}},
-        {"luck", {"heroes", QT_TRANSLATE_NOOP("heroes", "luck")}},
-        {"bad_luck", {"heroes", QT_TRANSLATE_NOOP("heroes", "bad luck")}},
-        {"blank", {"heroes", QT_TRANSLATE_NOOP("heroes", "blank")}},
-        {"average", {"heroes", QT_TRANSLATE_NOOP("heroes", "average")}},
-        {"dreadful", {"heroes", QT_TRANSLATE_NOOP("heroes", "dreadful")}},
-        {"legendary", {"heroes", QT_TRANSLATE_NOOP("heroes", "legendary")}},
-        {"might", {"heroes", QT_TRANSLATE_NOOP("heroes", "Might deck")}},
-        {"magic", {"heroes", QT_TRANSLATE_NOOP("heroes", "Magic deck")}},
-        {"activate_heroes", {"heroes", QT_TRANSLATE_NOOP("heroes", "activate heroes")}},
-        {"gather", {"heroes", QT_TRANSLATE_NOOP("heroes", "gather")}},
-        {"build", {"heroes", QT_TRANSLATE_NOOP("heroes", "build")}},
-        {"active", {"heroes", QT_TRANSLATE_NOOP("heroes", "the active side")}},
-        {"opponent", {"heroes", QT_TRANSLATE_NOOP("heroes", "the opponent")}},
-        {"all_first", {"heroes", QT_TRANSLATE_NOOP("heroes", "all tied pieces first")}},
-        {"alternate", {"heroes", QT_TRANSLATE_NOOP("heroes", "in turn")}},
-        {"every_site", {"heroes", QT_TRANSLATE_NOOP("heroes", "every site")}},
-        {"own_sites", {"heroes", QT_TRANSLATE_NOOP("heroes", "own sites only")}},
-        {"sum", {"heroes", QT_TRANSLATE_NOOP("heroes", "gold and resources together")}},
-        {"gold_then_resources", {"heroes", QT_TRANSLATE_NOOP("heroes", "gold first, then resources")}},
-        {"elite_if_any", {"heroes", QT_TRANSLATE_NOOP("heroes", "the elite side, while there is one")}},
-        {"base_if_any", {"heroes", QT_TRANSLATE_NOOP("heroes", "the base side, while there is one")}},
-        {"this_turn", {"heroes", QT_TRANSLATE_NOOP("heroes", "for this turn")}},
-        {"rest_of_round", {"heroes", QT_TRANSLATE_NOOP("heroes", "for the rest of the round")}},
-        {"at_once", {"heroes", QT_TRANSLATE_NOOP("heroes", "at once")}},
-        {"next_round", {"heroes", QT_TRANSLATE_NOOP("heroes", "in the next round")}},
-        {"battle", {"heroes", QT_TRANSLATE_NOOP("heroes", "once a battle")}},
-        {"clash", {"heroes", QT_TRANSLATE_NOOP("heroes", "once a clash")}},
-        {"precise_strike", {"heroes", QT_TRANSLATE_NOOP("heroes", "Precise Strike")}},
-        {"tough", {"heroes", QT_TRANSLATE_NOOP("heroes", "Tough")}},
-        {"devastating", {"heroes", QT_TRANSLATE_NOOP("heroes", "Devastating")}},
-        {"rage", {"heroes", QT_TRANSLATE_NOOP("heroes", "Rage")}},
-        {"regeneration", {"heroes", QT_TRANSLATE_NOOP("heroes", "Regeneration")}},
-        {"defence", {"heroes", QT_TRANSLATE_NOOP("heroes", "Defence")}},
-        {"pierce", {"heroes", QT_TRANSLATE_NOOP("heroes", "Pierce")}},
-        {"sawmill", {"heroes", QT_TRANSLATE_NOOP("heroes", "Sawmill")}},
-        {"crystal_mine", {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal mine")}},
-        {"ore_mine", {"heroes", QT_TRANSLATE_NOOP("heroes", "Ore mine")}},
-        {"gold_mine", {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold mine")}},
-        {"crystal_orb", {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal orb")}},
-        {"dragon_circle", {"heroes", QT_TRANSLATE_NOOP("heroes", "Dragon circle")}},
-        {"luck_token_elite", {"heroes", QT_TRANSLATE_NOOP("heroes", "luck token on the elite die")}},
-        {"luck_token", {"heroes", QT_TRANSLATE_NOOP("heroes", "luck token")}},
-        {"cancel_bad_luck", {"heroes", QT_TRANSLATE_NOOP("heroes", "a luck token cancels bad luck")}},
-        {"card", {"heroes", QT_TRANSLATE_NOOP("heroes", "card")}},
-        {"opponent_card", {"heroes", QT_TRANSLATE_NOOP("heroes", "card of the opponent")}},
-    };
-    return list;
+    if (verdict.at("damage").is_null())
+        return {Text{badLuckDue}};
+    return {Text{rolled, verdict.at("hits").get<int>(), verdict.at("damage").get<int>()}};
+}
+
+/// The verdict in a sentence.
+std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/, const Json& verdict)
+{
+    if (const auto legal = verdict.find("legal"); legal != verdict.end())
+        return {Text{legal->get<bool>() ? isLegal : isNotLegal}};
+    if (question == "initiative_order")
+        return {Text{attacksFirst, verdict.at("order").at(0).at("name").get<std::string>()}};
+    if (question == "attack_roll")
+        return rollWords(verdict);
+    if (question == "battle_odds") {
+        constexpr double percent = 100;
+        const QString share = QString::number(percent * verdict.at("win_probability").get<double>(), 'f', 1);
+        return {Text{chance, share.toStdString()}};
+    }
+    if (question == "income")
+        return {Text{gathered, verdict.at("gold").get<int>(), verdict.at("resources").get<int>()}};
+    if (question == "overwhelm")
+        return {Text{verdict.at("scares_off").get<bool>() ? runsAway : stays}};
+    if (question == "level_up")
+        return {Text{verdict.at("levels_up").get<bool>() ? levelsUp : noLevel}};
+    if (question == "control")
+        return {Text{taken, static_cast<int>(verdict.at("sites_taken").size())}};
+    if (question == "power_points")
+        return {Text{points, verdict.at("power_points").get<int>(), verdict.at("goal").get<int>()}};
+    return rankingWords(verdict);
 }
 
 } // namespace
@@ -312,7 +74,9 @@ const Labels::List& words()
 QuestionGuide questionGuide()
 {
     QuestionGuide guide;
-    guide.labels = Labels(keys(), words());
+    guide.labels = questionLabels();
+    guide.inWords = verdictWords;
+    guide.disputed = {"initiative", "bloodrage", "elite", "guarded", "explorer", "portal_built"};
     return guide;
 }
 

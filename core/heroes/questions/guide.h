@@ -5,7 +5,8 @@
 
 namespace whistle::heroes {
 
-/// What the keys and words of the questions are called.
+/// Words for the questions' keys, and their verdicts in a sentence.
 [[nodiscard]] QuestionGuide questionGuide();
+[[nodiscard]] Labels questionLabels();
 
 } // namespace whistle::heroes

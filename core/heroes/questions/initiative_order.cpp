@@ -4,8 +4,6 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/some_house_rules.h"
 
-#include <QCoreApplication>
-
 using namespace whistle::heroes;
 
 template <>
@@ -57,7 +55,7 @@ const whistle::Record& whistle::recordOf<Tie>()
 {
     static const Record record = Record::of<Tie>({
         key<&Tie::initiative, Number<0, 20>>("initiative"),
-        key<&Tie::first>("first", QT_TRANSLATE_NOOP("shapes", "the side that places first")),
+        key<&Tie::first>("first", "the side that places first"),
         key<&Tie::because>("because"),
     });
     return record;

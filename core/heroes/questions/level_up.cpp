@@ -4,8 +4,6 @@
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
 
-#include <QCoreApplication>
-
 using namespace whistle::heroes;
 
 template <>

@@ -5,8 +5,6 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/space_records.h"
 
-#include <QCoreApplication>
-
 #include <set>
 
 using namespace whistle::heroes;

@@ -5,8 +5,6 @@
 #include "heroes/questions/questions.h"
 #include "heroes/questions/some_house_rules.h"
 
-#include <QCoreApplication>
-
 #include <set>
 
 using namespace whistle::heroes;

@@ -4,8 +4,6 @@
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
 
-#include <QCoreApplication>
-
 #include <set>
 
 using namespace whistle::heroes;
@@ -119,7 +117,7 @@ using Steps = ListOf<ObjectOf<RecruitStep>, 1, 30>;
 Shape inputShape()
 {
     std::vector<ShapeKey> keys = recordOf<RecruitTable>().shape().parts().keys;
-    keys.push_back(required("steps", Steps::shape(), "in order"));
+    keys.push_back(required("steps", Steps::shape(), QT_TRANSLATE_NOOP("shapes", "in order")));
     return Shape::object(std::move(keys));
 }
 
