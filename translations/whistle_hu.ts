@@ -8019,10 +8019,6 @@
         <translation>Asha könnye</translation>
     </message>
     <message>
-        <source>Initiative order</source>
-        <translation>Kezdeményezési sorrend</translation>
-    </message>
-    <message>
         <source>Attack roll</source>
         <translation>Támadó dobás</translation>
     </message>
@@ -8067,32 +8063,12 @@
         <translation>hatalompont</translation>
     </message>
     <message>
-        <source>Who has won?</source>
-        <translation>Ki győzött?</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <translation>Képességek</translation>
     </message>
     <message>
         <source>Active side</source>
         <translation>Aktív fél</translation>
-    </message>
-    <message>
-        <source>Additional enemy</source>
-        <translation>További ellenség</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Utána</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Ki ellen</translation>
-    </message>
-    <message>
-        <source>Aggressor attacks once more</source>
-        <translation>Az agresszor újra támad</translation>
     </message>
     <message>
         <source>Army</source>
@@ -8103,16 +8079,8 @@
         <translation>Varázstárgyak</translation>
     </message>
     <message>
-        <source>Who takes the damage</source>
-        <translation>Ki kapja a sebzést</translation>
-    </message>
-    <message>
         <source>Attack dice</source>
         <translation>Támadó kockák</translation>
-    </message>
-    <message>
-        <source>Attacks more or less</source>
-        <translation>Támadások módosítója</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -8127,36 +8095,12 @@
         <translation>Alap</translation>
     </message>
     <message>
-        <source>Abilities of the base side</source>
-        <translation>Az alap oldal képességei</translation>
-    </message>
-    <message>
-        <source>Price, base</source>
-        <translation>Ár, alap</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Csata</translation>
     </message>
     <message>
-        <source>A battle was fought already</source>
-        <translation>Már volt csata</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Előtte</translation>
-    </message>
-    <message>
-        <source>Best payment</source>
-        <translation>Legjobb fizetés</translation>
-    </message>
-    <message>
         <source>Bloodrage</source>
         <translation>Vérdüh</translation>
-    </message>
-    <message>
-        <source>Ties with Bloodrage</source>
-        <translation>Egyenlőség vérdühvel</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8165,10 +8109,6 @@
     <message>
         <source>Buildings</source>
         <translation>Épületek</translation>
-    </message>
-    <message>
-        <source>Level of the capital</source>
-        <translation>A főváros szintje</translation>
     </message>
     <message>
         <source>Capitals</source>
@@ -8195,28 +8135,12 @@
         <translation>Az ellenőrzési zóna védi</translation>
     </message>
     <message>
-        <source>Controlled by</source>
-        <translation>Irányítja</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Javítás</translation>
-    </message>
-    <message>
         <source>Crystal mines</source>
         <translation>Kristály bányák</translation>
     </message>
     <message>
         <source>Damage</source>
         <translation>Sebzés</translation>
-    </message>
-    <message>
-        <source>Damage more or less</source>
-        <translation>Sebzés módosítója</translation>
-    </message>
-    <message>
-        <source>Order in which stacks take damage</source>
-        <translation>A kupacok sebzésének sorrendje</translation>
     </message>
     <message>
         <source>Dark Days</source>
@@ -8235,44 +8159,16 @@
         <translation>Kockák</translation>
     </message>
     <message>
-        <source>Die</source>
-        <translation>Kocka</translation>
-    </message>
-    <message>
         <source>What is done</source>
         <translation>Mi történik</translation>
-    </message>
-    <message>
-        <source>Cards drawn</source>
-        <translation>Húzott kártyák</translation>
     </message>
     <message>
         <source>Elite</source>
         <translation>Elit</translation>
     </message>
     <message>
-        <source>Abilities of the elite side</source>
-        <translation>Az elit oldal képességei</translation>
-    </message>
-    <message>
-        <source>Elite dice are allowed</source>
-        <translation>Elit kocka használható</translation>
-    </message>
-    <message>
         <source>Elite die</source>
         <translation>Elit kocka</translation>
-    </message>
-    <message>
-        <source>Faces of the elite die</source>
-        <translation>Az elit kocka lapjai</translation>
-    </message>
-    <message>
-        <source>Face of the elite die</source>
-        <translation>Az elit kocka dobása</translation>
-    </message>
-    <message>
-        <source>Price, elite</source>
-        <translation>Ár, elit</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -8287,28 +8183,12 @@
         <translation>Tapasztalat</translation>
     </message>
     <message>
-        <source>Movement points more or less</source>
-        <translation>Mozgáspontok módosítója</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Lap</translation>
     </message>
     <message>
-        <source>Faction</source>
-        <translation>Frakció</translation>
-    </message>
-    <message>
-        <source>The fourth Action Card</source>
-        <translation>A negyedik akció kártya</translation>
-    </message>
-    <message>
         <source>Free level-up</source>
         <translation>Ingyenes szintlépés</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Cél</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8317,10 +8197,6 @@
     <message>
         <source>Gold mines</source>
         <translation>Arany bányák</translation>
-    </message>
-    <message>
-        <source>Gold when it enters play</source>
-        <translation>Arany játékba kerüléskor</translation>
     </message>
     <message>
         <source>Group</source>
@@ -8333,10 +8209,6 @@
     <message>
         <source>Guardian Angel</source>
         <translation>Őrangyal</translation>
-    </message>
-    <message>
-        <source>A harbour extends the zone</source>
-        <translation>A kikötő bővíti a zónát</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -8355,16 +8227,8 @@
         <translation>A fővárosban</translation>
     </message>
     <message>
-        <source>The income building gives</source>
-        <translation>A jövedelemépület adja</translation>
-    </message>
-    <message>
         <source>Initiative</source>
         <translation>Kezdeményezés</translation>
-    </message>
-    <message>
-        <source>Card kept</source>
-        <translation>Megtartott kártya</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -8379,10 +8243,6 @@
         <translation>Babérkoszorú</translation>
     </message>
     <message>
-        <source>A laurel revives a destroyed encounter</source>
-        <translation>A babér feltámaszt megsemmisült találkozást</translation>
-    </message>
-    <message>
         <source>Leadership</source>
         <translation>Vezetés</translation>
     </message>
@@ -8391,56 +8251,20 @@
         <translation>Szint</translation>
     </message>
     <message>
-        <source>A lone elite unit may use the elite die</source>
-        <translation>Egyetlen elit egység elit kockája</translation>
-    </message>
-    <message>
-        <source>Loser</source>
-        <translation>Vesztes</translation>
-    </message>
-    <message>
         <source>Luck tokens</source>
         <translation>Szerencsejelzők</translation>
-    </message>
-    <message>
-        <source>Magic</source>
-        <translation>Mágia</translation>
     </message>
     <message>
         <source>Chief or Master of</source>
         <translation>Vezető vagy mester</translation>
     </message>
     <message>
-        <source>Clashes at most</source>
-        <translation>Legfeljebb ennyi összecsapás</translation>
-    </message>
-    <message>
         <source>Might</source>
         <translation>Erő</translation>
     </message>
     <message>
-        <source>Base and elite of different strength</source>
-        <translation>Eltérő alap és elit értékek</translation>
-    </message>
-    <message>
-        <source>Modifiers</source>
-        <translation>Módosítók</translation>
-    </message>
-    <message>
-        <source>Moving on after a won battle</source>
-        <translation>Továbbmenni győztes csata után</translation>
-    </message>
-    <message>
-        <source>Movement points</source>
-        <translation>Mozgáspontok</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Név</translation>
-    </message>
-    <message>
-        <source>Necromancy after a lost battle</source>
-        <translation>Nekromancia vesztett csata után</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8453,10 +8277,6 @@
     <message>
         <source>Opponent</source>
         <translation>Ellenfél</translation>
-    </message>
-    <message>
-        <source>Its damage is ignored</source>
-        <translation>Sebzése elmarad</translation>
     </message>
     <message>
         <source>Ore mines</source>
@@ -8481,14 +8301,6 @@
     <message>
         <source>Other resources</source>
         <translation>Egyéb nyersanyag</translation>
-    </message>
-    <message>
-        <source>A pass holds</source>
-        <translation>A passz érvényes</translation>
-    </message>
-    <message>
-        <source>Way</source>
-        <translation>Út</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8519,32 +8331,8 @@
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>The Portal is built</source>
-        <translation>A Portál áll</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Hely</translation>
-    </message>
-    <message>
-        <source>Precise Strike and the additional enemy</source>
-        <translation>Pontos támadás és a további ellenség</translation>
-    </message>
-    <message>
-        <source>Chosen target</source>
-        <translation>Választott célpont</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Ár</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Oldal</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Mennyi</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -8571,16 +8359,8 @@
         <translation>Fűrésztelepek</translation>
     </message>
     <message>
-        <source>The marker stands at</source>
-        <translation>A jelző itt áll</translation>
-    </message>
-    <message>
         <source>Site</source>
         <translation>Helyszín</translation>
-    </message>
-    <message>
-        <source>Hero at the site</source>
-        <translation>Hős a helyszínen</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -8591,24 +8371,8 @@
         <translation>Helyzet</translation>
     </message>
     <message>
-        <source>Skill Cards</source>
-        <translation>Jártasság kártyák</translation>
-    </message>
-    <message>
-        <source>Starting skills</source>
-        <translation>Kezdeti jártasságok</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Forrás</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Mezők</translation>
-    </message>
-    <message>
-        <source>Specialisations</source>
-        <translation>Jártasság csoportok</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -8619,28 +8383,12 @@
         <translation>Lénykupacok</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Kezdet</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Lépések</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Erő</translation>
-    </message>
-    <message>
-        <source>What is taken</source>
-        <translation>Mit vesz el</translation>
-    </message>
-    <message>
-        <source>The Tear under the Temple</source>
-        <translation>A könny a templom alatt</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hová</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8655,24 +8403,12 @@
         <translation>Szívós jelek</translation>
     </message>
     <message>
-        <source>Tough used up</source>
-        <translation>Elhasznált szívósság</translation>
-    </message>
-    <message>
-        <source>Experience of a Treasure Card</source>
-        <translation>Kincs kártya tapasztalata</translation>
-    </message>
-    <message>
         <source>Treasure rewards</source>
         <translation>Kincsjutalmak</translation>
     </message>
     <message>
         <source>Treasury</source>
         <translation>Kincstár</translation>
-    </message>
-    <message>
-        <source>Tie: the treasury</source>
-        <translation>Döntetlen: a kincstár</translation>
     </message>
     <message>
         <source>Trophies</source>
@@ -8691,224 +8427,12 @@
         <translation>Várakozó hősök</translation>
     </message>
     <message>
-        <source>The elite die is used</source>
-        <translation>Az elit kockát használja</translation>
-    </message>
-    <message>
-        <source>Spaces visited</source>
-        <translation>Meglátogatott mezők</translation>
-    </message>
-    <message>
-        <source>Within a stack</source>
-        <translation>A kupacon belül</translation>
-    </message>
-    <message>
         <source>Wounds</source>
         <translation>Sebek</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Támadás</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Mi</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Szerint</translation>
-    </message>
-    <message>
         <source>Slot</source>
         <translation>Hely</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Terep</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Tárgy</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Mód</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>lépés</translation>
-    </message>
-    <message>
-        <source>by portal</source>
-        <translation>portálon</translation>
-    </message>
-    <message>
-        <source>encounter</source>
-        <translation>találkozás</translation>
-    </message>
-    <message>
-        <source>hero</source>
-        <translation>hős</translation>
-    </message>
-    <message>
-        <source>heroes</source>
-        <translation>hősök</translation>
-    </message>
-    <message>
-        <source>stack</source>
-        <translation>lénykupac</translation>
-    </message>
-    <message>
-        <source>taking control</source>
-        <translation>irányítás szerzése</translation>
-    </message>
-    <message>
-        <source>after a battle of heroes</source>
-        <translation>hőscsata után</translation>
-    </message>
-    <message>
-        <source>recruit action</source>
-        <translation>toborzás akció</translation>
-    </message>
-    <message>
-        <source>upgrade</source>
-        <translation>fejleszt</translation>
-    </message>
-    <message>
-        <source>disband</source>
-        <translation>feloszlat</translation>
-    </message>
-    <message>
-        <source>recruit a hero</source>
-        <translation>hőst toboroz</translation>
-    </message>
-    <message>
-        <source>domination</source>
-        <translation>uralom</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>időkorlát</translation>
-    </message>
-    <message>
-        <source>treasury</source>
-        <translation>kincstár</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>megosztva</translation>
-    </message>
-    <message>
-        <source>elite first</source>
-        <translation>előbb az elit</translation>
-    </message>
-    <message>
-        <source>base first</source>
-        <translation>előbb az alap</translation>
-    </message>
-    <message>
-        <source>upgrade or resurrect</source>
-        <translation>fejleszt vagy feltámaszt</translation>
-    </message>
-    <message>
-        <source>resurrect</source>
-        <translation>feltámaszt</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>hatás</translation>
-    </message>
-    <message>
-        <source>Necromancy</source>
-        <translation>nekromancia</translation>
-    </message>
-    <message>
-        <source>back as a base unit</source>
-        <translation>vissza alapként</translation>
-    </message>
-    <message>
-        <source>elite again</source>
-        <translation>újra elit</translation>
-    </message>
-    <message>
-        <source>a wound less</source>
-        <translation>eggyel kevesebb seb</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>the board</source>
-        <translation>a tábla</translation>
-    </message>
-    <message>
-        <source>Artefact</source>
-        <translation>varázstárgy</translation>
-    </message>
-    <message>
-        <source>Scroll</source>
-        <translation>varázslat</translation>
-    </message>
-    <message>
-        <source>Treasure Card</source>
-        <translation>kincs kártya</translation>
-    </message>
-    <message>
-        <source>all tied pieces first</source>
-        <translation>minden egyenlő előre</translation>
-    </message>
-    <message>
-        <source>in turn</source>
-        <translation>felváltva</translation>
-    </message>
-    <message>
-        <source>every site</source>
-        <translation>minden helyszínt</translation>
-    </message>
-    <message>
-        <source>own sites only</source>
-        <translation>csak a saját helyszíneket</translation>
-    </message>
-    <message>
-        <source>gold and resources together</source>
-        <translation>arany és nyersanyag együtt</translation>
-    </message>
-    <message>
-        <source>gold first, then resources</source>
-        <translation>előbb arany, aztán nyersanyag</translation>
-    </message>
-    <message>
-        <source>the elite side, while there is one</source>
-        <translation>az elit oldal, amíg van</translation>
-    </message>
-    <message>
-        <source>the base side, while there is one</source>
-        <translation>az alap oldal, amíg van</translation>
-    </message>
-    <message>
-        <source>for this turn</source>
-        <translation>erre a lépésre</translation>
-    </message>
-    <message>
-        <source>for the rest of the round</source>
-        <translation>a kör hátralevő részére</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>azonnal</translation>
-    </message>
-    <message>
-        <source>in the next round</source>
-        <translation>a következő körben</translation>
-    </message>
-    <message>
-        <source>once a battle</source>
-        <translation>csatánként egyszer</translation>
-    </message>
-    <message>
-        <source>once a clash</source>
-        <translation>összecsapásonként egyszer</translation>
     </message>
     <message>
         <source>Precise Strike</source>
@@ -8935,24 +8459,408 @@
         <translation>védekezés</translation>
     </message>
     <message>
-        <source>luck token on the elite die</source>
-        <translation>szerencsejelző az elit kockára</translation>
+        <source>This is legal.</source>
+        <translation>Ez szabályos.</translation>
     </message>
     <message>
-        <source>luck token</source>
-        <translation>szerencsejelző</translation>
+        <source>This is not legal.</source>
+        <translation>Ez nem szabályos.</translation>
     </message>
     <message>
-        <source>a luck token cancels bad luck</source>
-        <translation>szerencsejelző a balszerencse ellen</translation>
+        <source>%1 attacks first.</source>
+        <translation>%1 támad először.</translation>
     </message>
     <message>
-        <source>card</source>
-        <translation>kártya</translation>
+        <source>%1 has won.</source>
+        <translation>%1 nyert.</translation>
     </message>
     <message>
-        <source>card of the opponent</source>
-        <translation>az ellenfél kártyája</translation>
+        <source>Sites that change hands: %1.</source>
+        <translation>Gazdát cserélő helyszínek: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>A játék folytatódik.</translation>
+    </message>
+    <message>
+        <source>Hits %1, damage %2.</source>
+        <translation>Találat: %1, sebzés: %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck comes first: hits must be re-rolled.</source>
+        <translation>Előbb a balszerencse: a találatokat újra kell dobni.</translation>
+    </message>
+    <message>
+        <source>The active side wins with %1 percent.</source>
+        <translation>Az aktív oldal %1 százalékkal nyer.</translation>
+    </message>
+    <message>
+        <source>Gold %1, resources %2.</source>
+        <translation>Arany: %1, nyersanyag: %2.</translation>
+    </message>
+    <message>
+        <source>The encounter runs away.</source>
+        <translation>A találkozás elmenekül.</translation>
+    </message>
+    <message>
+        <source>The encounter stays.</source>
+        <translation>A találkozás marad.</translation>
+    </message>
+    <message>
+        <source>The hero levels up.</source>
+        <translation>A hős szintet lép.</translation>
+    </message>
+    <message>
+        <source>No level-up.</source>
+        <translation>Nincs szintlépés.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Ki nyert</translation>
+    </message>
+    <message>
+        <source>Who attacks first</source>
+        <translation>Ki támad először</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>További ellenség</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>Kiosztás</translation>
+    </message>
+    <message>
+        <source>Attack modifier</source>
+        <translation>Támadásmódosító</translation>
+    </message>
+    <message>
+        <source>Base units</source>
+        <translation>Alap egységek</translation>
+    </message>
+    <message>
+        <source>Base abilities</source>
+        <translation>Az alap oldal képességei</translation>
+    </message>
+    <message>
+        <source>Base price</source>
+        <translation>Az alap oldal ára</translation>
+    </message>
+    <message>
+        <source>Battle already fought</source>
+        <translation>Már vívott csatát</translation>
+    </message>
+    <message>
+        <source>Bloodrage at ties</source>
+        <translation>Vérdüh egyenlőségnél</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Hogyan</translation>
+    </message>
+    <message>
+        <source>Capital level</source>
+        <translation>A főváros szintje</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Irányító</translation>
+    </message>
+    <message>
+        <source>Crystal orbs</source>
+        <translation>Kristálygömbök</translation>
+    </message>
+    <message>
+        <source>Damage modifier</source>
+        <translation>Sebzésmódosító</translation>
+    </message>
+    <message>
+        <source>Damage order</source>
+        <translation>A sebzés sorrendje</translation>
+    </message>
+    <message>
+        <source>Die (from 0)</source>
+        <translation>Kocka (0-tól)</translation>
+    </message>
+    <message>
+        <source>Dragon circles</source>
+        <translation>Sárkánykörök</translation>
+    </message>
+    <message>
+        <source>Elite abilities</source>
+        <translation>Az elit oldal képességei</translation>
+    </message>
+    <message>
+        <source>Elite dice allowed</source>
+        <translation>Elit kocka megengedett</translation>
+    </message>
+    <message>
+        <source>Elite price</source>
+        <translation>Az elit oldal ára</translation>
+    </message>
+    <message>
+        <source>Elite units</source>
+        <translation>Elit egységek</translation>
+    </message>
+    <message>
+        <source>Extra movement points</source>
+        <translation>További mozgáspontok</translation>
+    </message>
+    <message>
+        <source>Gold on arrival</source>
+        <translation>Arany érkezéskor</translation>
+    </message>
+    <message>
+        <source>Player who has lost</source>
+        <translation>A vesztes játékos</translation>
+    </message>
+    <message>
+        <source>Most clashes</source>
+        <translation>Legtöbb összecsapás</translation>
+    </message>
+    <message>
+        <source>New heroes</source>
+        <translation>Új hősök</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the skulls</source>
+        <translation>Az Őrangyal elhárítja a koponyákat</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Útvonal</translation>
+    </message>
+    <message>
+        <source>Portal built</source>
+        <translation>Megépült a portál</translation>
+    </message>
+    <message>
+        <source>Precise target</source>
+        <translation>A pontos támadás célja</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Minőség</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Mennyiség</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Toborzó épület</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>The marker shows</source>
+        <translation>A jelölő állása</translation>
+    </message>
+    <message>
+        <source>Site hero</source>
+        <translation>A helyszínen álló hős</translation>
+    </message>
+    <message>
+        <source>Skill cards</source>
+        <translation>Jártasságkártyák</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Az elején</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Sites to take</source>
+        <translation>Elfoglalandó helyszínek</translation>
+    </message>
+    <message>
+        <source>The Tear scores under the Temple</source>
+        <translation>A Könny pontot ér a Templom alatt</translation>
+    </message>
+    <message>
+        <source>Tough used</source>
+        <translation>Elhasznált szívósság</translation>
+    </message>
+    <message>
+        <source>Treasure experience</source>
+        <translation>A kincskártya tapasztalata</translation>
+    </message>
+    <message>
+        <source>Tie-break by the treasury</source>
+        <translation>Döntés a kincstár szerint</translation>
+    </message>
+    <message>
+        <source>Use elite die</source>
+        <translation>Használ elit kockát</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Érintett mezők</translation>
+    </message>
+    <message>
+        <source>Inside a stack</source>
+        <translation>A kupacon belül</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Sebesült</translation>
+    </message>
+    <message>
+        <source>After a battle of heroes</source>
+        <translation>Hősök csatája után</translation>
+    </message>
+    <message>
+        <source>All first</source>
+        <translation>Mind előbb</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Felváltva</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Páncél</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlagos</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Balszerencse</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Táska</translation>
+    </message>
+    <message>
+        <source>Base first</source>
+        <translation>Előbb az alap</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Üres</translation>
+    </message>
+    <message>
+        <source>A card: the misses</source>
+        <translation>Egy kártya: a melléütések</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Feloszlatás</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Irtózatos</translation>
+    </message>
+    <message>
+        <source>A card&apos;s effect</source>
+        <translation>Egy kártya hatása</translation>
+    </message>
+    <message>
+        <source>Elite first</source>
+        <translation>Előbb az elit</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Every site</source>
+        <translation>Minden helyszín</translation>
+    </message>
+    <message>
+        <source>Garment</source>
+        <translation>Öltözet</translation>
+    </message>
+    <message>
+        <source>Gold then resources</source>
+        <translation>Arany, majd nyersanyag</translation>
+    </message>
+    <message>
+        <source>Between heroes</source>
+        <translation>Hősök között</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Ékszer</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendás</translation>
+    </message>
+    <message>
+        <source>Luck token: the misses</source>
+        <translation>Szerencsejelző: a melléütések</translation>
+    </message>
+    <message>
+        <source>Luck token: the elite die</source>
+        <translation>Szerencsejelző: az elit kocka</translation>
+    </message>
+    <message>
+        <source>Luck token: no bad luck</source>
+        <translation>Szerencsejelző: nincs balszerencse</translation>
+    </message>
+    <message>
+        <source>The opponent: the hits</source>
+        <translation>Az ellenfél: a találatok</translation>
+    </message>
+    <message>
+        <source>Own sites</source>
+        <translation>Saját helyszínek</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Toborzás</translation>
+    </message>
+    <message>
+        <source>Recruit a hero</source>
+        <translation>Hős toborzása</translation>
+    </message>
+    <message>
+        <source>Recruit action</source>
+        <translation>Toborzás akció</translation>
+    </message>
+    <message>
+        <source>A destroyed unit returns</source>
+        <translation>Egy elpusztult egység visszatér</translation>
+    </message>
+    <message>
+        <source>One skull</source>
+        <translation>Egy koponya</translation>
+    </message>
+    <message>
+        <source>Two skulls</source>
+        <translation>Két koponya</translation>
+    </message>
+    <message>
+        <source>Gold and resources together</source>
+        <translation>Arany és nyersanyag együtt</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Elfoglalás</translation>
+    </message>
+    <message>
+        <source>A base unit turns elite again</source>
+        <translation>Egy alap egység újra elit lesz</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Fejlesztés</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>Gyalog</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Fegyver</translation>
     </message>
 </context>
 <context>
@@ -15195,34 +15103,6 @@
         <translation>egyenlő pontoknál ebben a sorrendben</translation>
     </message>
     <message>
-        <source>in gold</source>
-        <translation>aranyban</translation>
-    </message>
-    <message>
-        <source>left out: the level and one</source>
-        <translation>ha elmarad: a szint és egy</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>kezdeti jártasságok</translation>
-    </message>
-    <message>
-        <source>skill groups</source>
-        <translation>jártasság csoportok</translation>
-    </message>
-    <message>
-        <source>the four of the faction</source>
-        <translation>a frakció négy egysége</translation>
-    </message>
-    <message>
-        <source>what is printed on the tokens</source>
-        <translation>ami a jelzőkön áll</translation>
-    </message>
-    <message>
-        <source>resources for levels 2, 3 and 4</source>
-        <translation>nyersanyag a 2., 3. és 4. szinthez</translation>
-    </message>
-    <message>
         <source>it has the elite-die symbol</source>
         <translation>rajta az elit kocka jele</translation>
     </message>
@@ -15295,10 +15175,6 @@
         <translation>akinek hőse vesztett</translation>
     </message>
     <message>
-        <source>heroes</source>
-        <translation>hősök</translation>
-    </message>
-    <message>
         <source>controlled by the player</source>
         <translation>a játékos irányítja</translation>
     </message>
@@ -15321,10 +15197,6 @@
     <message>
         <source>tied ones as their owner wants to place them</source>
         <translation>az egyenlőket, ahogy gazdájuk elhelyezné</translation>
-    </message>
-    <message>
-        <source>the side that places first</source>
-        <translation>az először elhelyező fél</translation>
     </message>
     <message>
         <source>in the deck and among its discards</source>

@@ -8019,10 +8019,6 @@
         <translation>Łza Ashy</translation>
     </message>
     <message>
-        <source>Initiative order</source>
-        <translation>Kolejność inicjatywy</translation>
-    </message>
-    <message>
         <source>Attack roll</source>
         <translation>Rzut ataku</translation>
     </message>
@@ -8067,32 +8063,12 @@
         <translation>punkty Potęgi</translation>
     </message>
     <message>
-        <source>Who has won?</source>
-        <translation>Kto wygrał?</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <translation>Zdolności</translation>
     </message>
     <message>
         <source>Active side</source>
         <translation>Strona aktywna</translation>
-    </message>
-    <message>
-        <source>Additional enemy</source>
-        <translation>Dodatkowy wróg</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Potem</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Przeciw</translation>
-    </message>
-    <message>
-        <source>Aggressor attacks once more</source>
-        <translation>Agresor atakuje jeszcze raz</translation>
     </message>
     <message>
         <source>Army</source>
@@ -8103,16 +8079,8 @@
         <translation>Artefakty</translation>
     </message>
     <message>
-        <source>Who takes the damage</source>
-        <translation>Kto przyjmuje obrażenia</translation>
-    </message>
-    <message>
         <source>Attack dice</source>
         <translation>Kostki ataku</translation>
-    </message>
-    <message>
-        <source>Attacks more or less</source>
-        <translation>Modyfikator ataków</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -8127,36 +8095,12 @@
         <translation>Zwykłe</translation>
     </message>
     <message>
-        <source>Abilities of the base side</source>
-        <translation>Zdolności strony zwykłej</translation>
-    </message>
-    <message>
-        <source>Price, base</source>
-        <translation>Cena, zwykła</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Bitwa</translation>
     </message>
     <message>
-        <source>A battle was fought already</source>
-        <translation>Bitwa już była</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Przedtem</translation>
-    </message>
-    <message>
-        <source>Best payment</source>
-        <translation>Najlepsza zapłata</translation>
-    </message>
-    <message>
         <source>Bloodrage</source>
         <translation>Szał krwi</translation>
-    </message>
-    <message>
-        <source>Ties with Bloodrage</source>
-        <translation>Remisy przy Szale krwi</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8165,10 +8109,6 @@
     <message>
         <source>Buildings</source>
         <translation>Budynki</translation>
-    </message>
-    <message>
-        <source>Level of the capital</source>
-        <translation>Poziom stolicy</translation>
     </message>
     <message>
         <source>Capitals</source>
@@ -8195,28 +8135,12 @@
         <translation>Strefa kontroli chroni</translation>
     </message>
     <message>
-        <source>Controlled by</source>
-        <translation>Kontroluje</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Poprawka</translation>
-    </message>
-    <message>
         <source>Crystal mines</source>
         <translation>Kopalnie kryształów</translation>
     </message>
     <message>
         <source>Damage</source>
         <translation>Obrażenia</translation>
-    </message>
-    <message>
-        <source>Damage more or less</source>
-        <translation>Modyfikator obrażeń</translation>
-    </message>
-    <message>
-        <source>Order in which stacks take damage</source>
-        <translation>Kolejność przyjmowania obrażeń</translation>
     </message>
     <message>
         <source>Dark Days</source>
@@ -8235,44 +8159,16 @@
         <translation>Kostki</translation>
     </message>
     <message>
-        <source>Die</source>
-        <translation>Kostka</translation>
-    </message>
-    <message>
         <source>What is done</source>
         <translation>Co się robi</translation>
-    </message>
-    <message>
-        <source>Cards drawn</source>
-        <translation>Dobrane karty</translation>
     </message>
     <message>
         <source>Elite</source>
         <translation>Elitarne</translation>
     </message>
     <message>
-        <source>Abilities of the elite side</source>
-        <translation>Zdolności strony elitarnej</translation>
-    </message>
-    <message>
-        <source>Elite dice are allowed</source>
-        <translation>Kostki elitarne dozwolone</translation>
-    </message>
-    <message>
         <source>Elite die</source>
         <translation>Kostka elitarna</translation>
-    </message>
-    <message>
-        <source>Faces of the elite die</source>
-        <translation>Ściany kostki elitarnej</translation>
-    </message>
-    <message>
-        <source>Face of the elite die</source>
-        <translation>Wynik kostki elitarnej</translation>
-    </message>
-    <message>
-        <source>Price, elite</source>
-        <translation>Cena, elitarna</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -8287,28 +8183,12 @@
         <translation>Doświadczenie</translation>
     </message>
     <message>
-        <source>Movement points more or less</source>
-        <translation>Dodatkowe punkty ruchu</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Ściana</translation>
     </message>
     <message>
-        <source>Faction</source>
-        <translation>Frakcja</translation>
-    </message>
-    <message>
-        <source>The fourth Action Card</source>
-        <translation>Czwarta karta akcji</translation>
-    </message>
-    <message>
         <source>Free level-up</source>
         <translation>Darmowy awans</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Cel</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8317,10 +8197,6 @@
     <message>
         <source>Gold mines</source>
         <translation>Kopalnie złota</translation>
-    </message>
-    <message>
-        <source>Gold when it enters play</source>
-        <translation>Złoto przy wejściu do gry</translation>
     </message>
     <message>
         <source>Group</source>
@@ -8333,10 +8209,6 @@
     <message>
         <source>Guardian Angel</source>
         <translation>Anioł Stróż</translation>
-    </message>
-    <message>
-        <source>A harbour extends the zone</source>
-        <translation>Przystań poszerza strefę</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -8355,16 +8227,8 @@
         <translation>W stolicy</translation>
     </message>
     <message>
-        <source>The income building gives</source>
-        <translation>Budynek dochodu daje</translation>
-    </message>
-    <message>
         <source>Initiative</source>
         <translation>Inicjatywa</translation>
-    </message>
-    <message>
-        <source>Card kept</source>
-        <translation>Zatrzymana karta</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -8379,10 +8243,6 @@
         <translation>Laur</translation>
     </message>
     <message>
-        <source>A laurel revives a destroyed encounter</source>
-        <translation>Laur wskrzesza zniszczone spotkanie</translation>
-    </message>
-    <message>
         <source>Leadership</source>
         <translation>Dowodzenie</translation>
     </message>
@@ -8391,56 +8251,20 @@
         <translation>Poziom</translation>
     </message>
     <message>
-        <source>A lone elite unit may use the elite die</source>
-        <translation>Samotna elita używa kostki elitarnej</translation>
-    </message>
-    <message>
-        <source>Loser</source>
-        <translation>Przegrany</translation>
-    </message>
-    <message>
         <source>Luck tokens</source>
         <translation>Żetony szczęścia</translation>
-    </message>
-    <message>
-        <source>Magic</source>
-        <translation>Magia</translation>
     </message>
     <message>
         <source>Chief or Master of</source>
         <translation>Wódz lub Mistrz</translation>
     </message>
     <message>
-        <source>Clashes at most</source>
-        <translation>Najwyżej starć</translation>
-    </message>
-    <message>
         <source>Might</source>
         <translation>Siła</translation>
     </message>
     <message>
-        <source>Base and elite of different strength</source>
-        <translation>Różne wartości w oddziale</translation>
-    </message>
-    <message>
-        <source>Modifiers</source>
-        <translation>Modyfikatory</translation>
-    </message>
-    <message>
-        <source>Moving on after a won battle</source>
-        <translation>Ruch po wygranej bitwie</translation>
-    </message>
-    <message>
-        <source>Movement points</source>
-        <translation>Punkty ruchu</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Necromancy after a lost battle</source>
-        <translation>Nekromancja po przegranej</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8453,10 +8277,6 @@
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>Its damage is ignored</source>
-        <translation>Jej obrażenia pominięte</translation>
     </message>
     <message>
         <source>Ore mines</source>
@@ -8481,14 +8301,6 @@
     <message>
         <source>Other resources</source>
         <translation>Inne zasoby</translation>
-    </message>
-    <message>
-        <source>A pass holds</source>
-        <translation>Pas obowiązuje</translation>
-    </message>
-    <message>
-        <source>Way</source>
-        <translation>Droga</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8519,32 +8331,8 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>The Portal is built</source>
-        <translation>Portal zbudowany</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Pozycja</translation>
-    </message>
-    <message>
-        <source>Precise Strike and the additional enemy</source>
-        <translation>Precyzyjny cios a dodatkowy wróg</translation>
-    </message>
-    <message>
-        <source>Chosen target</source>
-        <translation>Wybrany cel</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Cena</translation>
-    </message>
-    <message>
         <source>Side</source>
         <translation>Strona</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Ile</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -8571,16 +8359,8 @@
         <translation>Tartaki</translation>
     </message>
     <message>
-        <source>The marker stands at</source>
-        <translation>Znacznik stoi na</translation>
-    </message>
-    <message>
         <source>Site</source>
         <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Hero at the site</source>
-        <translation>Heros w miejscu</translation>
     </message>
     <message>
         <source>Sites</source>
@@ -8591,24 +8371,8 @@
         <translation>Sytuacja</translation>
     </message>
     <message>
-        <source>Skill Cards</source>
-        <translation>Karty umiejętności</translation>
-    </message>
-    <message>
-        <source>Starting skills</source>
-        <translation>Zdolności początkowe</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Źródło</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Pola</translation>
-    </message>
-    <message>
-        <source>Specialisations</source>
-        <translation>Szkoły umiejętności</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -8619,28 +8383,12 @@
         <translation>Oddziały</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
     <message>
         <source>Strength</source>
         <translation>Siła</translation>
-    </message>
-    <message>
-        <source>What is taken</source>
-        <translation>Co się bierze</translation>
-    </message>
-    <message>
-        <source>The Tear under the Temple</source>
-        <translation>Łza pod Świątynią</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Dokąd</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8655,24 +8403,12 @@
         <translation>Symbole Wytrzymałości</translation>
     </message>
     <message>
-        <source>Tough used up</source>
-        <translation>Zużyta Wytrzymałość</translation>
-    </message>
-    <message>
-        <source>Experience of a Treasure Card</source>
-        <translation>Doświadczenie z karty skarbu</translation>
-    </message>
-    <message>
         <source>Treasure rewards</source>
         <translation>Nagrody ze skarbu</translation>
     </message>
     <message>
         <source>Treasury</source>
         <translation>Skarbiec</translation>
-    </message>
-    <message>
-        <source>Tie: the treasury</source>
-        <translation>Remis: skarbiec</translation>
     </message>
     <message>
         <source>Trophies</source>
@@ -8691,224 +8427,12 @@
         <translation>Nieużyci herosi</translation>
     </message>
     <message>
-        <source>The elite die is used</source>
-        <translation>Używa kostki elitarnej</translation>
-    </message>
-    <message>
-        <source>Spaces visited</source>
-        <translation>Odwiedzone pola</translation>
-    </message>
-    <message>
-        <source>Within a stack</source>
-        <translation>W oddziale</translation>
-    </message>
-    <message>
         <source>Wounds</source>
         <translation>Rany</translation>
     </message>
     <message>
-        <source>Attack</source>
-        <translation>Atak</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Co</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Według</translation>
-    </message>
-    <message>
         <source>Slot</source>
         <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Teren</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Rzecz</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Tryb</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>krok</translation>
-    </message>
-    <message>
-        <source>by portal</source>
-        <translation>przez portal</translation>
-    </message>
-    <message>
-        <source>encounter</source>
-        <translation>spotkanie</translation>
-    </message>
-    <message>
-        <source>hero</source>
-        <translation>heros</translation>
-    </message>
-    <message>
-        <source>heroes</source>
-        <translation>herosi</translation>
-    </message>
-    <message>
-        <source>stack</source>
-        <translation>oddział</translation>
-    </message>
-    <message>
-        <source>taking control</source>
-        <translation>przejęcie kontroli</translation>
-    </message>
-    <message>
-        <source>after a battle of heroes</source>
-        <translation>po bitwie herosów</translation>
-    </message>
-    <message>
-        <source>recruit action</source>
-        <translation>akcja rekrutacji</translation>
-    </message>
-    <message>
-        <source>upgrade</source>
-        <translation>ulepsz</translation>
-    </message>
-    <message>
-        <source>disband</source>
-        <translation>rozwiąż</translation>
-    </message>
-    <message>
-        <source>recruit a hero</source>
-        <translation>rekrutuj herosa</translation>
-    </message>
-    <message>
-        <source>domination</source>
-        <translation>dominacja</translation>
-    </message>
-    <message>
-        <source>time limit</source>
-        <translation>limit czasu</translation>
-    </message>
-    <message>
-        <source>treasury</source>
-        <translation>skarbiec</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>wspólnie</translation>
-    </message>
-    <message>
-        <source>elite first</source>
-        <translation>najpierw elita</translation>
-    </message>
-    <message>
-        <source>base first</source>
-        <translation>najpierw zwykłe</translation>
-    </message>
-    <message>
-        <source>upgrade or resurrect</source>
-        <translation>ulepsza lub wskrzesza</translation>
-    </message>
-    <message>
-        <source>resurrect</source>
-        <translation>wskrzesza</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>efekt</translation>
-    </message>
-    <message>
-        <source>Necromancy</source>
-        <translation>Nekromancja</translation>
-    </message>
-    <message>
-        <source>back as a base unit</source>
-        <translation>powrót jako zwykła</translation>
-    </message>
-    <message>
-        <source>elite again</source>
-        <translation>znów elitarna</translation>
-    </message>
-    <message>
-        <source>a wound less</source>
-        <translation>o ranę mniej</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>the board</source>
-        <translation>plansza</translation>
-    </message>
-    <message>
-        <source>Artefact</source>
-        <translation>artefakt</translation>
-    </message>
-    <message>
-        <source>Scroll</source>
-        <translation>zwój</translation>
-    </message>
-    <message>
-        <source>Treasure Card</source>
-        <translation>karta skarbu</translation>
-    </message>
-    <message>
-        <source>all tied pieces first</source>
-        <translation>wszystkie remisujące najpierw</translation>
-    </message>
-    <message>
-        <source>in turn</source>
-        <translation>na zmianę</translation>
-    </message>
-    <message>
-        <source>every site</source>
-        <translation>każde miejsce</translation>
-    </message>
-    <message>
-        <source>own sites only</source>
-        <translation>tylko własne miejsca</translation>
-    </message>
-    <message>
-        <source>gold and resources together</source>
-        <translation>złoto i zasoby razem</translation>
-    </message>
-    <message>
-        <source>gold first, then resources</source>
-        <translation>najpierw złoto, potem zasoby</translation>
-    </message>
-    <message>
-        <source>the elite side, while there is one</source>
-        <translation>strona elitarna, póki jest</translation>
-    </message>
-    <message>
-        <source>the base side, while there is one</source>
-        <translation>strona zwykła, póki jest</translation>
-    </message>
-    <message>
-        <source>for this turn</source>
-        <translation>na tę kolejkę</translation>
-    </message>
-    <message>
-        <source>for the rest of the round</source>
-        <translation>do końca rundy</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>od razu</translation>
-    </message>
-    <message>
-        <source>in the next round</source>
-        <translation>w następnej rundzie</translation>
-    </message>
-    <message>
-        <source>once a battle</source>
-        <translation>raz na bitwę</translation>
-    </message>
-    <message>
-        <source>once a clash</source>
-        <translation>raz na starcie</translation>
     </message>
     <message>
         <source>Precise Strike</source>
@@ -8935,24 +8459,408 @@
         <translation>Obrona</translation>
     </message>
     <message>
-        <source>luck token on the elite die</source>
-        <translation>żeton szczęścia na kostkę elitarną</translation>
+        <source>This is legal.</source>
+        <translation>To jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>luck token</source>
-        <translation>żeton szczęścia</translation>
+        <source>This is not legal.</source>
+        <translation>To nie jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>a luck token cancels bad luck</source>
-        <translation>żeton szczęścia przeciw pechowi</translation>
+        <source>%1 attacks first.</source>
+        <translation>Pierwszy atakuje: %1.</translation>
     </message>
     <message>
-        <source>card</source>
-        <translation>karta</translation>
+        <source>%1 has won.</source>
+        <translation>Wygrywa: %1.</translation>
     </message>
     <message>
-        <source>card of the opponent</source>
-        <translation>karta przeciwnika</translation>
+        <source>Sites that change hands: %1.</source>
+        <translation>Miejsca, które zmieniają właściciela: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Hits %1, damage %2.</source>
+        <translation>Trafienia: %1, obrażenia: %2.</translation>
+    </message>
+    <message>
+        <source>Bad luck comes first: hits must be re-rolled.</source>
+        <translation>Najpierw pech: trafienia trzeba przerzucić.</translation>
+    </message>
+    <message>
+        <source>The active side wins with %1 percent.</source>
+        <translation>Strona aktywna wygrywa z szansą %1 procent.</translation>
+    </message>
+    <message>
+        <source>Gold %1, resources %2.</source>
+        <translation>Złoto: %1, zasoby: %2.</translation>
+    </message>
+    <message>
+        <source>The encounter runs away.</source>
+        <translation>Spotkanie ucieka.</translation>
+    </message>
+    <message>
+        <source>The encounter stays.</source>
+        <translation>Spotkanie zostaje.</translation>
+    </message>
+    <message>
+        <source>The hero levels up.</source>
+        <translation>Heros awansuje.</translation>
+    </message>
+    <message>
+        <source>No level-up.</source>
+        <translation>Brak awansu.</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Kto wygrał</translation>
+    </message>
+    <message>
+        <source>Who attacks first</source>
+        <translation>Kto atakuje pierwszy</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>Dodatkowy wróg</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>Przydział</translation>
+    </message>
+    <message>
+        <source>Attack modifier</source>
+        <translation>Modyfikator ataków</translation>
+    </message>
+    <message>
+        <source>Base units</source>
+        <translation>Jednostki podstawowe</translation>
+    </message>
+    <message>
+        <source>Base abilities</source>
+        <translation>Zdolności strony podstawowej</translation>
+    </message>
+    <message>
+        <source>Base price</source>
+        <translation>Cena podstawowej</translation>
+    </message>
+    <message>
+        <source>Battle already fought</source>
+        <translation>Bitwa już stoczona</translation>
+    </message>
+    <message>
+        <source>Bloodrage at ties</source>
+        <translation>Szał krwi przy remisach</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Jak</translation>
+    </message>
+    <message>
+        <source>Capital level</source>
+        <translation>Poziom stolicy</translation>
+    </message>
+    <message>
+        <source>Controller</source>
+        <translation>Kontrolujący</translation>
+    </message>
+    <message>
+        <source>Crystal orbs</source>
+        <translation>Kryształowe kule</translation>
+    </message>
+    <message>
+        <source>Damage modifier</source>
+        <translation>Modyfikator obrażeń</translation>
+    </message>
+    <message>
+        <source>Damage order</source>
+        <translation>Kolejność obrażeń</translation>
+    </message>
+    <message>
+        <source>Die (from 0)</source>
+        <translation>Kość (od 0)</translation>
+    </message>
+    <message>
+        <source>Dragon circles</source>
+        <translation>Smocze kręgi</translation>
+    </message>
+    <message>
+        <source>Elite abilities</source>
+        <translation>Zdolności strony elitarnej</translation>
+    </message>
+    <message>
+        <source>Elite dice allowed</source>
+        <translation>Kości elitarne dozwolone</translation>
+    </message>
+    <message>
+        <source>Elite price</source>
+        <translation>Cena elitarnej</translation>
+    </message>
+    <message>
+        <source>Elite units</source>
+        <translation>Jednostki elitarne</translation>
+    </message>
+    <message>
+        <source>Extra movement points</source>
+        <translation>Dodatkowe punkty ruchu</translation>
+    </message>
+    <message>
+        <source>Gold on arrival</source>
+        <translation>Złoto przy przybyciu</translation>
+    </message>
+    <message>
+        <source>Player who has lost</source>
+        <translation>Gracz, który przegrał</translation>
+    </message>
+    <message>
+        <source>Most clashes</source>
+        <translation>Najwięcej starć</translation>
+    </message>
+    <message>
+        <source>New heroes</source>
+        <translation>Nowi herosi</translation>
+    </message>
+    <message>
+        <source>Guardian Angel ignores the skulls</source>
+        <translation>Anioł stróż ignoruje czaszki</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Portal built</source>
+        <translation>Portal zbudowany</translation>
+    </message>
+    <message>
+        <source>Precise target</source>
+        <translation>Cel precyzyjnego ataku</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Jakość</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Recruitment</source>
+        <translation>Budynek rekrutacji</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>The marker shows</source>
+        <translation>Znacznik pokazuje</translation>
+    </message>
+    <message>
+        <source>Site hero</source>
+        <translation>Heros na miejscu</translation>
+    </message>
+    <message>
+        <source>Skill cards</source>
+        <translation>Karty umiejętności</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Sites to take</source>
+        <translation>Miejsca do zajęcia</translation>
+    </message>
+    <message>
+        <source>The Tear scores under the Temple</source>
+        <translation>Łza punktuje pod Świątynią</translation>
+    </message>
+    <message>
+        <source>Tough used</source>
+        <translation>Zużyta twardość</translation>
+    </message>
+    <message>
+        <source>Treasure experience</source>
+        <translation>Doświadczenie z karty skarbu</translation>
+    </message>
+    <message>
+        <source>Tie-break by the treasury</source>
+        <translation>Rozstrzyganie remisu skarbcem</translation>
+    </message>
+    <message>
+        <source>Use elite die</source>
+        <translation>Używa kości elitarnej</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Odwiedzone pola</translation>
+    </message>
+    <message>
+        <source>Inside a stack</source>
+        <translation>Wewnątrz oddziału</translation>
+    </message>
+    <message>
+        <source>Wounded</source>
+        <translation>Ranny</translation>
+    </message>
+    <message>
+        <source>After a battle of heroes</source>
+        <translation>Po bitwie herosów</translation>
+    </message>
+    <message>
+        <source>All first</source>
+        <translation>Wszystkie najpierw</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Na przemian</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Pancerz</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Przeciętne</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Torba</translation>
+    </message>
+    <message>
+        <source>Base first</source>
+        <translation>Najpierw podstawowe</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Pusta</translation>
+    </message>
+    <message>
+        <source>A card: the misses</source>
+        <translation>Karta: pudła</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Dreadful</source>
+        <translation>Straszliwe</translation>
+    </message>
+    <message>
+        <source>A card&apos;s effect</source>
+        <translation>Efekt karty</translation>
+    </message>
+    <message>
+        <source>Elite first</source>
+        <translation>Najpierw elitarne</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Every site</source>
+        <translation>Każde miejsce</translation>
+    </message>
+    <message>
+        <source>Garment</source>
+        <translation>Szata</translation>
+    </message>
+    <message>
+        <source>Gold then resources</source>
+        <translation>Złoto, potem zasoby</translation>
+    </message>
+    <message>
+        <source>Between heroes</source>
+        <translation>Między herosami</translation>
+    </message>
+    <message>
+        <source>Jewel</source>
+        <translation>Klejnot</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendarne</translation>
+    </message>
+    <message>
+        <source>Luck token: the misses</source>
+        <translation>Żeton szczęścia: pudła</translation>
+    </message>
+    <message>
+        <source>Luck token: the elite die</source>
+        <translation>Żeton szczęścia: kość elitarna</translation>
+    </message>
+    <message>
+        <source>Luck token: no bad luck</source>
+        <translation>Żeton szczęścia: bez pecha</translation>
+    </message>
+    <message>
+        <source>The opponent: the hits</source>
+        <translation>Przeciwnik: trafienia</translation>
+    </message>
+    <message>
+        <source>Own sites</source>
+        <translation>Własne miejsca</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrutuj</translation>
+    </message>
+    <message>
+        <source>Recruit a hero</source>
+        <translation>Rekrutuj herosa</translation>
+    </message>
+    <message>
+        <source>Recruit action</source>
+        <translation>Akcja rekrutacji</translation>
+    </message>
+    <message>
+        <source>A destroyed unit returns</source>
+        <translation>Zniszczona jednostka wraca</translation>
+    </message>
+    <message>
+        <source>One skull</source>
+        <translation>Jedna czaszka</translation>
+    </message>
+    <message>
+        <source>Two skulls</source>
+        <translation>Dwie czaszki</translation>
+    </message>
+    <message>
+        <source>Gold and resources together</source>
+        <translation>Złoto i zasoby razem</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Zajęcie</translation>
+    </message>
+    <message>
+        <source>A base unit turns elite again</source>
+        <translation>Podstawowa jednostka znów elitarna</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Ulepszenie</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>Pieszo</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Broń</translation>
     </message>
 </context>
 <context>
@@ -15203,34 +15111,6 @@
         <translation>przy równych punktach w tej kolejności</translation>
     </message>
     <message>
-        <source>in gold</source>
-        <translation>w złocie</translation>
-    </message>
-    <message>
-        <source>left out: the level and one</source>
-        <translation>pominięte: poziom i jeden</translation>
-    </message>
-    <message>
-        <source>starting skills</source>
-        <translation>zdolności początkowe</translation>
-    </message>
-    <message>
-        <source>skill groups</source>
-        <translation>szkoły umiejętności</translation>
-    </message>
-    <message>
-        <source>the four of the faction</source>
-        <translation>cztery jednostki frakcji</translation>
-    </message>
-    <message>
-        <source>what is printed on the tokens</source>
-        <translation>to, co na żetonach</translation>
-    </message>
-    <message>
-        <source>resources for levels 2, 3 and 4</source>
-        <translation>zasoby na poziomy 2, 3 i 4</translation>
-    </message>
-    <message>
         <source>it has the elite-die symbol</source>
         <translation>ma symbol kostki elitarnej</translation>
     </message>
@@ -15303,10 +15183,6 @@
         <translation>gracz, którego heros przegrał</translation>
     </message>
     <message>
-        <source>heroes</source>
-        <translation>herosi</translation>
-    </message>
-    <message>
         <source>controlled by the player</source>
         <translation>kontrolowane przez gracza</translation>
     </message>
@@ -15329,10 +15205,6 @@
     <message>
         <source>tied ones as their owner wants to place them</source>
         <translation>remisujące tak, jak chce właściciel</translation>
-    </message>
-    <message>
-        <source>the side that places first</source>
-        <translation>strona, która ustawia pierwsza</translation>
     </message>
     <message>
         <source>in the deck and among its discards</source>
