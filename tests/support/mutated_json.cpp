@@ -76,7 +76,7 @@ void MutatedJson::change(Json& value)
         break;
     case 4: // near by
         if (target.is_number_integer())
-            target = target.get<std::int64_t>() + (below(2) == 0 ? 1 : -1);
+            target = static_cast<std::int64_t>(target.get<std::uint64_t>() + (below(2) == 0 ? 1U : UINT64_MAX));
         else if (target.is_string())
             target = target.get<std::string>() + "x";
         else if (target.is_boolean())
