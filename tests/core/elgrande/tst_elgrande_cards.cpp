@@ -96,7 +96,7 @@ private Q_SLOTS:
         row("EG-6.4 to the King", "move_four_any",
             R"([{"owner": "anna", "from": "aragon", "to": "new_castile", "count": 1}])", "EG-6.4");
         row("EG-7.6 out of the Castillo", "move_four_any",
-            R"([{"owner": "anna", "from": "castillo", "to": "granada", "count": 1}])", "EG-7.6 EG-R9");
+            R"([{"owner": "anna", "from": "castillo", "to": "granada", "count": 1}])", "EG-7.6");
         row("EG-R9 twice the same", "move_four_own",
             R"([{"owner": "anna", "from": "aragon", "to": "galicia", "count": 1},
                 {"owner": "anna", "from": "galicia", "to": "granada", "count": 3}])",
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, moves);
         QFETCH(QString, outcome);
         PlayedMatch match = announced(card.toStdString(), {{"aragon", {{"anna", 3}, {"bence", 3}}}});
-        QCOMPARE(match.tried("move_caballeros", ::moves(moves)), outcome);
+        QCOMPARE(match.tried("move_caballeros", ::moves(moves.constData())), outcome);
         QCOMPARE(match.at("/turn/special_action"), Json(outcome == accepted ? "done" : "announced"));
     }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(match.at("/turn/special_action"), Json("under_way"));
         QCOMPARE(match.tried("skip_special_action"), QStringLiteral("EG-R28"));
         three.erase("more");
-        QCOMPARE(match.tried("move_caballeros", three), QStringLiteral("EG-12.9 EG-R9"));
+        QCOMPARE(match.tried("move_caballeros", three), QStringLiteral("EG-R9 EG-12.9"));
         QVERIFY(match.play("move_caballeros",
                            moves(R"([{"owner": "anna", "from": "aragon", "to": "seville", "count": 1}])")));
         QCOMPARE(match.at("/regions/aragon/anna"), Json(1));

@@ -104,9 +104,9 @@ private Q_SLOTS:
         const State state = asking().state();
         const auto sealed = [&](const char* json) { return sealedFor(state, commandOf(json)); };
         const Command disc = commandOf(R"({"command": "set_disc", "player": "bence", "region": "granada"})");
-        QVERIFY(sealedFor(state, disc) == (Seal{1, SealedUntil::DiscsRevealed}));
+        QVERIFY(sealedFor(state, disc) == (elgrande::Seal{1, SealedUntil::DiscsRevealed}));
         QVERIFY(sealed(R"({"command": "place_caballeros", "placements": {"castillo": 1}})") ==
-                (Seal{noPlayer, SealedUntil::CastilloOpened}));
+                (elgrande::Seal{noPlayer, SealedUntil::CastilloOpened}));
         QVERIFY(!sealed(R"({"command": "place_caballeros", "placements": {"aragon": 1}})"));
         QVERIFY(!sealed(R"({"command": "end_turn"})"));
         QVERIFY(opens(SealedUntil::DiscsRevealed, RevealDiscs{}) && !opens(SealedUntil::DiscsRevealed, OpenCastillo{}));
