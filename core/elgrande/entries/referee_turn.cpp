@@ -216,9 +216,9 @@ void Referee::announce()
     }
 }
 
-void Referee::carriedOut(bool isOver)
+void Referee::carriedOut(bool wholly)
 {
-    turn().special = isOver ? SpecialAction::Done : SpecialAction::UnderWay;
+    turn().special = wholly ? SpecialAction::Done : SpecialAction::UnderWay;
 }
 
 void Referee::on(const SkipSpecialAction& command)
