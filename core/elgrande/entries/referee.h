@@ -98,7 +98,7 @@ private:
     void leaveGame(int card);
     void announce();
     /// The special action goes on, or is done when nothing is left of it.
-    void carriedOut(bool isOver);
+    void carriedOut(bool wholly);
     void askDiscs(const PlayerList& players);
     /// Gives whether it may.
     bool judgeMove(const PieceCase& move);

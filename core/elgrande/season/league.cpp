@@ -11,9 +11,9 @@
 namespace whistle::elgrande {
 
 using league::Criterion;
-using league::LeagueMatch;
 using league::LeagueRules;
-using league::MatchReport;
+using league::MatchToPlay;
+using league::ReportedMatch;
 using league::SideToPlay;
 
 namespace {
@@ -37,12 +37,12 @@ std::vector<std::string> deviationsIn(const Json& houseRules)
     return found;
 }
 
-Checked<MatchReport> report(const Json& table)
+Checked<ReportedMatch> report(const Json& table)
 {
     const auto result = table.find("result");
     if (result == table.end() || result->is_null())
         return Problem{"/result", Text{notOver}};
-    MatchReport report;
+    ReportedMatch report;
     for (const Json& player : table.at("players")) {
         report.sides.push_back(player);
         report.scores.push_back(table.at("scores").at(report.sides.back()));
@@ -56,9 +56,9 @@ Checked<MatchReport> report(const Json& table)
     return report;
 }
 
-Checked<LeagueMatch> newMatch(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
+Checked<MatchToPlay> newMatch(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
 {
-    LeagueMatch match;
+    MatchToPlay match;
     match.newMatch = {{"command", "new_match"}, {"players", Json::array()}};
     std::string names;
     for (const SideToPlay& side : sides) {
