@@ -9,13 +9,6 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC OFF) # switched on only where a Q_OBJECT is
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# ccache must be told that it may trust the precompiled headers below, and that one checkout is as good as another.
-find_program(CCACHE ccache)
-if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
-                                  CCACHE_NOHASHDIR=true ${CCACHE})
-endif()
-
 add_library(whistle_options INTERFACE)
 
 # There are some ninety programs to link; mold is ten times as fast as the usual linker.
