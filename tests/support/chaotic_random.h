@@ -45,7 +45,6 @@ private:
     unsigned m_seed;
     std::shared_ptr<const Facts> m_facts = printedFacts();
     int m_texts = 0; ///< carried out since the last other command
-    int m_turns = 0; ///< after so many somebody gives up
 };
 
 } // namespace whistle::chaotic

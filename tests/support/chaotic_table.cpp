@@ -22,7 +22,7 @@ void setDefault(Json& card, const char* key, Json value)
 
 } // namespace
 
-ChaoticTable::ChaoticTable(int size, const std::string& rules, const std::string& level) : m_size(size)
+ChaoticTable::ChaoticTable(int size, const std::string& rules, const std::string& level)
 {
     for (Json& deck : m_decks)
         deck = {{"creatures", Json::array()},

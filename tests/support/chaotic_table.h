@@ -46,7 +46,6 @@ public:
 
 private:
     std::unique_ptr<GameMatch<Game>> m_match = std::make_unique<GameMatch<Game>>();
-    int m_size;
     std::array<Json, 2> m_decks;
     std::vector<std::string> m_why;
     std::string m_failure;
