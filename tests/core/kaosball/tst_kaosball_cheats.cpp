@@ -269,11 +269,11 @@ private Q_SLOTS:
              {"'card':'rain_of_fire','spaces':['d3','f3']", "'card':'rain_of_fire'",
               "'card':'wall_of_stone','walls':[['e3','e4'],['f3','f4']]", "'card':'warpstone','space':'d4'",
               "'card':'hail_mary_play','figure':'r4','space':'d4'", "'card':'hail_mary_play'", "'card':'huddle'"}) {
-            Table one = table;
-            one.play("play_tactic", std::string("'team':'fangs','kaos_rule':'amazons',") + keys);
-            QVERIFY(one.state().fires.empty() && one.state().walls.empty() && one.state().scoreTokens.empty());
-            QCOMPARE(one.state().countOnField(0), 1);
-            QCOMPARE(one["fangs"].hand, 6);
+            Table tried = table;
+            tried.play("play_tactic", std::string("'team':'fangs','kaos_rule':'amazons',") + keys);
+            QVERIFY(tried.state().fires.empty() && tried.state().walls.empty() && tried.state().scoreTokens.empty());
+            QCOMPARE(tried.state().countOnField(0), 1);
+            QCOMPARE(tried["fangs"].hand, 6);
         }
     }
 
