@@ -12,7 +12,8 @@ namespace whistle::heroes {
 /// level, base price the level and one, elite price three more.
 class TestTable {
 public:
-    explicit TestTable(NewMatch match = usual()) { plays(std::move(match)); }
+    TestTable() : TestTable(usual()) {}
+    explicit TestTable(NewMatch match) { plays(std::move(match)); }
 
     [[nodiscard]] static PlayerFacts facts(Faction faction, const std::string& hero)
     {

@@ -139,8 +139,8 @@ private:
 Shape packShape()
 {
     std::vector<ShapeKey> keys = packHeaderKeys("el-grande");
-    for (const ShapeKey& key : recordOf<PackContent>().shape().parts().keys)
-        keys.push_back(key);
+    const Shape content = recordOf<PackContent>().shape();
+    keys.insert(keys.end(), content.parts().keys.begin(), content.parts().keys.end());
     return Shape::object(std::move(keys));
 }
 

@@ -15,12 +15,12 @@ constexpr Player two = Player::Two;
 
 string adjust(const char* rest)
 {
-    return string(R"({"command": "adjust", )") + rest + "}";
+    return "{\"command\": \"adjust\", " + string(rest) + "}";
 }
-const string move = R"({"command": "move", "creature": "one/a", "space": "two-1-1"})";
-const string toEnd = R"({"command": "end_action_step", "override": "nobody moves"}, {"command": "end_turn"})";
+const string move = "{\"command\": \"move\", \"creature\": \"one/a\", \"space\": \"two-1-1\"}";
+const string toEnd = "{\"command\": \"end_action_step\", \"override\": \"nobody moves\"}, {\"command\": \"end_turn\"}";
 
-ChaoticTable pair(const char* a = R"({"id": "a"})", const char* x = R"({"id": "x"})")
+ChaoticTable pair(const char* a = "{\"id\": \"a\"}", const char* x = "{\"id\": \"x\"}")
 {
     ChaoticTable table(1);
     table.creature(one, a).creature(two, x);
@@ -30,7 +30,9 @@ ChaoticTable pair(const char* a = R"({"id": "a"})", const char* x = R"({"id": "x
 /// Puts a text on the Burst and carries it out with a command.
 void carryOut(ChaoticTable& table, const string& command)
 {
-    table.play(R"({"command": "trigger", "items": [{"player": "one", "name": "Text"}]})").passAll().play(command);
+    table.play("{\"command\": \"trigger\", \"items\": [{\"player\": \"one\", \"name\": \"Text\"}]}")
+        .passAll()
+        .play(command);
 }
 
 } // namespace
@@ -46,32 +48,34 @@ private Q_SLOTS:
         const auto row = [](const char* rest, const char* expected) {
             QTest::newRow(rest) << QString::fromUtf8(rest) << QString::fromUtf8(expected);
         };
-        row(R"("kind": "heal", "creature": "one/a", "amount": 5)", "accepted");
-        row(R"("kind": "heal", "creature": "one/a", "amount": 0)", "/amount");
-        row(R"("kind": "heal", "amount": 5)", "/creature");
-        row(R"("kind": "heal", "creature": "one/a", "amount": 5, "lasts": "turn")", "/lasts");
-        row(R"("kind": "counter", "creature": "one/a", "amount": -4)", "CH-10.1");
-        row(R"("kind": "counter", "creature": "one/a", "amount": 100)", "/amount");
-        row(R"("kind": "counter", "creature": "one/a", "amount": 0)", "/amount");
-        row(R"("kind": "gain_energy", "creature": "one/a", "amount": 5, "lasts": "combat")", "CH-R37");
-        row(R"("kind": "gain_energy", "creature": "one/a", "amount": 5, "lasts": "battlegear")", "CH-R19");
-        row(R"("kind": "stat", "creature": "one/a", "amount": 5)", "/stat");
-        row(R"("kind": "stat", "creature": "one/a", "stat": "speed", "operation": "set", "amount": 0)", "accepted");
-        row(R"("kind": "element", "creature": "one/a", "element": "fire", "operation": "set")", "/operation");
-        row(R"("kind": "keyword", "creature": "one/a", "keyword": {"keyword": "swift"})", "/keyword/amount");
-        row(R"("kind": "rule", "rule": "cannot_move")", "/creature");
-        row(R"("kind": "rule", "rule": "no_mugic", "creature": "one/a")", "/creature");
-        row(R"("kind": "rule", "rule": "no_mugic", "lasts": "lasting")", "accepted");
-        row(R"("kind": "rule", "rule": "battlegear_abilities_lost", "creature": "one/a")", "accepted");
-        row(R"("kind": "mugic_cost", "amount": -2, "affiliation": "danian")", "accepted");
-        row(R"("kind": "flip_battlegear", "creature": "one/a")", "accepted");
-        row(R"("kind": "discard_battlegear", "creature": "one/a")", "accepted");
-        row(R"("kind": "space", "creature": "one/a", "space": "two-1-1")", "CH-5.3");
-        row(R"("kind": "space", "creature": "one/a", "space": "two-2-1")", "/space");
-        row(R"("kind": "end_effect", "effect": "e1")", "/effect");
-        row(R"("kind": "end_effect", "effect": "e1", "name": "x")", "/name");
-        row(R"("kind": "leave_play", "creature": "two/x")", "accepted");
-        row(R"("kind": "leave_play", "creature": "two/y")", "/creature");
+        row("\"kind\": \"heal\", \"creature\": \"one/a\", \"amount\": 5", "accepted");
+        row("\"kind\": \"heal\", \"creature\": \"one/a\", \"amount\": 0", "/amount");
+        row("\"kind\": \"heal\", \"amount\": 5", "/creature");
+        row("\"kind\": \"heal\", \"creature\": \"one/a\", \"amount\": 5, \"lasts\": \"turn\"", "/lasts");
+        row("\"kind\": \"counter\", \"creature\": \"one/a\", \"amount\": -4", "CH-10.1");
+        row("\"kind\": \"counter\", \"creature\": \"one/a\", \"amount\": 100", "/amount");
+        row("\"kind\": \"counter\", \"creature\": \"one/a\", \"amount\": 0", "/amount");
+        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5, \"lasts\": \"combat\"", "CH-R37");
+        row("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 5, \"lasts\": \"battlegear\"", "CH-R19");
+        row("\"kind\": \"stat\", \"creature\": \"one/a\", \"amount\": 5", "/stat");
+        row("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"speed\", \"operation\": \"set\", \"amount\": 0",
+            "accepted");
+        row("\"kind\": \"element\", \"creature\": \"one/a\", \"element\": \"fire\", \"operation\": \"set\"",
+            "/operation");
+        row("\"kind\": \"keyword\", \"creature\": \"one/a\", \"keyword\": {\"keyword\": \"swift\"}", "/keyword/amount");
+        row("\"kind\": \"rule\", \"rule\": \"cannot_move\"", "/creature");
+        row("\"kind\": \"rule\", \"rule\": \"no_mugic\", \"creature\": \"one/a\"", "/creature");
+        row("\"kind\": \"rule\", \"rule\": \"no_mugic\", \"lasts\": \"lasting\"", "accepted");
+        row("\"kind\": \"rule\", \"rule\": \"battlegear_abilities_lost\", \"creature\": \"one/a\"", "accepted");
+        row("\"kind\": \"mugic_cost\", \"amount\": -2, \"affiliation\": \"danian\"", "accepted");
+        row("\"kind\": \"flip_battlegear\", \"creature\": \"one/a\"", "accepted");
+        row("\"kind\": \"discard_battlegear\", \"creature\": \"one/a\"", "accepted");
+        row("\"kind\": \"space\", \"creature\": \"one/a\", \"space\": \"two-1-1\"", "CH-5.3");
+        row("\"kind\": \"space\", \"creature\": \"one/a\", \"space\": \"two-2-1\"", "/space");
+        row("\"kind\": \"end_effect\", \"effect\": \"e1\"", "/effect");
+        row("\"kind\": \"end_effect\", \"effect\": \"e1\", \"name\": \"x\"", "/name");
+        row("\"kind\": \"leave_play\", \"creature\": \"two/x\"", "accepted");
+        row("\"kind\": \"leave_play\", \"creature\": \"two/y\"", "/creature");
     }
     void adjustIsStrict()
     {
@@ -87,13 +91,13 @@ private Q_SLOTS:
     void healingIsNotGaining()
     {
         ChaoticTable table = pair();
-        table.begin().play("[" + adjust(R"("kind": "damage", "creature": "one/a", "amount": 30)") + "," +
-                           adjust(R"("kind": "heal", "creature": "one/a", "amount": 10)") + "," +
-                           adjust(R"("kind": "gain_energy", "creature": "one/a", "amount": 10)") + "]");
+        table.begin().play("[" + adjust("\"kind\": \"damage\", \"creature\": \"one/a\", \"amount\": 30") + "," +
+                           adjust("\"kind\": \"heal\", \"creature\": \"one/a\", \"amount\": 10") + "," +
+                           adjust("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 10") + "]");
         QCOMPARE(table.at("/creatures/one~1a/damage"), "20");
         QCOMPARE(table.at("/creatures/one~1a/energy"), "60");
-        table.play("[" + adjust(R"("kind": "damage", "creature": "one/a", "amount": 35)") + "," +
-                   adjust(R"("kind": "end_effect", "effect": "e1")") + "]");
+        table.play("[" + adjust("\"kind\": \"damage\", \"creature\": \"one/a\", \"amount\": 35") + "," +
+                   adjust("\"kind\": \"end_effect\", \"effect\": \"e1\"") + "]");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/winner"), "two"); // 55 of 50
     }
@@ -101,17 +105,18 @@ private Q_SLOTS:
     // A.7: names, sources, and the order in which things take effect (CH-R15)
     void effectsKeepTheirOrder()
     {
-        ChaoticTable table = pair(
-            R"({"id": "a", "abilities": [{"kind": "hive", "modifiers": [{"operation": "set", "stat": "power", "amount": 5}]},
-                {"kind": "innate", "modifiers": [{"operation": "gain", "stat": "power", "amount": 1}]}]})");
-        table.location(R"({"name": "Field", "modifiers": [{"operation": "gain", "stat": "power", "amount": 2,
-                          "except_named": "x"}]})");
-        table.begin().play(adjust(
-            R"("kind": "stat", "creature": "one/a", "stat": "power", "operation": "lose", "amount": 60, "name": "Curse")"));
+        ChaoticTable table =
+            pair("{\"id\": \"a\", \"abilities\": [{\"kind\": \"hive\", \"modifiers\": [{\"operation\": \"set\", "
+                 "\"stat\": \"power\", \"amount\": 5}]},\n                {\"kind\": \"innate\", \"modifiers\": "
+                 "[{\"operation\": \"gain\", \"stat\": \"power\", \"amount\": 1}]}]}");
+        table.location("{\"name\": \"Field\", \"modifiers\": [{\"operation\": \"gain\", \"stat\": \"power\", "
+                       "\"amount\": 2,\n                          \"except_named\": \"x\"}]}");
+        table.begin().play(adjust("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"power\", \"operation\": "
+                                  "\"lose\", \"amount\": 60, \"name\": \"Curse\""));
         QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "0"); // 50 + 1 + 2 − 60
-        carryOut(table, R"({"command": "set_hive", "on": true})");
+        carryOut(table, "{\"command\": \"set_hive\", \"on\": true}");
         QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "5"); // Hive came last
-        table.play(adjust(R"("kind": "stat", "creature": "one/a", "stat": "power", "amount": 1)"));
+        table.play(adjust("\"kind\": \"stat\", \"creature\": \"one/a\", \"stat\": \"power\", \"amount\": 1"));
         QCOMPARE(table.failure(), "");
         string order;
         for (int i = 0; i < 5; ++i) {
@@ -125,11 +130,12 @@ private Q_SLOTS:
     // CH-9.11, FAQ-10
     void hiveEndsWithTheTurn()
     {
-        ChaoticTable table = pair(
-            R"({"id": "a", "abilities": [{"kind": "hive", "modifiers": [{"operation": "gain", "stat": "energy", "amount": 5,
-                "per": {"tribe": "overworld"}}]}], "keywords": [{"keyword": "swift", "amount": 1, "under": "hive"}]})");
+        ChaoticTable table =
+            pair("{\"id\": \"a\", \"abilities\": [{\"kind\": \"hive\", \"modifiers\": [{\"operation\": \"gain\", "
+                 "\"stat\": \"energy\", \"amount\": 5,\n                \"per\": {\"tribe\": \"overworld\"}}]}], "
+                 "\"keywords\": [{\"keyword\": \"swift\", \"amount\": 1, \"under\": \"hive\"}]}");
         table.begin();
-        carryOut(table, R"({"command": "set_hive", "on": true})");
+        carryOut(table, "{\"command\": \"set_hive\", \"on\": true}");
         QCOMPARE(table.at("/creatures/one~1a/energy"), "55");
         QCOMPARE(table.at("/creatures/one~1a/modifiers/0/source"), "hive");
         table.play("[" + toEnd + "]");
@@ -142,11 +148,11 @@ private Q_SLOTS:
     void effectsLastAsLongAsTheirCards()
     {
         ChaoticTable table = pair();
-        table.battlegear(one, R"({"name": "Mail", "reveal_at_beginning_of_game": true})").begin();
+        table.battlegear(one, "{\"name\": \"Mail\", \"reveal_at_beginning_of_game\": true}").begin();
         const auto gains = [](const char* lasts) {
-            return adjust(
-                (string(R"("kind": "gain_energy", "creature": "one/a", "amount": 1, "lasts": ")") + lasts + '"')
-                    .c_str());
+            return adjust((string("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 1, \"lasts\": \"") +
+                           lasts + '"')
+                              .c_str());
         };
         table.play("[" + gains("turn") + "," + gains("location") + "," + gains("battlegear") + "," + gains("lasting") +
                    "]");
@@ -154,18 +160,18 @@ private Q_SLOTS:
         QCOMPARE(table.at("/effects/1/source"), "location");
         QCOMPARE(table.at("/effects/2/source"), "battlegear");
         // What lasts as long as Battlegear does not count while that has lost its abilities.
-        table.play(adjust(R"("kind": "rule", "creature": "one/a", "rule": "battlegear_abilities_lost")"));
+        table.play(adjust("\"kind\": \"rule\", \"creature\": \"one/a\", \"rule\": \"battlegear_abilities_lost\""));
         QCOMPARE(table.at("/creatures/one~1a/energy"), "53");
-        carryOut(table, R"({"command": "replace_location", "player": "two", "card": "Field"})");
+        carryOut(table, "{\"command\": \"replace_location\", \"player\": \"two\", \"card\": \"Field\"}");
         QCOMPARE(table.at("/location/owner"), "two");
         QCOMPARE(table.at("/players/one/location_deck"), "9");
         QCOMPARE(table.at("/players/two/location_deck"), "8");
         QCOMPARE(table.at("/creatures/one~1a/energy"), "52");
         table.play("[" + toEnd + "]");
         QCOMPARE(table.at("/creatures/one~1a/energy"), "52"); // Mail again, and what is lasting
-        table.play(adjust(R"("kind": "discard_battlegear", "creature": "one/a")"));
+        table.play(adjust("\"kind\": \"discard_battlegear\", \"creature\": \"one/a\""));
         QCOMPARE(table.at("/creatures/one~1a/energy"), "51");
-        QCOMPARE(table.at("/players/one/discard"), R"(["Mail"])");
+        QCOMPARE(table.at("/players/one/discard"), "[\"Mail\"]");
         QCOMPARE(table.failure(), "");
     }
 
@@ -173,56 +179,57 @@ private Q_SLOTS:
     void effectsOfACombatEndWithIt()
     {
         ChaoticTable table(3);
-        for (const char* id : {R"({"id": "a"})", R"({"id": "b"})", R"({"id": "c"})"})
+        for (const char* id : {"{\"id\": \"a\"}", "{\"id\": \"b\"}", "{\"id\": \"c\"}"})
             table.creature(one, id);
-        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+        for (const char* id : {"{\"id\": \"x\"}", "{\"id\": \"y\"}", "{\"id\": \"z\"}"})
             table.creature(two, id);
-        table.begin().play("[" + move + "," +
-                           adjust(R"("kind": "gain_energy", "creature": "one/a", "amount": 10, "lasts": "combat")") +
-                           "," + adjust(R"("kind": "damage", "creature": "one/a", "amount": 55)") + "," +
-                           adjust(R"("kind": "leave_play", "creature": "two/x")") + "]");
+        table.begin().play(
+            "[" + move + "," +
+            adjust("\"kind\": \"gain_energy\", \"creature\": \"one/a\", \"amount\": 10, \"lasts\": \"combat\"") + "," +
+            adjust("\"kind\": \"damage\", \"creature\": \"one/a\", \"amount\": 55") + "," +
+            adjust("\"kind\": \"leave_play\", \"creature\": \"two/x\"") + "]");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/combat"), "null");
         QCOMPARE(table.at("/creatures/one~1a/in_play"), "false"); // 55 of 50 when the combat is over
-        QCOMPARE(table.at("/turns/0/left_play"), R"(["two/x","one/a"])");
+        QCOMPARE(table.at("/turns/0/left_play"), "[\"two/x\",\"one/a\"]");
     }
 
     // CH-6.13: one creature's leaving can defeat another
     void defeatsFollowEachOther()
     {
         ChaoticTable table(3);
-        table.creature(one, R"({"id": "a", "abilities": [{"kind": "innate", "modifiers": [
-            {"applies_to": "every_creature", "operation": "gain", "stat": "energy", "amount": 10,
-             "only_if": {"tribe": "overworld"}}]}]})");
-        table.creature(one, R"({"id": "b"})").creature(one, R"({"id": "c", "tribe": "danian"})");
-        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+        table.creature(one, "{\"id\": \"a\", \"abilities\": [{\"kind\": \"innate\", \"modifiers\": [\n            "
+                            "{\"applies_to\": \"every_creature\", \"operation\": \"gain\", \"stat\": \"energy\", "
+                            "\"amount\": 10,\n             \"only_if\": {\"tribe\": \"overworld\"}}]}]}");
+        table.creature(one, "{\"id\": \"b\"}").creature(one, "{\"id\": \"c\", \"tribe\": \"danian\"}");
+        for (const char* id : {"{\"id\": \"x\"}", "{\"id\": \"y\"}", "{\"id\": \"z\"}"})
             table.creature(two, id);
         table.begin();
         QCOMPARE(table.at("/creatures/one~1b/modifiers/0/source"), "ability");
         QCOMPARE(table.at("/creatures/one~1a/modifiers/0/source"), "innate");
         QCOMPARE(table.at("/creatures/one~1c/energy"), "50");
-        table.play("[" + adjust(R"("kind": "damage", "creature": "one/b", "amount": 55)") + "," +
-                   adjust(R"("kind": "damage", "creature": "two/x", "amount": 55)") + "," +
-                   adjust(R"("kind": "damage", "creature": "one/a", "amount": 60)") + "]");
+        table.play("[" + adjust("\"kind\": \"damage\", \"creature\": \"one/b\", \"amount\": 55") + "," +
+                   adjust("\"kind\": \"damage\", \"creature\": \"two/x\", \"amount\": 55") + "," +
+                   adjust("\"kind\": \"damage\", \"creature\": \"one/a\", \"amount\": 60") + "]");
         QCOMPARE(table.failure(), "");
-        QCOMPARE(table.at("/turns/0/left_play"), R"(["one/a","one/b","two/x"])");
+        QCOMPARE(table.at("/turns/0/left_play"), "[\"one/a\",\"one/b\",\"two/x\"]");
     }
 
     // CH-9.7, CH-R23
     void supportCountsWhereTheCreatureStands()
     {
         ChaoticTable table(3);
-        table.creature(
-            one, R"({"id": "a", "keywords": [{"keyword": "support", "amount": 5, "discipline": "all_disciplines"}]})");
-        table.creature(one, R"({"id": "b"})").creature(one, R"({"id": "c", "tribe": "danian"})");
-        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+        table.creature(one, "{\"id\": \"a\", \"keywords\": [{\"keyword\": \"support\", \"amount\": 5, \"discipline\": "
+                            "\"all_disciplines\"}]}");
+        table.creature(one, "{\"id\": \"b\"}").creature(one, "{\"id\": \"c\", \"tribe\": \"danian\"}");
+        for (const char* id : {"{\"id\": \"x\"}", "{\"id\": \"y\"}", "{\"id\": \"z\"}"})
             table.creature(two, id);
         table.begin();
-        QCOMPARE(table.at("/creatures/one~1a/supporters"), R"(["one/b"])");
+        QCOMPARE(table.at("/creatures/one~1a/supporters"), "[\"one/b\"]");
         QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "55");
         table.play(move);
         QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "55"); // one-1-2 touches two-1-1
-        table.play(adjust(R"("kind": "rule", "creature": "one/a", "rule": "abilities_lost")"));
+        table.play(adjust("\"kind\": \"rule\", \"creature\": \"one/a\", \"rule\": \"abilities_lost\""));
         QCOMPARE(table.at("/creatures/one~1a/disciplines/wisdom"), "50");
         QCOMPARE(table.failure(), "");
     }
@@ -231,16 +238,18 @@ private Q_SLOTS:
     void costsAreChangedByLocationsAndEffects()
     {
         ChaoticTable table = pair();
-        table.location(R"({"name": "Field", "mugic_cost_changes": [{"amount": 1, "affiliation": "generic"}]})");
-        table.mugic(one, R"({"name": "Song", "count": 2})").begin();
-        table.play(adjust(R"("kind": "mugic_cost", "amount": 1, "creature": "two/x")"));
-        const string song = R"({"command": "play_mugic", "player": "one", "card": "Song", "payer": "one/a"})";
+        table.location(
+            "{\"name\": \"Field\", \"mugic_cost_changes\": [{\"amount\": 1, \"affiliation\": \"generic\"}]}");
+        table.mugic(one, "{\"name\": \"Song\", \"count\": 2}").begin();
+        table.play(adjust("\"kind\": \"mugic_cost\", \"amount\": 1, \"creature\": \"two/x\""));
+        const string song =
+            "{\"command\": \"play_mugic\", \"player\": \"one\", \"card\": \"Song\", \"payer\": \"one/a\"}";
         table.play(song).passAll();
         QCOMPARE(table.at("/creatures/one~1a/mugic_counters"), "1");
         QCOMPARE(table.tried(song), "CH-10.4");
-        table.play(adjust(R"("kind": "rule", "rule": "no_mugic")"));
+        table.play(adjust("\"kind\": \"rule\", \"rule\": \"no_mugic\""));
         QCOMPARE(table.tried(song), "CH-1.4");
-        QCOMPARE(table.at("/effects/0/change"), R"({"mugic_cost":1,"affiliation":null})");
+        QCOMPARE(table.at("/effects/0/change"), "{\"mugic_cost\":1,\"affiliation\":null}");
         QCOMPARE(table.failure(), "");
     }
 
@@ -248,15 +257,18 @@ private Q_SLOTS:
     void aMugicChangesWhoeverFits()
     {
         ChaoticTable table = pair();
-        table.mugic(one, R"({"name": "Choir", "effect": {"modifiers": [
-            {"applies_to": "every_creature", "operation": "gain", "stat": "power", "amount": 5, "lasting": true},
-            {"applies_to": "self", "operation": "gain_element", "element": "air"},
-            {"applies_to": "opposing_creature", "operation": "lose", "stat": "power", "amount": 50}]}})");
-        table.begin().play("[" + move +
-                           R"(, {"command": "play_mugic", "player": "one", "card": "Choir", "payer": "one/a"}])");
+        table.mugic(
+            one,
+            "{\"name\": \"Choir\", \"effect\": {\"modifiers\": [\n            {\"applies_to\": \"every_creature\", "
+            "\"operation\": \"gain\", \"stat\": \"power\", \"amount\": 5, \"lasting\": true},\n            "
+            "{\"applies_to\": \"self\", \"operation\": \"gain_element\", \"element\": \"air\"},\n            "
+            "{\"applies_to\": \"opposing_creature\", \"operation\": \"lose\", \"stat\": \"power\", \"amount\": 50}]}}");
+        table.begin().play(
+            "[" + move +
+            ", {\"command\": \"play_mugic\", \"player\": \"one\", \"card\": \"Choir\", \"payer\": \"one/a\"}]");
         table.passAll();
         QCOMPARE(table.failure(), "");
-        QCOMPARE(table.at("/creatures/one~1a/elements"), R"(["air"])");
+        QCOMPARE(table.at("/creatures/one~1a/elements"), "[\"air\"]");
         QCOMPARE(table.at("/creatures/one~1a/disciplines/power"), "55");
         QCOMPARE(table.at("/creatures/two~1x/disciplines/power"), "5");
         QCOMPARE(table.at("/effects/0/lasts"), "lasting");

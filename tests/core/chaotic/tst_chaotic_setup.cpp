@@ -18,24 +18,24 @@ constexpr Player two = Player::Two;
 ChaoticTable three(const string& rules = "{}")
 {
     ChaoticTable table(3, rules);
-    for (const char* id : {R"({"id": "a"})", R"({"id": "b"})", R"({"id": "c"})"})
+    for (const char* id : {"{\"id\": \"a\"}", "{\"id\": \"b\"}", "{\"id\": \"c\"}"})
         table.creature(one, id);
-    for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+    for (const char* id : {"{\"id\": \"x\"}", "{\"id\": \"y\"}", "{\"id\": \"z\"}"})
         table.creature(two, id);
     return table;
 }
 
 string command(const char* name)
 {
-    return string(R"({"command": ")") + name + "\"}";
+    return string("{\"command\": \"") + name + "\"}";
 }
 string move(const char* creature, const char* space)
 {
-    return string(R"({"command": "move", "creature": ")") + creature + R"(", "space": ")" + space + "\"}";
+    return string("{\"command\": \"move\", \"creature\": \"") + creature + "\", \"space\": \"" + space + "\"}";
 }
 string adjust(const char* rest)
 {
-    return string(R"({"command": "adjust", )") + rest + "}";
+    return "{\"command\": \"adjust\", " + string(rest) + "}";
 }
 
 } // namespace
@@ -80,10 +80,10 @@ private Q_SLOTS:
     void nothingIsSeenBeforeEverythingIsTurnedUp()
     {
         ChaoticTable table = three();
-        table.battlegear(one, R"({"name": "Steed", "reveal_at_beginning_of_game": true})").begin();
+        table.battlegear(one, "{\"name\": \"Steed\", \"reveal_at_beginning_of_game\": true}").begin();
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/creatures/one~1a/battlegear/name"), "Steed");
-        QCOMPARE(table.at("/creatures/one~1b/battlegear"), R"({"face_up":false})");
+        QCOMPARE(table.at("/creatures/one~1b/battlegear"), "{\"face_up\":false}");
         QCOMPARE(table.at("/creatures/one~1a/mugic_counters"), "3");
         QCOMPARE(table.at("/players/one/attack_hand"), "2");
         QCOMPARE(table.at("/players/one/attack_deck"), "7");
@@ -94,13 +94,13 @@ private Q_SLOTS:
         const auto sealed = [](const char* text) { return sealedBy(*readCommand(*parseJson(text))); };
         ChaoticTable table = three();
         table.begin();
-        const auto worn =
-            sealed(R"({"command": "equip", "player": "one", "creature": "one/a", "battlegear": "Belt 0"})");
+        const auto worn = sealed(
+            "{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/a\", \"battlegear\": \"Belt 0\"}");
         QVERIFY(worn && worn->seat == one && !isOpen(table.state(), *worn));
         const auto placed =
-            sealed(R"({"command": "place_creature", "player": "two", "card": "x", "space": "two-1-1"})");
+            sealed("{\"command\": \"place_creature\", \"player\": \"two\", \"card\": \"x\", \"space\": \"two-1-1\"}");
         QVERIFY(placed && placed->seat == two && isOpen(table.state(), *placed) && !isOpen(State{}, *placed));
-        QVERIFY(!sealed(R"({"command": "pass", "player": "one"})"));
+        QVERIFY(!sealed("{\"command\": \"pass\", \"player\": \"one\"}"));
         table.play(move("one/a", "two-1-1"));
         QVERIFY(isOpen(table.state(), *worn)); // CH-6.2
         QCOMPARE(table.failure(), "");
@@ -109,16 +109,18 @@ private Q_SLOTS:
     void theSentencesOfTheSetupTellNoSecret()
     {
         ChaoticTable table = three();
-        table.play(R"({"command": "set_deck", "player": "one", "override": "short", "deck": {"creatures": [
-            {"id": "hush", "name": "Hush", "tribe": "danian", "energy": 1, "mugic_ability": 0,
-             "disciplines": {"courage": 1, "power": 1, "wisdom": 1, "speed": 1}},
-            {"id": "a", "name": "A", "tribe": "danian", "energy": 1, "mugic_ability": 0,
-             "disciplines": {"courage": 1, "power": 1, "wisdom": 1, "speed": 1}},
-            {"id": "b", "name": "B", "tribe": "danian", "energy": 1, "mugic_ability": 0,
-             "disciplines": {"courage": 1, "power": 1, "wisdom": 1, "speed": 1}}],
-            "battlegear": [{"name": "Cloak"}], "locations": [], "attacks": []}})");
-        table.play(R"([{"command": "place_creature", "player": "one", "card": "hush", "space": "one-1-1"},
-                       {"command": "equip", "player": "one", "creature": "one/hush", "battlegear": "Cloak"}])");
+        table.play(
+            "{\"command\": \"set_deck\", \"player\": \"one\", \"override\": \"short\", \"deck\": {\"creatures\": [\n   "
+            "         {\"id\": \"hush\", \"name\": \"Hush\", \"tribe\": \"danian\", \"energy\": 1, \"mugic_ability\": "
+            "0,\n             \"disciplines\": {\"courage\": 1, \"power\": 1, \"wisdom\": 1, \"speed\": 1}},\n         "
+            "   {\"id\": \"a\", \"name\": \"A\", \"tribe\": \"danian\", \"energy\": 1, \"mugic_ability\": 0,\n         "
+            "    \"disciplines\": {\"courage\": 1, \"power\": 1, \"wisdom\": 1, \"speed\": 1}},\n            {\"id\": "
+            "\"b\", \"name\": \"B\", \"tribe\": \"danian\", \"energy\": 1, \"mugic_ability\": 0,\n             "
+            "\"disciplines\": {\"courage\": 1, \"power\": 1, \"wisdom\": 1, \"speed\": 1}}],\n            "
+            "\"battlegear\": [{\"name\": \"Cloak\"}], \"locations\": [], \"attacks\": []}}");
+        table.play("[{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"hush\", \"space\": "
+                   "\"one-1-1\"},\n                       {\"command\": \"equip\", \"player\": \"one\", \"creature\": "
+                   "\"one/hush\", \"battlegear\": \"Cloak\"}]");
         QCOMPARE(table.failure(), "");
         QVERIFY(table.match().table().dump().find("ush") == string::npos);
         QVERIFY(table.match().table().dump().find("Cloak") == string::npos);
@@ -135,21 +137,29 @@ private Q_SLOTS:
         const auto row = [](const char* line, const char* expected) {
             QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(expected);
         };
-        row(R"({"command": "new_match", "size": 3})", "CH-1.1");
-        row(R"({"command": "place_creature", "player": "one", "card": "a", "space": "one-3-1"})", "/space");
-        row(R"({"command": "place_creature", "player": "one", "card": "q", "space": "one-1-2"})", "/card");
-        row(R"({"command": "place_creature", "player": "one", "card": "a", "space": "one-1-2"})", "CH-3.4");
-        row(R"({"command": "place_creature", "player": "one", "card": "b", "space": "two-1-2"})", "CH-3.4");
-        row(R"({"command": "place_creature", "player": "one", "card": "b", "space": "one-1-1"})", "CH-5.3");
-        row(R"({"command": "place_creature", "player": "two", "card": "x", "space": "two-1-1"})", "CH-3.4");
-        row(R"({"command": "equip", "player": "one", "creature": "one/b", "battlegear": "Belt"})", "CH-7.1");
-        row(R"({"command": "equip", "player": "one", "creature": "one/a", "battlegear": "Hat"})", "/battlegear");
-        row(R"({"command": "equip", "player": "one", "creature": "one/q", "battlegear": "Belt"})", "/creature");
-        row(R"({"command": "reveal_all"})", "CH-3.2");
-        row(R"({"command": "choose_first", "player": "one"})", "CH-3.8");
-        row(R"({"command": "adjust", "kind": "heal", "creature": "one/a", "amount": 5})", "CH-3.5");
-        row(R"({"command": "pass", "player": "one"})", "CH-3.8");
-        row(R"({"command": "concede", "player": "one"})", "accepted");
+        row("{\"command\": \"new_match\", \"size\": 3}", "CH-1.1");
+        row("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"a\", \"space\": \"one-3-1\"}",
+            "/space");
+        row("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"q\", \"space\": \"one-1-2\"}", "/card");
+        row("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"a\", \"space\": \"one-1-2\"}",
+            "CH-3.4");
+        row("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"b\", \"space\": \"two-1-2\"}",
+            "CH-3.4");
+        row("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"b\", \"space\": \"one-1-1\"}",
+            "CH-5.3");
+        row("{\"command\": \"place_creature\", \"player\": \"two\", \"card\": \"x\", \"space\": \"two-1-1\"}",
+            "CH-3.4");
+        row("{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/b\", \"battlegear\": \"Belt\"}",
+            "CH-7.1");
+        row("{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/a\", \"battlegear\": \"Hat\"}",
+            "/battlegear");
+        row("{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/q\", \"battlegear\": \"Belt\"}",
+            "/creature");
+        row("{\"command\": \"reveal_all\"}", "CH-3.2");
+        row("{\"command\": \"choose_first\", \"player\": \"one\"}", "CH-3.8");
+        row("{\"command\": \"adjust\", \"kind\": \"heal\", \"creature\": \"one/a\", \"amount\": 5}", "CH-3.5");
+        row("{\"command\": \"pass\", \"player\": \"one\"}", "CH-3.8");
+        row("{\"command\": \"concede\", \"player\": \"one\"}", "accepted");
     }
     void theSetupIsRefused()
     {
@@ -157,14 +167,15 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         ChaoticTable table(3);
         const auto card = [](const char* id) {
-            return string(R"({"id": ")") + id + R"(", "name": ")" + id +
-                   R"(", "tribe": "danian", "energy": 1, "mugic_ability": 0, "disciplines": {"courage": 1, "power": 1,
-                   "wisdom": 1, "speed": 1}})";
+            return string("{\"id\": \"") + id + "\", \"name\": \"" + id +
+                   "\", \"tribe\": \"danian\", \"energy\": 1, \"mugic_ability\": 0, \"disciplines\": {\"courage\": 1, "
+                   "\"power\": 1,\n                   \"wisdom\": 1, \"speed\": 1}}";
         };
-        table.play(R"({"command": "set_deck", "player": "one", "override": "short", "deck": {"creatures": [)" +
-                   card("a") + "," + card("b") + "," + card("c") +
-                   R"(], "battlegear": [{"name": "Belt", "count": 2}], "locations": [], "attacks": []}})");
-        table.play(R"({"command": "place_creature", "player": "one", "card": "a", "space": "one-1-1"})");
+        table.play(
+            "{\"command\": \"set_deck\", \"player\": \"one\", \"override\": \"short\", \"deck\": {\"creatures\": [" +
+            card("a") + "," + card("b") + "," + card("c") +
+            "], \"battlegear\": [{\"name\": \"Belt\", \"count\": 2}], \"locations\": [], \"attacks\": []}}");
+        table.play("{\"command\": \"place_creature\", \"player\": \"one\", \"card\": \"a\", \"space\": \"one-1-1\"}");
         QCOMPARE(table.failure(), "");
         QCOMPARE(QString::fromStdString(table.tried(line.toStdString())), expected);
     }
@@ -173,17 +184,21 @@ private Q_SLOTS:
     void aDeckMayBeOverriddenButForTheNumberOfCreatures()
     {
         ChaoticTable table(1);
-        const string rest = R"("locations": [], "attacks": []}})";
-        QCOMPARE(table.tried(
-                     R"({"command": "set_deck", "player": "one", "override": "so", "deck": {"creatures": [], )" + rest),
+        const string rest = "\"locations\": [], \"attacks\": []}}";
+        QCOMPARE(table.tried("{\"command\": \"set_deck\", \"player\": \"one\", \"override\": \"so\", \"deck\": "
+                             "{\"creatures\": [], " +
+                             rest),
                  "CH-2.1");
         const string maxxor =
-            R"({"command": "set_deck", "player": "one", "deck": {"creatures": [{"id": "m", "name": "M", "tribe": "danian",
-             "disciplines": {"courage": 1, "power": 1, "wisdom": 1, "speed": 1}, "energy": 1, "mugic_ability": 0}], )";
+            "{\"command\": \"set_deck\", \"player\": \"one\", \"deck\": {\"creatures\": [{\"id\": \"m\", \"name\": "
+            "\"M\", \"tribe\": \"danian\",\n             \"disciplines\": {\"courage\": 1, \"power\": 1, \"wisdom\": "
+            "1, \"speed\": 1}, \"energy\": 1, \"mugic_ability\": 0}], ";
         QCOMPARE(table.tried(maxxor + rest), "CH-2.3");
-        QCOMPARE(table.tried(maxxor + R"("mugic": [{"name": "S", "affiliation": "generic", "cost": 1, "effect": {}},
-                 {"name": " s ", "affiliation": "generic", "cost": 1, "effect": {}}], )" +
-                             rest),
+        QCOMPARE(table.tried(
+                     maxxor +
+                     "\"mugic\": [{\"name\": \"S\", \"affiliation\": \"generic\", \"cost\": 1, \"effect\": {}},\n      "
+                     "           {\"name\": \" s \", \"affiliation\": \"generic\", \"cost\": 1, \"effect\": {}}], " +
+                     rest),
                  "/deck/mugic/1/name");
     }
 
@@ -191,20 +206,23 @@ private Q_SLOTS:
     void theBasicGameHasNoTexts()
     {
         ChaoticTable table(1, "{}", "basic");
-        table.creature(one, R"({"id": "a", "elements": ["fire"], "keywords": [
-            {"keyword": "strike", "amount": 10}, {"keyword": "element_x", "amount": 10, "element": "fire"}]})");
-        table.creature(two, R"({"id": "x"})");
-        table.attack(one, R"({"name": "Burn", "base": 5, "elemental": {"fire": 5}, "effects": [
-            {"conditions": [{"kind": "stated", "text": "it rains"}], "outcomes": [{"kind": "damage", "amount": 30}]}]})");
+        table.creature(
+            one, "{\"id\": \"a\", \"elements\": [\"fire\"], \"keywords\": [\n            {\"keyword\": \"strike\", "
+                 "\"amount\": 10}, {\"keyword\": \"element_x\", \"amount\": 10, \"element\": \"fire\"}]}");
+        table.creature(two, "{\"id\": \"x\"}");
+        table.attack(one, "{\"name\": \"Burn\", \"base\": 5, \"elemental\": {\"fire\": 5}, \"effects\": [\n            "
+                          "{\"conditions\": [{\"kind\": \"stated\", \"text\": \"it rains\"}], \"outcomes\": "
+                          "[{\"kind\": \"damage\", \"amount\": 30}]}]}");
         table.begin();
         table.play("[" + move("one/a", "two-1-1") + "," + command("set_initiative") +
-                   R"(, {"command": "strike", "card": "Burn"}])");
+                   ", {\"command\": \"strike\", \"card\": \"Burn\"}]");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/creatures/two~1x/damage"), "10");
         QCOMPARE(table.at("/burst/items"), "[]");
         QCOMPARE(table.at("/combat/striking_player"), "two");
         QCOMPARE(table.at("/creatures/one~1a/mugic_counters"), "0");
-        QCOMPARE(table.tried(R"({"command": "trigger", "items": [{"player": "one", "name": "T"}]})"), "CH-1.14");
+        QCOMPARE(table.tried("{\"command\": \"trigger\", \"items\": [{\"player\": \"one\", \"name\": \"T\"}]}"),
+                 "CH-1.14");
     }
 
     // CH-5
@@ -221,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(table.at("/combat/space"), "two-1-2");
         QCOMPARE(table.tried(move("one/b", "one-1-1")), "CH-5.5");
         table.play(command("set_initiative"));
-        table.play(adjust(R"("kind": "damage", "creature": "two/y", "amount": 60)"));
+        table.play(adjust("\"kind\": \"damage\", \"creature\": \"two/y\", \"amount\": 60"));
         QCOMPARE(table.at("/combat"), "null");
         QCOMPARE(table.at("/creatures/one~1a/space"), "two-1-2"); // CH-6.15
         QCOMPARE(table.tried(move("one/a", "one-1-1")), "CH-5.7");
@@ -235,11 +253,13 @@ private Q_SLOTS:
     {
         ChaoticTable table = three();
         table.begin();
-        table.play("[" + move("one/a", "two-1-1") + "," + adjust(R"("kind": "leave_play", "creature": "two/x")") + "]");
-        table.play(R"({"command": "move", "creature": "one/b", "space": "two-2-1", "override": "we agreed"})");
+        table.play("[" + move("one/a", "two-1-1") + "," + adjust("\"kind\": \"leave_play\", \"creature\": \"two/x\"") +
+                   "]");
+        table.play(
+            "{\"command\": \"move\", \"creature\": \"one/b\", \"space\": \"two-2-1\", \"override\": \"we agreed\"}");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/combat/defender"), "two/z");
-        QCOMPARE(table.at("/turns/0/moves/1"), R"({"creature":"one/b","from":"one-1-2","to":"two-2-1"})");
+        QCOMPARE(table.at("/turns/0/moves/1"), "{\"creature\":\"one/b\",\"from\":\"one-1-2\",\"to\":\"two-2-1\"}");
     }
 
     // CH-9.9, CH-9.10, CH-R17; the rest by the question's cases
@@ -247,9 +267,9 @@ private Q_SLOTS:
     {
         ChaoticTable table = three();
         table.begin();
-        table.play(adjust(R"("kind": "rule", "creature": "one/a", "rule": "cannot_move")"));
+        table.play(adjust("\"kind\": \"rule\", \"creature\": \"one/a\", \"rule\": \"cannot_move\""));
         QCOMPARE(table.tried(move("one/a", "two-1-1")), "CH-R3");
-        table.play(adjust(R"("kind": "rule", "creature": "one/c", "rule": "move_anywhere")"));
+        table.play(adjust("\"kind\": \"rule\", \"creature\": \"one/c\", \"rule\": \"move_anywhere\""));
         table.play(move("one/c", "two-2-1"));
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/combat/origin"), "one-2-1");
@@ -260,10 +280,10 @@ private Q_SLOTS:
     {
         ChaoticTable table = three();
         table.begin();
-        table.play(adjust(R"("kind": "gain_energy", "creature": "two/y", "amount": 20)"));
-        table.play(adjust(R"("kind": "damage", "creature": "two/y", "amount": 60)"));
-        table.play("[" + move("one/a", "two-1-1") + "," + adjust(R"("kind": "leave_play", "creature": "two/x")") + "," +
-                   command("end_action_step") + "," + command("end_turn") + "]");
+        table.play(adjust("\"kind\": \"gain_energy\", \"creature\": \"two/y\", \"amount\": 20"));
+        table.play(adjust("\"kind\": \"damage\", \"creature\": \"two/y\", \"amount\": 60"));
+        table.play("[" + move("one/a", "two-1-1") + "," + adjust("\"kind\": \"leave_play\", \"creature\": \"two/x\"") +
+                   "," + command("end_action_step") + "," + command("end_turn") + "]");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/creatures/two~1y/energy"), "50");
         QCOMPARE(table.at("/creatures/two~1y/damage"), "0");
@@ -277,7 +297,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("space");
         QTest::newRow("own space") << QStringLiteral("{}") << QStringLiteral("one-1-2");
-        QTest::newRow("battle space") << QStringLiteral(R"({"showdown_winner_space": "battle_space"})")
+        QTest::newRow("battle space") << QStringLiteral("{\"showdown_winner_space\": \"battle_space\"}")
                                       << QStringLiteral("two-1-2");
     }
     void aShowdownIsDueAfterThreeQuietTurns()
@@ -286,28 +306,30 @@ private Q_SLOTS:
         QFETCH(QString, space);
         ChaoticTable table = three(rules.toStdString());
         table.begin(two);
-        const string reveal = R"({"command": "reveal_location", "card": "Field"})";
-        const string quiet = R"({"command": "end_action_step", "override": "nobody moves"})";
+        const string reveal = "{\"command\": \"reveal_location\", \"card\": \"Field\"}";
+        const string quiet = "{\"command\": \"end_action_step\", \"override\": \"nobody moves\"}";
         const string end = command("end_turn");
         // Turn 1 (two): a combat, which leaves one-1-1 empty. Turns 2 and 3: quiet.
-        table.play("[" + move("two/x", "one-1-1") + "," + adjust(R"("kind": "leave_play", "creature": "two/x")") + "," +
-                   adjust(R"("kind": "leave_play", "creature": "one/a")") + "," + command("end_action_step") + "," +
-                   end + "," + reveal + "," + quiet + "," + end + "," + reveal + "," + quiet + "," + end + "]");
+        table.play("[" + move("two/x", "one-1-1") + "," + adjust("\"kind\": \"leave_play\", \"creature\": \"two/x\"") +
+                   "," + adjust("\"kind\": \"leave_play\", \"creature\": \"one/a\"") + "," +
+                   command("end_action_step") + "," + end + "," + reveal + "," + quiet + "," + end + "," + reveal +
+                   "," + quiet + "," + end + "]");
         // Turn 4 (one): her turn 2 and everything since were quiet.
         table.play("[" + reveal + "," + move("one/c", "one-1-1") + "," + command("end_action_step") + "]");
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/showdown_due"), "true");
         QCOMPARE(table.tried(command("end_action_step")), "CH-12.1");
         QCOMPARE(table.tried(move("one/b", "two-1-1")), "CH-12.1");
-        QCOMPARE(table.tried(R"({"command": "showdown", "pick_by_active": "one/b", "pick_by_defender": "two/y"})"),
-                 "CH-12.2");
-        table.play(R"({"command": "showdown", "pick_by_active": "two/y", "pick_by_defender": "one/b"})");
+        QCOMPARE(
+            table.tried("{\"command\": \"showdown\", \"pick_by_active\": \"one/b\", \"pick_by_defender\": \"two/y\"}"),
+            "CH-12.2");
+        table.play("{\"command\": \"showdown\", \"pick_by_active\": \"two/y\", \"pick_by_defender\": \"one/b\"}");
         QCOMPARE(table.at("/creatures/one~1b/space"), space.toStdString());
         QCOMPARE(table.at("/creatures/one~1b/moved"), "false");
         QCOMPARE(table.tried(command("set_initiative")), "CH-12.4");
-        table.play(R"({"command": "set_initiative", "random_winner": "two"})");
+        table.play("{\"command\": \"set_initiative\", \"random_winner\": \"two\"}");
         QCOMPARE(table.at("/combat/decided_by"), "random");
-        table.play(adjust(R"("kind": "damage", "creature": "two/y", "amount": 50)"));
+        table.play(adjust("\"kind\": \"damage\", \"creature\": \"two/y\", \"amount\": 50"));
         QCOMPARE(table.failure(), "");
         QCOMPARE(table.at("/step"), "end_of_turn"); // CH-12.6
         QCOMPARE(table.at("/creatures/one~1b/space"), space.toStdString());
@@ -318,8 +340,8 @@ private Q_SLOTS:
     {
         ChaoticTable table = three();
         table.begin(two);
-        const string reveal = R"({"command": "reveal_location", "card": "Field"})";
-        const string quiet = R"({"command": "end_action_step", "override": "nobody moves"})";
+        const string reveal = "{\"command\": \"reveal_location\", \"card\": \"Field\"}";
+        const string quiet = "{\"command\": \"end_action_step\", \"override\": \"nobody moves\"}";
         const string end = command("end_turn");
         table.play("[" + quiet + "," + end + "," + reveal + "," + quiet + "," + end + "," + reveal + "," + quiet + "]");
         QCOMPARE(table.failure(), "");

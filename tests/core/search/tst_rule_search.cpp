@@ -154,7 +154,7 @@ private Q_SLOTS:
         row("kb 17.8", "KB-17.8");
         row("17.8", "KB-17.8");
         row("BL-R5", "BL-R5");
-        row("r62", "KB-R62");
+        row("r62", "KB-R62", 2);
     }
     void theRuleComesFirst()
     {
