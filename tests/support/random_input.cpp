@@ -4,6 +4,7 @@
 #include "base/shape_walk.h"
 
 #include <algorithm>
+#include <set>
 
 namespace whistle {
 
@@ -54,8 +55,14 @@ Json RandomInput::make(const Shape& shape, int depth)
         const int most = std::max(parts.minimum, std::min(parts.maximum, parts.minimum + usualLength));
         const int length = parts.minimum + upTo(most - parts.minimum);
         Json list = Json::array();
-        for (int i = 0; i < length; ++i)
-            list.push_back(make(parts.shapes.front(), depth + 1));
+        std::set<std::string> seen;
+        for (int i = 0; i < length; ++i) {
+            Json item = make(parts.shapes.front(), depth + 1);
+            const bool hasKey = item.is_object() && item.contains(parts.distinctBy);
+            const Json& told = hasKey ? item.at(parts.distinctBy) : item;
+            if (!parts.isDistinct || seen.insert(told.dump()).second)
+                list.push_back(std::move(item));
+        }
         return list;
     }
     case ShapeForm::Object:

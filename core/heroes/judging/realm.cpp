@@ -112,6 +112,10 @@ bool recruitStep(Desk& desk, const RecruitStep& step)
             return false;
         }
         desk.object(ruleOf(*problem), textOf(*problem));
+        if (const auto bar = barTo(table, step)) {
+            desk.refuse(ruleOf(*bar), textOf(*bar));
+            return false;
+        }
     }
     take(table, step);
     applyRecruiting(state, table);

@@ -221,6 +221,27 @@ std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& st
     return step.what == RecruitDo::Upgrade ? againstUpgrade(table, step) : againstRecruit(table, step);
 }
 
+std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep& step)
+{
+    RecruitTable copy = table;
+    if (step.what == RecruitDo::RecruitHero) {
+        const bool isUnused = std::any_of(copy.unusedHeroes.begin(), copy.unusedHeroes.end(),
+                                          [&](const UnusedHero& one) { return one.name == step.hero; });
+        if (!isUnused)
+            return RecruitProblem::HeroAlreadyInPlay;
+        return copy.heroes.size() >= 3 ? std::optional(RecruitProblem::TooManyHeroes) : std::nullopt;
+    }
+    RecruitingHero* const hero = copy.hero(step.hero);
+    if (!hero)
+        return RecruitProblem::HeroNotInPlay;
+    ArmyTokens& tokens = armyOfUnit(*hero, step.unit);
+    if (step.what == RecruitDo::Recruit)
+        return copy.unit(step.unit)->reserve < step.quantity ? std::optional(RecruitProblem::ReserveEmpty)
+                                                             : std::nullopt;
+    const int there = step.what == RecruitDo::Upgrade ? tokens.base : tokens.of(step.quality);
+    return there < step.quantity ? std::optional(RecruitProblem::NoSuchToken) : std::nullopt;
+}
+
 void take(RecruitTable& table, const RecruitStep& step)
 {
     if (step.what != RecruitDo::Disband)

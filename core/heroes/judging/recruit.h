@@ -98,6 +98,8 @@ struct RecruitTable {
 
 /// What is against a step; the first in the digest's order.
 [[nodiscard]] std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& step);
+/// What leaves nothing that could be recorded, whatever else is against the step; none: it can be carried out.
+[[nodiscard]] std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep& step);
 /// Takes the step, against the rules too, as far as it can be.
 void take(RecruitTable& table, const RecruitStep& step);
 
