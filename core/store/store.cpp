@@ -319,6 +319,9 @@ Checked<std::vector<std::string>> Store::load(const MatchId& match) const
             found = query.value(2).toString();
         }
         lines.push_back(query.value(1).toString().toStdString());
+        // A damaged index may lead to another line than the one that it names.
+        const std::string begin = "{\"number\":" + std::to_string(lines.size() - 1) + ",";
+        inOrder = inOrder && (lines.size() == 1 || lines.back().compare(0, begin.size(), begin) == 0);
     }
     if (query.lastError().isValid())
         return failed(query);
