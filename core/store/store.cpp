@@ -320,8 +320,10 @@ Checked<std::vector<std::string>> Store::load(const MatchId& match) const
         }
         lines.push_back(query.value(1).toString().toStdString());
         // A damaged index may lead to another line than the one that it names.
-        const std::string begin = "{\"number\":" + std::to_string(lines.size() - 1) + ",";
-        inOrder = inOrder && (lines.size() == 1 || lines.back().compare(0, begin.size(), begin) == 0);
+        const std::string key = "{\"number\":";
+        const std::string begin = key + std::to_string(lines.size() - 1) + ",";
+        const bool isNumbered = lines.size() > 1 && lines.back().compare(0, key.size(), key) == 0;
+        inOrder = inOrder && (!isNumbered || lines.back().compare(0, begin.size(), begin) == 0);
     }
     if (query.lastError().isValid())
         return failed(query);
