@@ -105,8 +105,8 @@ enum class ShapeForm {
 /// What a shape was declared with; only what its form needs is set.
 struct ShapeParts {
     ShapeForm form = ShapeForm::Anything;
-    int minimum = 0; // Integer: the least value; List: the least length
-    int maximum = 0; // Text: the most characters; 0: as many as you like
+    int minimum = 0;                // Integer: the least value; List: the least length
+    int maximum = 0;                // Text: the most characters; 0: as many as you like
     std::vector<int> values;        // Integers
     std::vector<std::string> words; // Words: the words; Choice: the cases' names, as `shapes`
     std::vector<Shape> shapes;      // List, Map: one; Choice, Either: the cases

@@ -27,7 +27,7 @@ struct LogEntry {
     bool refused = false; ///< after an edit, or under newer rules, it is against the rules and changes nothing
     int correctedBy = 0;  ///< the line that replaced it; 0: none
     std::vector<Objection> objections; ///< why it is refused, or what was overridden
-    std::string sealedFor = {};             ///< still a secret of this seat: what is told here is only that it was made
+    std::string sealedFor = {};        ///< still a secret of this seat: what is told here is only that it was made
     int seenBy = 0; ///< the line that sealed it again, or changed it, after it had been open; 0: none
 };
 
