@@ -2,7 +2,7 @@
 #include "chaotic/judging/damage.h"
 
 #include "chaotic/judging/damage_texts.h"
-#include "chaotic/rules.h"
+#include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/initiative.h"
 
-#include "chaotic/rules.h"
+#include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
 #include <QCoreApplication>

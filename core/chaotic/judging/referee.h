@@ -6,7 +6,7 @@
 #include "chaotic/judging/movement.h"
 #include "chaotic/judging/mugic_cost.h"
 #include "chaotic/judging/showdown.h"
-#include "chaotic/rules.h"
+#include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/texts.h"
 #include "journal/findings.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "heroes/entries/commands.h"
-#include "heroes/rules.h"
+#include "heroes/table/rules.h"
 #include "heroes/table/state.h"
 #include "journal/findings.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/problem.h"
-#include "heroes/rules.h"
+#include "heroes/table/rules.h"
 
 namespace whistle::heroes {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/rules.h"
 #include "heroes/table/house_rules.h"
+#include "heroes/table/rules.h"
 
 namespace whistle::heroes {
 
