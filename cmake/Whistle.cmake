@@ -61,10 +61,11 @@ function(whistle_module name)
   endif()
 endfunction()
 
-# whistle_test(NAME SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display. The first of
-# its files has the test class and includes its own .moc; asking moc for that one file is much less work than AUTOMOC.
+# whistle_test(NAME [WIDGETS] SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display. The
+# first of its files has the test class and includes its own .moc; asking moc for that one file is much less work than AUTOMOC.
+# WIDGETS marks the tests that look at windows.
 function(whistle_test name)
-  cmake_parse_arguments(T "" "SECONDS" "SOURCES;DEPENDS" ${ARGN})
+  cmake_parse_arguments(T "WIDGETS" "SECONDS" "SOURCES;DEPENDS" ${ARGN})
   list(GET T_SOURCES 0 test_class)
   get_filename_component(stem ${test_class} NAME_WE)
   add_executable(tst_${name} ${T_SOURCES} ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
@@ -72,7 +73,11 @@ function(whistle_test name)
   target_include_directories(tst_${name} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
   set_target_properties(tst_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(tst_${name} PRIVATE whistle_options Qt6::Test ${T_DEPENDS})
-  target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
+  if(T_WIDGETS)
+    target_precompile_headers(tst_${name} REUSE_FROM whistle_app_headers)
+  else()
+    target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
+  endif()
   target_compile_definitions(tst_${name} PRIVATE WHISTLE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
                                                  WHISTLE_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND tst_${name})

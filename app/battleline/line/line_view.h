@@ -93,5 +93,3 @@ private:
 };
 
 } // namespace whistle::battleline
-
-Q_DECLARE_METATYPE(whistle::battleline::Card)
