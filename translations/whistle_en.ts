@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tap the spaces for fire: %1 of %n.</source>
         <translation>
             <numerusform>Tap the spaces for fire: %1 of %n.</numerusform>
@@ -167,6 +160,16 @@
         <translation>
             <numerusform>%n member, not started yet</numerusform>
             <numerusform>%n members, not started yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LogPanel</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

@@ -2,14 +2,15 @@
 #include "battleline/game_entry.h"
 
 #include "battleline/form_pickers.h"
-#include "battleline/new_match/house_rule_words.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/table/codecs.h"
 #include "battleline/telling/card_words.h"
-#include "battleline/telling/log_lines.h"
+#include "battleline/telling/past.h"
 #include "battleline/telling/report.h"
 #include "battleline/telling/strip.h"
+#include "table/digest.h"
+#include "table/telling.h"
 
 #include <QCoreApplication>
 #include <bit>
@@ -22,47 +23,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::GameEntry)
 };
 
-const GameMatch<Game>& typed(const Match& match)
-{
-    return static_cast<const GameMatch<Game>&>(match);
-}
-
 MatchDesk::Digest digestOf(const Match& match)
 {
-    const State& state = typed(match).state();
-    MatchDesk::Digest digest;
+    const State& state = typed<Game>(match).state();
     // Of a series its points; while its first game is played, the flags.
     const bool isSeries = !state.games.empty();
     const Seats<int> points = isSeries ? seriesOf(state).verdict.points : Seats<int>{};
-    Json seats = Json::array();
+    std::vector<DigestSeat> seats;
     for (const Seat seat : {Seat::South, Seat::North}) {
         const std::string& player = state.players[seat];
         const std::string name = player.empty() ? std::string(toWord(seat)) : player;
         const int score = isSeries ? points[seat] : std::popcount(flagsWonBy(state.table, seat));
-        seats.push_back({{"seat", seatNumber(seat)}, {"name", name}, {"score", score}});
-        digest.title += (digest.title.empty() ? "" : ", ") + name + " " + std::to_string(score);
+        seats.push_back({seatNumber(seat), name, score});
     }
-    digest.finished = state.step == Step::Over && seriesOf(state).verdict.isOver();
-    digest.summary = {{"seats", std::move(seats)},
-                      {"game", static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1)},
-                      {"turn", state.turn}};
-    return digest;
-}
-
-std::vector<ReportHouseRule> houseRulesOf(const HouseRules& rules)
-{
-    std::vector<ReportHouseRule> told;
-    const Json written = writeRecord(rules);
-    for (const HouseRuleWords& rule : houseRuleWords()) {
-        const auto value = written.find(rule.key);
-        if (value == written.end())
-            continue;
-        for (const Reading& reading : rule.readings) {
-            if (reading.value == *value)
-                told.push_back({RuleId{rule.rule}, Text{reading.words}});
-        }
-    }
-    return told;
+    const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);
+    return whistle::digestOf(seats, state.step == Step::Over && seriesOf(state).verdict.isOver(),
+                             {{"game", game}, {"turn", state.turn}});
 }
 
 } // namespace
@@ -80,12 +56,8 @@ GameEntry gameEntry()
         return new BattleLineNewMatchPage(settings, parent);
     };
     entry.digest = digestOf;
-    entry.report = [](const Match& match) {
-        MatchReport report = reportOf(typed(match));
-        report.houseRules = houseRulesOf(typed(match).state().houseRules);
-        return report;
-    };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed(match).state()); };
+    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
     entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
         return Words::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));

@@ -64,7 +64,10 @@ public:
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
     }
 
-    [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return QStringList{pressAction(), setFocusAction()} + m_board.placeActions(m_place);
+    }
 
     void doAction(const QString& name) override
     {
@@ -73,6 +76,8 @@ public:
         } else if (name == setFocusAction()) {
             m_board.setFocus(Qt::OtherFocusReason);
             m_board.setCursorPlace(m_place);
+        } else if (const qsizetype action = m_board.placeActions(m_place).indexOf(name); action >= 0) {
+            m_board.doPlaceAction(m_place, static_cast<int>(action));
         }
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QRectF>
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 namespace whistle {
@@ -23,6 +23,10 @@ public:
     [[nodiscard]] virtual bool isChosen(int place) const = 0;
     /// As a tap or Space does.
     virtual void pressPlace(int place) = 0;
+    /// What may be done at the place besides pressing it (a border beside it that may be chosen), in words, and doing
+    /// one of them.
+    [[nodiscard]] virtual QStringList placeActions(int /*place*/) const { return {}; }
+    virtual void doPlaceAction(int /*place*/, int /*action*/) {}
 
     /// The place that keys act on.
     [[nodiscard]] int cursor() const { return m_cursor; }

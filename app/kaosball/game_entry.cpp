@@ -3,13 +3,14 @@
 
 #include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
-#include "kaosball/new_match/house_rule_words.h"
 #include "kaosball/new_match/new_match_page.h"
 #include "kaosball/page/kaosball_page.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/report.h"
 #include "kaosball/telling/scoreboard.h"
+#include "table/digest.h"
+#include "table/telling.h"
 
 #include <QCoreApplication>
 
@@ -24,19 +25,13 @@ struct Words {
 /// What the home page shows of a match; the names are put in when it is shown.
 MatchDesk::Digest digestOf(const Match& match)
 {
-    const State& state = static_cast<const GameMatch<Game>&>(match).state();
-    MatchDesk::Digest digest;
-    Json seats = Json::array();
-    for (const Team& team : state.teams) {
-        seats.push_back({{"seat", seatOf(team.side)}, {"name", team.name}, {"score", team.score}});
-        digest.title += (digest.title.empty() ? "" : ", ") + team.name + " " + std::to_string(team.score);
-    }
-    digest.finished = state.phase == Phase::Finished;
-    digest.summary = {{"seats", std::move(seats)},
-                      {"period", state.period},
-                      {"overtime", state.isOvertime()},
-                      {"phase", toWord(state.phase)}};
-    return digest;
+    const State& state = typed<Game>(match).state();
+    std::vector<DigestSeat> seats;
+    for (const Team& team : state.teams)
+        seats.push_back({seatOf(team.side), team.name, team.score});
+    return whistle::digestOf(
+        seats, state.phase == Phase::Finished,
+        {{"period", state.period}, {"overtime", state.isOvertime()}, {"phase", toWord(state.phase)}});
 }
 
 QString standingOf(const Json& summary)
@@ -54,28 +49,6 @@ QString standingOf(const Json& summary)
     return Words::tr("period %1").arg(period);
 }
 
-/// The house rules that differ from the rulebook's reading, in words.
-std::vector<ReportHouseRule> houseRulesOf(const HouseRules& rules)
-{
-    static constexpr Sentence named{"kaosball_pages", QT_TRANSLATE_NOOP("kaosball_pages", "%1: %2")};
-    std::vector<ReportHouseRule> told;
-    const Json written = writeHouseRules(rules);
-    for (const HouseRuleWords& rule : houseRuleWords()) {
-        const auto value = written.find(rule.key);
-        if (value == written.end())
-            continue;
-        Text reading;
-        if (value->is_number_integer())
-            reading = Text{named, rule.question, value->get<int>()};
-        for (const Reading& one : rule.readings) {
-            if (one.value == *value)
-                reading = Text{named, rule.question, one.words};
-        }
-        told.push_back({RuleId{rule.rule}, reading});
-    }
-    return told;
-}
-
 } // namespace
 
 GameEntry gameEntry()
@@ -91,13 +64,8 @@ GameEntry gameEntry()
         return new KaosballNewMatchPage(settings, parent);
     };
     entry.digest = digestOf;
-    entry.report = [](const Match& match) {
-        const auto& typed = static_cast<const GameMatch<Game>&>(match);
-        MatchReport report = reportOf(typed);
-        report.houseRules = houseRulesOf(typed.state().houseRules);
-        return report;
-    };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(static_cast<const GameMatch<Game>&>(match)); };
+    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
     entry.past = pastTeller();
     entry.standing = standingOf;
     entry.names = nameReader();

@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
+#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -51,7 +52,7 @@ void LeagueBand::setStart(LeagueStart start)
     m_deviates = false;
     QStringList rules;
     for (const league::SettledField& field : m_start->match.settled) {
-        const QString rule = QString::fromUtf8(field.rule.id.data(), static_cast<qsizetype>(field.rule.id.size()));
+        const QString rule = idOf(field.rule);
         if (!rule.isEmpty() && !rules.contains(rule))
             rules << rule;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_desk.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle {
@@ -19,6 +20,23 @@ std::size_t indexOf(const std::vector<LogEntry>& log, int number)
 }
 
 } // namespace
+
+QString idOf(RuleId rule)
+{
+    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+}
+
+QString citing(RuleId rule, const QString& sentence)
+{
+    return QCoreApplication::translate("shell", "%1 (%2)", "sentence, rule").arg(sentence, idOf(rule));
+}
+
+QString objectionWords(const std::vector<Objection>& objections, const NameReader& names)
+{
+    if (objections.empty())
+        return {};
+    return citing(objections.front().rule, objections.front().why.render(names));
+}
 
 MatchDesk::MatchDesk(std::unique_ptr<Match> sideCopy, QObject* parent)
     : MatchDesk(std::move(sideCopy), Keeper{}, parent)
@@ -227,7 +245,7 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
         state.sentence = reasons.takeFirst();
     state.reasons = reasons;
     for (const RuleId& rule : refusal.result.rules)
-        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+        state.rules << idOf(rule);
     state.canOverride = refusal.result.canBeOverridden;
     return state;
 }
@@ -240,7 +258,7 @@ RulingState MatchDesk::banner(const PlayResult& ruling) const
     if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeLast();
     for (const RuleId& rule : ruling.rules)
-        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+        state.rules << idOf(rule);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)
         state.challenge = tr("Challenge");

@@ -17,6 +17,13 @@
 
 namespace whistle {
 
+/// "KB-17.2", as the controls take it.
+[[nodiscard]] QString idOf(RuleId rule);
+/// The sentence with the rule that says so: "Runners only sprint (KB-3.3)".
+[[nodiscard]] QString citing(RuleId rule, const QString& sentence);
+/// The first of them as a sentence with its rule, for what is dashed; empty: there is none.
+[[nodiscard]] QString objectionWords(const std::vector<Objection>& objections, const NameReader& names);
+
 /// A line that the referee refused, and what it said. Nothing was recorded.
 struct Refusal {
     Json line; ///< play it again with a reason to record it against the rules

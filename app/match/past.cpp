@@ -52,4 +52,13 @@ std::vector<ChangeWords> plainChanges(const std::vector<TableChange>& changes, c
     return lines;
 }
 
+void takeNoInput(QWidget& widget)
+{
+    widget.setAttribute(Qt::WA_TransparentForMouseEvents);
+    widget.setFocusPolicy(Qt::NoFocus);
+    const auto inner = widget.findChildren<QWidget*>();
+    for (QWidget* one : inner)
+        one->setFocusPolicy(Qt::NoFocus);
+}
+
 } // namespace whistle

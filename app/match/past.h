@@ -23,6 +23,9 @@ public:
     virtual void showMoment(const Match& match, int number) = 0;
 };
 
+/// Makes a part only looked at: neither mouse nor keys get to it or to anything in it.
+void takeNoInput(QWidget& widget);
+
 struct SeatPoints {
     int seat = 0;
     int points = 0;
@@ -32,9 +35,13 @@ struct SeatPoints {
 /// What the log and the scrubber show of an entry beside its sentence.
 struct EntryMarks {
     int seat = 0;                   ///< whose entry; 0 is nobody's
+    bool beginsTurn = false;        ///< the points of a turn are counted from here
     std::vector<SeatPoints> points; ///< that it brought or took
     QString band;                   ///< the stretch of the match it belongs to: "period 1"
 };
+
+/// One for every entry of Match::entries from the one at index `from` on, in that order.
+using EntryTeller = std::function<std::vector<EntryMarks>(const Match&, std::size_t from)>;
 
 struct SeatScore {
     int seat = 0;
@@ -59,8 +66,7 @@ struct ChangeWords {
 
 /// How a game tells its past.
 struct PastTeller {
-    /// One for every entry of Match::entries, in that order.
-    std::function<std::vector<EntryMarks>(const Match&)> marks;
+    EntryTeller marks;
     std::function<Moment(const Match&, int number)> moment;
     std::function<MomentView*(QWidget* parent)> view;
     /// The differences between the ends of two versions of a match in the game's words, what matters most first.

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/past_lines.h"
 
-#include "controls/counter_label.h"
+#include "table/log_book.h"
 
-#include <QCoreApplication>
 #include <algorithm>
-#include <numeric>
 
 namespace whistle {
 
@@ -25,7 +23,7 @@ int PastLines::numberBefore(int number) const
 PastLines pastLines(const Match& match, const PastTeller& teller)
 {
     const std::vector<LogEntry> entries = match.entries();
-    std::vector<EntryMarks> marks = teller.marks ? teller.marks(match) : std::vector<EntryMarks>{};
+    std::vector<EntryMarks> marks = teller.marks ? teller.marks(match, 0) : std::vector<EntryMarks>{};
     marks.resize(entries.size());
     PastLines lines;
     QString band;
@@ -34,26 +32,7 @@ PastLines pastLines(const Match& match, const PastTeller& teller)
         if (entry.withdrawn)
             continue;
         const int detent = lines.count();
-        LogLine line;
-        line.number = entry.number;
-        line.seat = marks[i].seat;
-        line.sentence = entry.headline.render(match.names());
-        line.overridden = entry.overrideReason.has_value();
-        line.corrected = entry.correctedBy > 0;
-        line.refused = entry.refused;
-        if (!entry.objections.empty()) {
-            const std::string_view rule = entry.objections.front().rule.id;
-            const QString against = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
-            line.remark = entry.overrideReason
-                              ? QCoreApplication::translate("shell", "against %1: \u201c%2\u201d", "rule, reason")
-                                    .arg(against, QString::fromStdString(*entry.overrideReason))
-                              : QCoreApplication::translate("shell", "against %1", "rule").arg(against);
-        }
         if (!entry.refused) {
-            const int sum = std::accumulate(marks[i].points.begin(), marks[i].points.end(), 0,
-                                            [](int all, const SeatPoints& one) { return all + one.points; });
-            if (sum != 0)
-                line.points = CounterLabel::words(sum, CounterLabel::Sign::Always);
             for (const SeatPoints& fell : marks[i].points)
                 lines.scrubber.points.push_back({detent, fell.seat});
         }
@@ -61,7 +40,7 @@ PastLines pastLines(const Match& match, const PastTeller& teller)
             band = marks[i].band;
             lines.scrubber.bands.push_back({detent, band});
         }
-        lines.log.push_back(std::move(line));
+        lines.log.push_back(logLine(entry, marks[i], match.names()));
     }
     lines.scrubber.count = lines.count();
     return lines;

@@ -2,6 +2,7 @@
 #include "reports/report_words.h"
 
 #include "controls/counter_label.h"
+#include "look/readers_language.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -92,7 +93,11 @@ QString overrideOf(const MatchReport& report, const ReportOverride& override)
 
 QString houseRuleOf(const MatchReport& report, const ReportHouseRule& rule)
 {
-    return Words::tr("%1, %2", "rule id, how it is read").arg(fromView(rule.rule.id), report.words(rule.reading));
+    const RuleBook* book = RuleBook::of(QString::fromStdString(report.game));
+    const Rule* told = book != nullptr ? book->find(rule.rule.id) : nullptr;
+    const QString reading =
+        told != nullptr ? houseRuleReading(*told, rule.value, readersLanguage()) : QString::fromStdString(rule.value);
+    return Words::tr("%1, %2", "rule id, how it is read").arg(fromView(rule.rule.id), reading);
 }
 
 QString mended(const MatchReport& report)

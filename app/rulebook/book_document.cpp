@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_document.h"
 
+#include "look/readers_language.h"
 #include "look/theme.h"
 #include "rulebook/book_words.h"
 
@@ -112,7 +113,7 @@ private:
                 QStringLiteral("<p class=\"example\">%1</p>\n")
                     .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "Example: %1")).arg(linked(example, m_book)));
         for (const Rule* change : m_match.changesOf(m_book, rule)) {
-            const QString meaning = book_words::valueMeaning(*change, m_match.changeOf(*change), m_language);
+            const QString meaning = valueMeaning(*change, m_match.changeOf(*change), m_language);
             m_html += QStringLiteral("<p class=\"house\"><b>%1</b> %2</p>\n")
                           .arg(m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "House rule of this match")),
                                m_say(QT_TRANSLATE_NOOP("whistle::RulebookPage", "%1 (%2): %3"))

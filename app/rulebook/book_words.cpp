@@ -35,13 +35,6 @@ QString sectionTitle(const RuleSection& section, BookLanguage language)
     return number.isEmpty() || !number.front().isDigit() ? title : number + u' ' + title;
 }
 
-QString valueMeaning(const Rule& rule, const std::string& value, BookLanguage language)
-{
-    const auto& values = rule.words.in(language).values;
-    const auto found = values.find(value);
-    return QString::fromStdString(found == values.end() ? value : found->second);
-}
-
 QString richText(const std::string& words, const RuleBook& book, const std::vector<WordPlace>& marks)
 {
     const QString text = QString::fromStdString(words);

@@ -18,8 +18,6 @@ class Words {
 
 /// "4 Killzones and occupied spaces"; what has no number ("KB-R") is shown without one.
 [[nodiscard]] QString sectionTitle(const RuleSection& section, BookLanguage language);
-/// What the house rule's value means: "the contest's total", or the value itself where it is a number.
-[[nodiscard]] QString valueMeaning(const Rule& rule, const std::string& value, BookLanguage language);
 
 /// The text as rich text: marks on chalk, ids of rules of this book as links.
 [[nodiscard]] QString richText(const std::string& words, const RuleBook& book, const std::vector<WordPlace>& marks);

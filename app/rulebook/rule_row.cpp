@@ -6,6 +6,7 @@
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
 #include "look/painting.h"
+#include "look/readers_language.h"
 #include "rulebook/book_words.h"
 
 #include <QBoxLayout>
@@ -141,7 +142,7 @@ QWidget* RuleRow::words(const std::string& text, const char* name, bool muted)
 QWidget* RuleRow::houseNote(const Rule& change)
 {
     const Theme& theme = Theme::current();
-    const QString meaning = book_words::valueMeaning(change, m_context.match->changeOf(change), m_context.language);
+    const QString meaning = valueMeaning(change, m_context.match->changeOf(change), m_context.language);
     auto* note = new HouseNote(Colour::Raised, this);
     note->setObjectName(QStringLiteral("houseRule_") + QString::fromStdString(change.houseRule));
     auto* column = new QVBoxLayout(note);

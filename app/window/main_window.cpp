@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "folder/trouble_page.h"
 #include "look/focus_guide.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
-#include "match/scoreboard_window.h"
-#include "past/time_machine.h"
 #include "rulebook/rulebook_page.h"
 #include "search/rule_search.h"
 #include "sound/sounds.h"
 #include "store/backup.h"
 #include "window/home_page.h"
+#include "window/open_match.h"
 #include "window/rail.h"
 #include "window/rule_sheet.h"
 #include "window/screen_guard.h"
@@ -53,6 +51,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     , m_pages(new PageStack)
     , m_middle(new QHBoxLayout)
     , m_notice(new NoticeBar)
+    , m_match(new OpenMatch(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Whistle"));
@@ -92,6 +91,20 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
         closeFolder();
         showTrouble(damage, Damage::Yes);
     });
+    connect(m_match, &OpenMatch::shown, this, &MainWindow::showMatchPage);
+    connect(m_match, &OpenMatch::changed, this, [this] {
+        m_match->guardScreen(currentPage());
+        tellSeason();
+    });
+    connect(m_match, &OpenMatch::ruleAsked, this, &MainWindow::openRule);
+    connect(m_match, &OpenMatch::cueAsked, this, &MainWindow::play);
+    connect(m_match, &OpenMatch::told, m_notice, &NoticeBar::tell);
+    connect(m_match, &OpenMatch::challengeAsked, this, &MainWindow::openChallenge);
+    connect(m_match, &OpenMatch::reportAsked, this, &MainWindow::openReport);
+    connect(m_match, &OpenMatch::rematchAsked, this, &MainWindow::startAgain);
+    connect(m_match, &OpenMatch::rulingKept, this,
+            [this] { m_match->showNotes(desk() ? deskGame(desk()->match().game()) : nullptr); });
+    connect(m_match, &OpenMatch::left, this, &MainWindow::goHome);
     addActions();
     openFolder();
     keepBackups();
@@ -114,8 +127,7 @@ MainWindow::~MainWindow()
 void MainWindow::closeFolder()
 {
     dropNewMatchPage();
-    if (m_scoreboard)
-        m_scoreboard->close();
+    m_match->closeScoreboard();
     closeMatch();
     delete m_disputes; // it keeps rulings in the store
     m_disputes = nullptr;
@@ -139,10 +151,7 @@ void MainWindow::openFolder()
     connect(m_settings.get(), &Settings::themeChanged, this, &MainWindow::wear);
     connect(m_settings.get(), &Settings::languageChanged, this, [this] { m_language.speak(m_settings->language()); });
     connect(m_settings.get(), &Settings::soundChanged, this, [this] { m_rail->setSound(m_settings->hasSound()); });
-    connect(m_settings.get(), &Settings::oddsChanged, this, [this] {
-        if (m_matchPage)
-            m_matchPage->setOdds(m_settings->showsOdds());
-    });
+    connect(m_settings.get(), &Settings::oddsChanged, this, [this] { m_match->setOdds(m_settings->showsOdds()); });
     connect(m_settings.get(), &Settings::notSaved, this, [this](const Problems& problems) {
         m_notice->tell(tr("This choice counts until the program ends."), words(problems));
     });
@@ -208,7 +217,12 @@ void MainWindow::showPage(QWidget* page)
     m_pages->setCurrentWidget(page);
     page->setFocus(Qt::OtherFocusReason);
     fitSheet();
-    guardScreen();
+    m_match->guardScreen(page);
+}
+
+MatchDesk* MainWindow::desk() const
+{
+    return m_match->desk();
 }
 
 void MainWindow::goHome()
@@ -234,8 +248,8 @@ void MainWindow::goHome()
 
 void MainWindow::refreshHome()
 {
-    if (m_desk)
-        m_desk->keepSummary();
+    if (desk())
+        desk()->keepSummary();
     Checked<std::vector<MatchSummary>> matches = m_library->recent(recentCount);
     if (!matches) {
         m_notice->tell(tr("The list of matches cannot be read."), words(matches.problems()));
@@ -250,9 +264,13 @@ void MainWindow::refreshHome()
 
 void MainWindow::goToMatch()
 {
-    if (!m_matchPage)
-        return;
-    showPage(m_timeMachine ? static_cast<QWidget*>(m_timeMachine) : m_matchPage);
+    if (m_match->face())
+        showMatchPage(m_match->face());
+}
+
+void MainWindow::showMatchPage(QWidget* page)
+{
+    showPage(page);
     m_rail->setPlace(Rail::Place::Match);
     dropNewMatchPage();
 }
@@ -261,7 +279,7 @@ void MainWindow::openMatch(const QString& uuid)
 {
     if (!m_library)
         return;
-    if (m_desk && m_desk->id().uuid == uuid) {
+    if (m_match->is(uuid)) {
         goToMatch();
         return;
     }
@@ -327,39 +345,21 @@ void MainWindow::start(const std::string& game, const Json& command)
     }
     if (m_newMatchPage)
         m_newMatchPage->noteStart();
-    auto& desk = std::get<std::unique_ptr<MatchDesk>>(started);
-    const Problems notTied = tieMatch(desk->id());
-    adopt(std::move(desk));
+    auto& begun = std::get<std::unique_ptr<MatchDesk>>(started);
+    const Problems notTied = tieMatch(begun->id());
+    adopt(std::move(begun));
     if (!notTied.empty())
         m_notice->tell(tr("The match is not tied to its fixture. Count it for the league when it is over."),
                        words(notTied));
 }
 
-void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
+void MainWindow::adopt(std::unique_ptr<MatchDesk> opened)
 {
     closeMatch();
     m_notice->dismiss();
-    const GameEntry* game = m_library->game(desk->match().game());
-    m_desk = std::move(desk);
-    connect(m_desk.get(), &MatchDesk::refused, this, [this] { play(Cue::Error); });
-    connect(m_desk.get(), &MatchDesk::notSaved, this, &MainWindow::tellNotSaved);
-    connect(m_desk.get(), &MatchDesk::changed, this, &MainWindow::guardScreen);
-    connect(m_desk.get(), &MatchDesk::changed, this, &MainWindow::tellSeason);
-    m_matchPage = game->page(*m_desk, nullptr);
-    connect(m_matchPage, &GamePage::ruleAsked, this, &MainWindow::openRule);
-    connect(m_matchPage, &GamePage::cueAsked, this, &MainWindow::play);
-    connect(m_matchPage, &GamePage::scoreboardAsked, this, &MainWindow::toggleScoreboard);
-    connect(m_matchPage, &GamePage::reportAsked, this, [this] { openReport(m_desk->id().uuid); });
-    connect(m_matchPage, &GamePage::saveAsked, this, [this] { tellNotSaved(m_desk->saveProblems()); });
-    connect(m_matchPage, &GamePage::left, this, &MainWindow::goHome);
-    // Queued: the page that asks goes with its match.
-    connect(
-        m_matchPage, &GamePage::rematchAsked, this, [this] { startAgain(m_desk->id().uuid); }, Qt::QueuedConnection);
-    m_matchPage->setOdds(m_settings->showsOdds());
-    connect(m_matchPage, &GamePage::pastAsked, this, &MainWindow::openPast);
-    connect(m_matchPage, &GamePage::challengeAsked, this, &MainWindow::openChallenge);
-    showNotes();
-    followOnScoreboard();
+    const GameEntry* game = m_library->game(opened->match().game());
+    m_match->open(std::move(opened), *game, *m_settings, *m_store);
+    m_match->showNotes(deskGame(game->game));
     m_rail->setMatch(game->icon);
     goToMatch();
     tellSeason();
@@ -368,16 +368,10 @@ void MainWindow::adopt(std::unique_ptr<MatchDesk> desk)
 void MainWindow::closeMatch()
 {
     m_rail->setMatch({});
-    delete m_timeMachine;
-    m_timeMachine = nullptr;
-    delete m_matchPage;
-    m_matchPage = nullptr;
     if (m_disputes)
         m_disputes->setMatch(nullptr, {});
-    delete m_challenge;
-    m_challenge = nullptr;
-    m_desk.reset();
-    guardScreen();
+    m_match->close();
+    m_match->guardScreen(currentPage());
 }
 
 void MainWindow::dropNewMatchPage()
@@ -418,37 +412,15 @@ void MainWindow::play(Cue cue)
 
 void MainWindow::setScreenGuard(std::unique_ptr<ScreenGuard> guard)
 {
-    m_screenGuard = std::move(guard);
-    guardScreen();
-}
-
-void MainWindow::guardScreen()
-{
-    const QWidget* page = currentPage();
-    const bool shown = m_desk && m_matchPage && (page == m_matchPage || (m_timeMachine && page == m_timeMachine));
-    const GameEntry* game = shown ? m_library->game(m_desk->match().game()) : nullptr;
-    const bool isOn = game != nullptr && !game->digest(m_desk->match()).finished;
-    if (isOn && !m_screenGuard)
-        m_screenGuard = openScreenGuard();
-    if (m_screenGuard)
-        m_screenGuard->keepAwake(isOn);
-}
-
-void MainWindow::tellNotSaved(const Problems& problems)
-{
-    const auto next = static_cast<int>(m_desk->match().recordedLines().size());
-    m_notice->tell(tr("Entry %1 is not recorded. Every entry before it, %2 in all, is safe.").arg(next).arg(next - 1),
-                   words(problems));
-    play(Cue::Error);
+    m_match->setScreenGuard(std::move(guard), currentPage());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_scoreboard)
-        m_scoreboard->close();
+    m_match->closeScoreboard();
     m_settings->setValue(geometryName, QString::fromLatin1(saveGeometry().toBase64()));
-    if (m_desk)
-        m_desk->keepSummary();
+    if (desk())
+        desk()->keepSummary();
     QMainWindow::closeEvent(event);
 }
 

@@ -4,9 +4,9 @@
 #include "disputes/desk_game.h"
 #include "match/match_library.h"
 #include "match/pages.h"
+#include "match/settings.h"
 #include "window/language.h"
 #include "window/league_pages.h"
-#include "window/settings.h"
 
 #include <QFutureWatcher>
 #include <QMainWindow>
@@ -19,24 +19,22 @@ class QStackedWidget;
 
 namespace whistle {
 
-class ChallengePage;
 class DisputePage;
 class Finder;
 class HomePage;
 struct Found;
 class NoticeBar;
+class OpenMatch;
 class Rail;
 class ReportPage;
 class RuleSearch;
 class RuleSheet;
 class RulebookPage;
-class ScoreboardWindow;
 class ScreenGuard;
 class Settings;
 class SettingsSheet;
 class Sheet;
 class Sounds;
-class TimeMachine;
 
 /// The window: the rail, one page, a sheet beside it, a notice below it.
 ///
@@ -65,7 +63,7 @@ public:
     [[nodiscard]] Store* store() const { return m_store.get(); }
     [[nodiscard]] Settings& settings() const { return *m_settings; }
     /// Null: no match is open.
-    [[nodiscard]] MatchDesk* desk() const { return m_desk.get(); }
+    [[nodiscard]] MatchDesk* desk() const;
     [[nodiscard]] QWidget* currentPage() const;
 
 public Q_SLOTS:
@@ -139,7 +137,7 @@ private:
     void chooseImport();
     void chooseExport(const QString& uuid);
     void start(const std::string& game, const Json& command);
-    void adopt(std::unique_ptr<MatchDesk> desk);
+    void adopt(std::unique_ptr<MatchDesk> opened);
     void closeMatch();
     void dropNewMatchPage();
     DisputePage& disputes();
@@ -154,13 +152,11 @@ private:
     void tellSeason();
     void tellWhereRulesAre(const Problems& problems, const QString& path);
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
-    void closeChallenge();
     std::vector<Found> findPages(const QString& text);
     std::vector<Found> findQuestions(const QString& text);
     std::vector<Found> findMatches(const QString& text);
     std::vector<Found> findTeams(const QString& text);
     std::vector<Found> findRules(const QString& text);
-    void showNotes();
     void showPage(QWidget* page);
     void refreshHome();
     void openSheet(Sheet* sheet);
@@ -170,12 +166,10 @@ private:
     void openRuleOfFocus();
     void resizeText(int percent);
     void play(Cue cue);
-    void tellNotSaved(const Problems& problems);
-    void followOnScoreboard();
-    void closePast();
     /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
     [[nodiscard]] MatchDesk* deskOnScreen() const;
-    void guardScreen();
+    /// A page of the match that is open comes on screen.
+    void showMatchPage(QWidget* page);
     [[nodiscard]] Checked<MatchReport> reportOf(const QString& uuid) const;
     void chooseReportFile(ReportFile kind);
 
@@ -189,9 +183,7 @@ private:
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MatchLibrary> m_library;
-    std::unique_ptr<MatchDesk> m_desk;
-    std::unique_ptr<Sounds> m_sounds;           ///< opened with the first cue
-    std::unique_ptr<ScreenGuard> m_screenGuard; ///< opened with the first match
+    std::unique_ptr<Sounds> m_sounds; ///< opened with the first cue
 
     Rail* m_rail;
     QStackedWidget* m_pages;
@@ -201,15 +193,13 @@ private:
     HomePage* m_home = nullptr;
     std::function<QWidget*()> m_makeGallery;
     QWidget* m_gallery = nullptr; ///< made when it is first shown
-    GamePage* m_matchPage = nullptr;
-    TimeMachine* m_timeMachine = nullptr; ///< while it is open it stands for the page of the match
+    OpenMatch* m_match;
     NewMatchPage* m_newMatchPage = nullptr;
     std::optional<MatchFixture> m_tie;        ///< of the match to come
     ReportPage* m_reportPage = nullptr;       ///< made when it is first shown
     std::vector<DeskGame> m_deskGames;        ///< made when the first one is needed
     std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
     Finder* m_finder = nullptr;               ///< made when it is first opened
-    ChallengePage* m_challenge = nullptr;     ///< while a ruling is challenged
     DisputePage* m_disputes = nullptr;        ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
     LeagueEntry m_leagueEntry;
@@ -217,7 +207,6 @@ private:
     QString m_reported;               ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
-    std::unique_ptr<ScoreboardWindow> m_scoreboard; ///< made when it is first opened
 };
 
 } // namespace whistle

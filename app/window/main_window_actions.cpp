@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, sheets and file dialogs of the window.
 #include "controls/reading_order.h"
-#include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
-#include "match/scoreboard_window.h"
-#include "past/time_machine.h"
 #include "reports/report_page.h"
 #include "rulebook/rulebook_page.h"
 #include "window/home_page.h"
 #include "window/main_window.h"
+#include "window/open_match.h"
 #include "window/rail.h"
 #include "window/rule_sheet.h"
 #include "window/settings_sheet.h"
@@ -106,24 +104,19 @@ void MainWindow::stepBack()
         closeSheet();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
-    } else if (m_matchPage && currentPage() == m_matchPage) {
-        m_matchPage->stepBack();
-    } else if (m_timeMachine && currentPage() == m_timeMachine) {
-        if (!m_timeMachine->stepBack())
-            closePast();
-    } else if (m_challenge && currentPage() == m_challenge) {
-        closeChallenge();
+    } else if (m_match->stepBack(currentPage())) {
+        return;
     } else if (m_disputes && currentPage() == m_disputes) {
         if (!m_disputes->stepBack())
-            m_desk ? goToMatch() : goHome();
+            desk() ? goToMatch() : goHome();
     } else if (m_rulebook && currentPage() == m_rulebook) {
         if (!m_rulebook->stepBack())
-            m_desk ? goToMatch() : goHome();
+            desk() ? goToMatch() : goHome();
     } else if (m_leagues && currentPage() == m_leagues) {
         if (!m_leagues->stepBack())
-            m_desk ? goToMatch() : goHome();
+            desk() ? goToMatch() : goHome();
     } else if (m_reportPage && currentPage() == m_reportPage) {
-        m_desk && m_desk->id().uuid == m_reported ? goToMatch() : goHome();
+        m_match->is(m_reported) ? goToMatch() : goHome();
     } else if (m_gallery && currentPage() == m_gallery) {
         goHome();
     } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
@@ -134,13 +127,8 @@ void MainWindow::stepBack()
 
 void MainWindow::openRuleOfFocus()
 {
-    if (m_timeMachine && currentPage() == m_timeMachine) {
-        if (const QString rule = m_timeMachine->ruleOfFocus(); !rule.isEmpty())
-            openRule(rule);
-        return;
-    }
-    const QString rule =
-        m_matchPage && currentPage() == m_matchPage ? m_matchPage->ruleOfFocus() : ruleOf(focusWidget());
+    const std::optional<QString> ofMatch = m_match->ruleOn(currentPage());
+    const QString rule = ofMatch ? *ofMatch : ruleOf(focusWidget());
     if (!rule.isEmpty())
         openRule(rule);
 }
@@ -201,7 +189,7 @@ void MainWindow::fitRail()
 {
     const Theme& theme = Theme::current();
     const bool isSmall = width() < theme.em() * theme.mediumFrom();
-    GamePage* page = currentPage() == m_matchPage ? m_matchPage : nullptr;
+    GamePage* page = m_match->pageOn(currentPage());
     const int wide = m_rail->sizeHint().width();
     const int strip = page != nullptr ? page->makeRoomForMenu(isSmall ? wide : 0) : 0;
     const bool folds = isSmall && strip > 0 && !m_pages->isHidden();
@@ -246,58 +234,19 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::toggleScoreboard()
 {
-    if (m_scoreboard && m_scoreboard->isVisible()) {
-        m_scoreboard->close();
-        return;
-    }
-    if (!m_desk || !m_library->game(m_desk->match().game())->scoreboard)
-        return;
-    if (!m_scoreboard)
-        m_scoreboard = std::make_unique<ScoreboardWindow>();
-    followOnScoreboard();
-    m_scoreboard->openBeside(*this);
-    activateWindow(); // keys stay with the match
-}
-
-void MainWindow::followOnScoreboard()
-{
-    if (!m_scoreboard || !m_desk)
-        return;
-    const GameEntry* game = m_library->game(m_desk->match().game());
-    m_scoreboard->follow(m_desk.get(), game->scoreboard);
+    m_match->toggleScoreboard();
 }
 
 MatchDesk* MainWindow::deskOnScreen() const
 {
-    if (m_timeMachine && currentPage() == m_timeMachine)
-        return m_timeMachine->sideDesk();
     if (m_leagues && currentPage() == m_leagues)
         return m_leagues->desk();
-    return m_matchPage && currentPage() == m_matchPage ? m_desk.get() : nullptr;
+    return m_match->deskOn(currentPage());
 }
 
 void MainWindow::openPast(PastAct act, int number)
 {
-    if (!m_matchPage || m_desk->match().entries().empty())
-        return;
-    if (!m_timeMachine) {
-        const GameEntry* game = m_library->game(m_desk->match().game());
-        m_timeMachine = new TimeMachine(*m_desk, *game, *m_settings);
-        connect(m_timeMachine, &TimeMachine::ruleAsked, this, &MainWindow::openRule);
-        connect(m_timeMachine, &TimeMachine::cueAsked, this, &MainWindow::play);
-        connect(m_timeMachine, &TimeMachine::left, this, &MainWindow::closePast);
-    }
-    goToMatch();
-    m_timeMachine->begin(act, number);
-}
-
-void MainWindow::closePast()
-{
-    if (!m_timeMachine)
-        return;
-    m_timeMachine->deleteLater(); // it may be in the middle of a press
-    m_timeMachine = nullptr;
-    goToMatch();
+    m_match->openPast(act, number);
 }
 
 void MainWindow::chooseFolder()

@@ -90,8 +90,8 @@ void MainWindow::work(const QString& meanwhile, std::function<Problems()> job,
 
 void MainWindow::backUpTo(const QString& path)
 {
-    if (m_desk)
-        m_desk->keepSummary();
+    if (desk())
+        desk()->keepSummary();
     work(
         tr("The backup is being written."),
         [folder = m_folder, path] { return replaceBackup(folder, path, Instant::now()); },

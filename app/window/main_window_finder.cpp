@@ -52,11 +52,11 @@ std::vector<Found> MainWindow::findPages(const QString& text)
                             {tr("Settings"), [this] { openSettings(); }}};
     if (m_leagueEntry)
         pages.push_back({tr("Leagues"), [this] { goToLeagues(); }});
-    if (m_desk) {
+    if (desk()) {
         pages.push_back({tr("The match"), [this] { goToMatch(); }});
         pages.push_back({tr("Challenge the last ruling"), [this] { openChallenge(0); }});
         pages.push_back({tr("Time machine"), [this] { openPast(PastAct::Look, 0); }});
-        pages.push_back({tr("Match report"), [this] { openReport(m_desk->id().uuid); }});
+        pages.push_back({tr("Match report"), [this] { openReport(desk()->id().uuid); }});
         pages.push_back({tr("Scoreboard"), [this] { toggleScoreboard(); }});
     }
     for (const GameEntry& game : m_games) {

@@ -4,6 +4,7 @@
 #include "window/home_page.h"
 #include "window/league_pages.h"
 #include "window/main_window.h"
+#include "window/open_match.h"
 #include "window/rail.h"
 
 #include <utility>
@@ -70,10 +71,10 @@ Problems MainWindow::tieMatch(const MatchId& match)
 
 void MainWindow::tellSeason()
 {
-    LeaguePages* pages = m_desk ? leagues() : nullptr;
-    const GameEntry* game = pages ? m_library->game(m_desk->match().game()) : nullptr;
+    LeaguePages* pages = desk() ? leagues() : nullptr;
+    const GameEntry* game = pages ? m_match->game() : nullptr;
     if (game != nullptr)
-        pages->follow(*m_desk, game->digest(m_desk->match()).finished);
+        pages->follow(*desk(), game->digest(desk()->match()).finished);
 }
 
 void MainWindow::openSeason(const QString& uuid)

@@ -4,6 +4,7 @@
 #include "reports/report_html.h"
 #include "reports/report_page.h"
 #include "window/main_window.h"
+#include "window/open_match.h"
 #include "window/rail.h"
 
 #include <QFileDialog>
@@ -18,8 +19,8 @@ Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
             return Problem{"", Text{Sentence{"shell", QT_TRANSLATE_NOOP("shell", "This game has no reports.")}}};
         return game->report(match);
     };
-    if (m_desk && m_desk->id().uuid == uuid)
-        return told(m_desk->match());
+    if (m_match->is(uuid))
+        return told(desk()->match());
     const Checked<MatchLibrary::Opened> opened = m_library->open(MatchId{uuid});
     if (!opened)
         return opened.problems();
@@ -43,7 +44,7 @@ void MainWindow::openReport(const QString& uuid)
         connect(m_reportPage, &ReportPage::matchAsked, this, [this] { openMatch(m_reported); });
         connect(m_reportPage, &ReportPage::entryAsked, this, [this](int entry) {
             openMatch(m_reported);
-            if (m_desk && m_desk->id().uuid == m_reported)
+            if (m_match->is(m_reported))
                 openPast(PastAct::Look, entry);
         });
         connect(m_reportPage, &ReportPage::rematchAsked, this, [this] { startAgain(m_reported); });

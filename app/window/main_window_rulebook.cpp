@@ -62,7 +62,7 @@ void MainWindow::goToRulebook()
     if (!m_library)
         return;
     RulebookPage& page = rulebook();
-    page.setMatch(m_desk ? &m_desk->match() : nullptr);
+    page.setMatch(desk() ? &desk()->match() : nullptr);
     showPage(&page);
     m_rail->setPlace(Rail::Place::Rulebook);
     dropNewMatchPage();

@@ -4,8 +4,8 @@
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
-#include "window/form_field.h"
-#include "window/settings.h"
+#include "match/form_field.h"
+#include "match/settings.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/report.h"
 
-#include "journal/match.h"
+#include "journal/house_rules_played.h"
 
 #include <numeric>
 
@@ -15,7 +15,12 @@ QString MatchReport::nameOf(const ReportSeat& seat) const
 MatchReport reportFrame(const Match& match)
 {
     MatchReport report;
+    report.game = match.game();
     report.names = match.names();
+    if (const RuleBook* book = RuleBook::of(QString::fromStdString(report.game))) {
+        for (const PlayedHouseRule& played : houseRulesPlayed(match, *book))
+            report.houseRules.push_back({RuleId{played.rule->id}, played.value});
+    }
     for (const LogEntry& entry : match.entries()) {
         if (entry.withdrawn) {
             ++report.withdrawn;

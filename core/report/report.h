@@ -79,16 +79,17 @@ struct ReportOverride {
     std::vector<RuleId> rules;
 };
 
-/// A house rule that was in force, with the rule that it reads.
+/// A house rule that was not as usual: the rule that it reads, and its value as the rulebook writes it.
 struct ReportHouseRule {
     RuleId rule;
-    Text reading;
+    std::string value;
 };
 
 /// A match, told after it. A plain value; the sentences become a language when they are shown.
 struct MatchReport {
-    Text title;    ///< "Fangs win"
-    Text subtitle; ///< by what; empty text: nothing to say
+    std::string game; ///< "kaosball"
+    Text title;       ///< "Fangs win"
+    Text subtitle;    ///< by what; empty text: nothing to say
     bool isFinished = false;
     Instant from; ///< first and last standing entry
     Instant until;
@@ -112,7 +113,8 @@ struct MatchReport {
     NameReader names;
 };
 
-/// What every game's report tells alike of its match: the times, the number of entries, overrides, corrections, names.
+/// What every game's report tells alike of its match: the times, the number of entries, overrides, corrections, house
+/// rules, names.
 [[nodiscard]] MatchReport reportFrame(const Match& match);
 
 /// The first thing in a report that does not add up, in English for whoever writes reports; empty: all is well. Sums

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages_under_test.h"
 
+#include "catalog/catalog.h"
 #include "controls/buttons.h"
 #include "gallery/gallery.h"
 #include "games.h"
@@ -9,6 +10,7 @@
 #include "kaosball/game.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/telling/shown_table.h"
+#include "random_games.h"
 #include "reference_match.h"
 
 #include <QAbstractButton>
@@ -118,6 +120,78 @@ void openContest(PageHost& host)
     pressFirst(host, QStringLiteral("contest_"));
 }
 
+/// The moments of a random match at which the pages of any game are looked at, by how much of it has been played.
+constexpr std::array<std::pair<const char*, double>, 4> anyMoments{
+    {{"begun", 0.0}, {"early", 0.2}, {"middle", 0.6}, {"over", 1.0}}};
+constexpr unsigned anySeed = 2;
+
+void keepRandomMatch(const std::string& game, std::map<QString, std::vector<RecordedLine>>& records)
+{
+    const auto match = (*Catalog::standard().game(game))->newMatch();
+    const std::unique_ptr<RandomGame> player = randomGame(game, anySeed);
+    while (const std::optional<Json> command = player ? player->next(*match) : std::nullopt)
+        (void)match->play(*command, Instant::now());
+    const std::vector<RecordedLine>& all = match->recordedLines();
+    for (const auto& [moment, share] : anyMoments) {
+        // The header and the first entry at the least.
+        const auto count = 2 + static_cast<std::size_t>(share * static_cast<double>(all.size() - 2));
+        records[QString::fromStdString(game) + QLatin1Char(' ') + QLatin1String(moment)] = {
+            all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)};
+    }
+}
+
+/// What the page offers beside its board, one after the other, where it has tabs.
+void openTab(PageHost& host, int tab)
+{
+    const auto tabs = host.window().currentPage()->findChildren<QWidget*>(QStringLiteral("sideTabs"));
+    for (QWidget* one : tabs) {
+        if (auto* segment = one->findChild<QAbstractButton*>(QStringLiteral("segment%1").arg(tab));
+            one->isVisible() && segment != nullptr)
+            segment->click();
+    }
+}
+
+/// The pages that every game has, for one game.
+void addPagesOf(const GameEntry& entry, std::vector<PageUnderTest>& pages)
+{
+    const QString game = QString::fromStdString(entry.game);
+    const auto add = [&](const char* name, std::function<void(PageHost&)> open) {
+        pages.push_back({game + QStringLiteral(": ") + QLatin1String(name), std::move(open)});
+    };
+    const auto at = [game](const char* moment) { return game + QLatin1Char(' ') + QLatin1String(moment); };
+    add("new match", [game](PageHost& host) { host.window().newMatch(game); });
+    add("new match, house rules", [game](PageHost& host) {
+        host.window().newMatch(game);
+        host.press(QStringLiteral("houseRulesToggle"));
+    });
+    for (const auto& [moment, share] : anyMoments)
+        add(moment, [moment = at(moment)](PageHost& host) { host.openMatch(moment); });
+    constexpr int mostTabs = 5;
+    for (int tab = 0; tab < mostTabs; ++tab) {
+        add(qPrintable(QStringLiteral("middle, tab %1").arg(tab + 1)), [moment = at("middle"), tab](PageHost& host) {
+            host.openMatch(moment);
+            openTab(host, tab);
+        });
+    }
+    add("refusal", [moment = at("middle")](PageHost& host) {
+        host.openMatch(moment);
+        const Match& match = host.window().desk()->match();
+        (void)host.window().desk()->play(match.entryAt(match.entries().front().number)->entry); // begins once more
+    });
+    add("time machine", [moment = at("middle")](PageHost& host) {
+        host.openMatch(moment);
+        host.window().openPast(PastAct::Look, 0);
+    });
+    add("challenge", [moment = at("middle")](PageHost& host) {
+        host.openMatch(moment);
+        host.window().openChallenge(0);
+    });
+    add("report", [moment = at("over")](PageHost& host) {
+        host.openMatch(moment);
+        host.window().openReport(host.window().desk()->id().uuid);
+    });
+}
+
 } // namespace
 
 PageHost::PageHost()
@@ -143,6 +217,10 @@ PageHost::PageHost()
             play(scored, SetDepth{Depth::Scorekeeper, {}, {}});
             records[QStringLiteral("score")] = scored.recordedLines();
         }
+    }
+    for (const GameEntry& entry : allGames()) {
+        if (entry.game != Game::id) // its own moments are those of the reference match
+            keepRandomMatch(entry.game, records);
     }
     {
         const auto store = Store::open(m_folder.path());
@@ -191,10 +269,10 @@ void PageHost::press(const QString& name)
 
 const std::vector<PageUnderTest>& pagesUnderTest()
 {
-    static const std::vector<PageUnderTest> all{
-        {"home", [](PageHost& host) { host.window().goHome(); }},
-        {"new match", [](PageHost& host) { host.window().newMatch(QStringLiteral("kaosball")); }},
-        {"new match, alliance",
+    static const std::vector<PageUnderTest> own{
+        {QStringLiteral("home"), [](PageHost& host) { host.window().goHome(); }},
+        {QStringLiteral("new match"), [](PageHost& host) { host.window().newMatch(QStringLiteral("kaosball")); }},
+        {QStringLiteral("new match, alliance"),
          [](PageHost& host) {
              host.window().newMatch(QStringLiteral("kaosball"));
              auto* mode = host.window().currentPage()->findChild<SegmentedChoice*>(QStringLiteral("mode"));
@@ -203,58 +281,60 @@ const std::vector<PageUnderTest>& pagesUnderTest()
              seatTeam(host, "west", "zombies");
              host.press(QStringLiteral("houseRulesToggle"));
          }},
-        {"settings",
+        {QStringLiteral("settings"),
          [](PageHost& host) {
              host.window().goHome();
              host.window().openSettings();
          }},
-        {"rule sheet",
+        {QStringLiteral("rule sheet"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("turn"));
              host.window().openRule(QStringLiteral("KB-17.2"));
          }},
-        {"dispute desk", [](PageHost& host) { host.window().goToDisputes(); }},
-        {"dispute desk, a contest", [](PageHost& host) { host.window().openQuestion("kaosball", "contest"); }},
-        {"challenge",
+        {QStringLiteral("dispute desk"), [](PageHost& host) { host.window().goToDisputes(); }},
+        {QStringLiteral("dispute desk, a contest"),
+         [](PageHost& host) { host.window().openQuestion("kaosball", "contest"); }},
+        {QStringLiteral("challenge"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("bonus"));
              host.window().openChallenge(0);
          }},
-        {"rulebook", [](PageHost& host) { host.window().goToRulebook(); }},
-        {"rulebook, a rule", [](PageHost& host) { host.window().openInRulebook(QStringLiteral("KB-17.2")); }},
-        {"time machine",
+        {QStringLiteral("rulebook"), [](PageHost& host) { host.window().goToRulebook(); }},
+        {QStringLiteral("rulebook, a rule"),
+         [](PageHost& host) { host.window().openInRulebook(QStringLiteral("KB-17.2")); }},
+        {QStringLiteral("time machine"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("bonus"));
              host.window().openPast(PastAct::Look, 0);
          }},
-        {"report",
+        {QStringLiteral("report"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("result"));
              host.window().openReport(host.window().desk()->id().uuid);
          }},
-        {"gallery",
+        {QStringLiteral("gallery"),
          [](PageHost& host) {
              host.window().showForDevelopers([] { return new Gallery; });
              // Its entry may be folded away with the rail.
              host.window().findChild<QAbstractButton*>(QStringLiteral("galleryButton"))->click();
          }},
-        {"draft, turning up", atMoment("draft")},
-        {"draft, naming", atMoment("naming")},
-        {"draft, bidding", atMoment("bidding")},
-        {"loadout", atMoment("loadout")},
-        {"loadout, shown", atMoment("loadout", {"loadoutShow"})},
-        {"line-up", atMoment("lineup")},
-        {"line-up, one taken up", atMoment("lineup", {"entry_r1"})},
-        {"turn", atMoment("turn")},
-        {"turn, a figure chosen", chooseFigure},
-        {"turn, on the way", atMoment("moving")},
-        {"turn, reaction asked", atMoment("reacting")},
-        {"turn, which card", atMoment("turn", {"tacticCard"})},
-        {"turn, placing", atMoment("turn", {"tacticCard", "tactic_rain_of_fire"})},
-        {"correction offered", atMoment("turn", {"more"})},
-        {"correcting", atMoment("turn", {"more", "correctScore_fangs"})},
-        {"contest", openContest},
-        {"contest, tied",
+        {QStringLiteral("draft, turning up"), atMoment("draft")},
+        {QStringLiteral("draft, naming"), atMoment("naming")},
+        {QStringLiteral("draft, bidding"), atMoment("bidding")},
+        {QStringLiteral("loadout"), atMoment("loadout")},
+        {QStringLiteral("loadout, shown"), atMoment("loadout", {"loadoutShow"})},
+        {QStringLiteral("line-up"), atMoment("lineup")},
+        {QStringLiteral("line-up, one taken up"), atMoment("lineup", {"entry_r1"})},
+        {QStringLiteral("turn"), atMoment("turn")},
+        {QStringLiteral("turn, a figure chosen"), chooseFigure},
+        {QStringLiteral("turn, on the way"), atMoment("moving")},
+        {QStringLiteral("turn, reaction asked"), atMoment("reacting")},
+        {QStringLiteral("turn, which card"), atMoment("turn", {"tacticCard"})},
+        {QStringLiteral("turn, placing"), atMoment("turn", {"tacticCard", "tactic_rain_of_fire"})},
+        {QStringLiteral("correction offered"), atMoment("turn", {"more"})},
+        {QStringLiteral("correcting"), atMoment("turn", {"more", "correctScore_fangs"})},
+        {QStringLiteral("contest"), openContest},
+        {QStringLiteral("contest, tied"),
          [](PageHost& host) {
              openContest(host);
              for (QWidget* pad : host.window().findChildren<QWidget*>()) {
@@ -262,23 +342,31 @@ const std::vector<PageUnderTest>& pagesUnderTest()
                      pad->findChild<QAbstractButton*>(QStringLiteral("card_cheat"))->click();
              }
          }},
-        {"refusal",
+        {QStringLiteral("refusal"),
          [](PageHost& host) {
              host.openMatch(QStringLiteral("turn"));
              (void)host.window().desk()->play({{"command", "end_turn"}});
          }},
-        {"scorekeeper", atMoment("score")},
-        {"scorekeeper, the target asked", atMoment("score", {"actor_b1", "what_tackle"})},
-        {"places", atMoment("score", {"more", "depthMirror"})},
-        {"bell", atMoment("bell")},
-        {"bribes", atMoment("bribes")},
-        {"foul rolls", atMoment("fouls")},
-        {"kills and fouls", atMoment("bonus")},
-        {"clean-up", atMoment("cleanup")},
-        {"filling up", atMoment("fill up")},
-        {"end of the match", atMoment("end")},
-        {"result", atMoment("result")},
+        {QStringLiteral("scorekeeper"), atMoment("score")},
+        {QStringLiteral("scorekeeper, the target asked"), atMoment("score", {"actor_b1", "what_tackle"})},
+        {QStringLiteral("places"), atMoment("score", {"more", "depthMirror"})},
+        {QStringLiteral("bell"), atMoment("bell")},
+        {QStringLiteral("bribes"), atMoment("bribes")},
+        {QStringLiteral("foul rolls"), atMoment("fouls")},
+        {QStringLiteral("kills and fouls"), atMoment("bonus")},
+        {QStringLiteral("clean-up"), atMoment("cleanup")},
+        {QStringLiteral("filling up"), atMoment("fill up")},
+        {QStringLiteral("end of the match"), atMoment("end")},
+        {QStringLiteral("result"), atMoment("result")},
     };
+    static const std::vector<PageUnderTest> all = [] {
+        std::vector<PageUnderTest> pages = own;
+        for (const GameEntry& entry : allGames()) {
+            if (entry.game != Game::id)
+                addPagesOf(entry, pages);
+        }
+        return pages;
+    }();
     return all;
 }
 

@@ -17,7 +17,8 @@ class PageHost {
 public:
     PageHost();
     [[nodiscard]] MainWindow& window() { return *m_window; }
-    /// Opens the match that the reference match is when its table first looks like this.
+    /// Opens a match at a moment: of the reference match when its table first looks like this, or "<game> <moment>" of
+    /// a random match of that game.
     void openMatch(const QString& moment);
     /// Presses a visible button of the page; it must be there.
     void press(const QString& name);
@@ -33,9 +34,10 @@ private:
 
 /// A page, or a stage of one, as it must be seen once in each size, language and theme. A new page gets a line here.
 struct PageUnderTest {
-    const char* name;
+    QString name;
     std::function<void(PageHost&)> open;
 };
+/// Kaosball's own, and those that every registered game has.
 [[nodiscard]] const std::vector<PageUnderTest>& pagesUnderTest();
 
 } // namespace whistle

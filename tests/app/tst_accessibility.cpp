@@ -27,7 +27,7 @@ private:
         const QString wanted = qEnvironmentVariable("WHISTLE_PAGES");
         std::vector<PageUnderTest> chosen;
         std::copy_if(pagesUnderTest().begin(), pagesUnderTest().end(), std::back_inserter(chosen),
-                     [&](const PageUnderTest& page) { return QString::fromLatin1(page.name).contains(wanted); });
+                     [&](const PageUnderTest& page) { return page.name.contains(wanted); });
         return chosen;
     }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
             for (const QStringList& found :
                  {inspection::badNames(window), inspection::smallTargets(window), inspection::badFocusOrder(window)}) {
                 for (const QString& fault : found)
-                    faults << QStringLiteral("%1: %2").arg(QString::fromLatin1(page.name), fault);
+                    faults << QStringLiteral("%1: %2").arg(page.name, fault);
             }
         }
         tell(faults);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const QString row = QString::fromLatin1(QTest::currentDataTag());
         QStringList faults;
         for (const PageUnderTest& page : chosenPages()) {
-            const QString name = QString::fromLatin1(page.name);
+            const QString& name = page.name;
             open(page);
             QVERIFY2(m_host->trouble().isEmpty(), qPrintable(m_host->trouble()));
             const QWidget& window = m_host->window();

@@ -9,7 +9,7 @@
 #include "controls/ruling_banner.h"
 #include "controls/text_label.h"
 #include "journal/game_match.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>

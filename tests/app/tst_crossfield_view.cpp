@@ -365,9 +365,9 @@ private Q_SLOTS:
         QSignalSpy figures(&view, &CrossfieldView::figurePressed);
         QSignalSpy spaces(&view, &CrossfieldView::spacePressed);
         QSignalSpy hovers(&view, &CrossfieldView::hovered);
-        QCOMPARE(view.cursor(), space("e5"));
+        QCOMPARE(view.cursorSpace(), space("e5"));
         QTest::keyClick(&view, Qt::Key_Right);
-        QCOMPARE(view.cursor(), space("f5"));
+        QCOMPARE(view.cursorSpace(), space("f5"));
         QCOMPARE(texts(hovers), QStringList{s("f5")});
         QTest::keyClick(&view, Qt::Key_Space);
         QTest::keyClick(&view, Qt::Key_Right);
@@ -377,17 +377,17 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_G);
         QTest::keyClick(&view, Qt::Key_G);
         QTest::keyClick(&view, Qt::Key_9);
-        QCOMPARE(view.cursor(), space("g9"));
+        QCOMPARE(view.cursorSpace(), space("g9"));
         QTest::keyClick(&view, Qt::Key_Right); // no space there
-        QCOMPARE(view.cursor(), space("g9"));
+        QCOMPARE(view.cursorSpace(), space("g9"));
         for (const Qt::Key key : {Qt::Key_G, Qt::Key_A, Qt::Key_9}) // a9 is a corner
             QTest::keyClick(&view, key);
-        QCOMPARE(view.cursor(), space("g9"));
+        QCOMPARE(view.cursorSpace(), space("g9"));
         CrossfieldModel turned = runningMatch();
         turned.bottom = CrossfieldSide::North;
         view.setModel(turned);
         QTest::keyClick(&view, Qt::Key_Up);
-        QCOMPARE(view.cursor(), space("g8"));
+        QCOMPARE(view.cursorSpace(), space("g8"));
     }
 
     void screenReadersFindASpaceForEachCell()

@@ -36,6 +36,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString sound = QStringLiteral("app/sound");
     static const QString reports = QStringLiteral("app/reports");
     static const QString match = QStringLiteral("app/match");
+    static const QString table = QStringLiteral("app/table");
     static const QString past = QStringLiteral("app/past");
     static const QString folder = QStringLiteral("app/folder");
     static const QString window = QStringLiteral("app/window");
@@ -43,7 +44,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString leaguePages = QStringLiteral("app/leagues");
     static const QString gallery = QStringLiteral("app/gallery");
-    static const std::map<QString, QStringList> table{
+    static const std::map<QString, QStringList> all{
         {base, {}},
         {rulebook, {base}},
         {search, {rulebook, base}},
@@ -66,19 +67,21 @@ const std::map<QString, QStringList>& arrows()
         {reports, {report, rulebook, base, controls, look}},
         {rulebookPage, {search, rulebook, journal, base, controls, look}},
         {match, {catalog, league, store, packs, journal, report, rulebook, base, controls, look, forms, sound}},
-        {past, {journal, rulebook, base, controls, look, match}},
+        {table, {journal, rulebook, base, controls, look, match, sound}},
+        {past, {journal, rulebook, base, controls, look, match, table}},
         {folder, {store, base, controls, look, match}},
         {window,
          {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound, match,
           past, folder}},
-        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, window, sound}},
-        {battlelinePage, {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, window}},
+        {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
+        {battlelinePage,
+         {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
         {QStringLiteral("app"), {window, kaosballPage, battlelinePage, leaguePages, gallery}},
     };
-    return table;
+    return all;
 }
 
 /// A game's own modules, and those that put games together: nothing else may know a game.
@@ -186,6 +189,34 @@ QString wrongQtModule(const Include& include)
                            .arg(include.source, include.name, modules.join(QStringLiteral(", ")));
 }
 
+/// The literals of a source that are more than a rule's id and name one; comments may.
+QStringList sentencesIn(const QString& text)
+{
+    static const QRegularExpression comment(QStringLiteral("//[^\n]*"));
+    static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\\n]|\\\\.)*)\""));
+    static const QRegularExpression rule(QStringLiteral("\\b[A-Z]{2}-R?[0-9]+(\\.[0-9]+)?\\b"));
+    QStringList found;
+    QString code = text;
+    code.remove(comment);
+    for (auto match = literal.globalMatch(code); match.hasNext();) {
+        const QString words = match.next().captured(1);
+        if (const auto id = rule.match(words); id.hasMatch() && id.captured() != words)
+            found << words;
+    }
+    return found;
+}
+
+QStringList sentencesWithARule(const QString& path)
+{
+    QFile file(root + u'/' + path);
+    QStringList found;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QString& words : sentencesIn(QString::fromUtf8(file.readAll())))
+            found << path + QStringLiteral(": ") + words;
+    }
+    return found;
+}
+
 } // namespace
 
 class TestArchitecture : public QObject {
@@ -272,6 +303,21 @@ private Q_SLOTS:
         }
         without.removeDuplicates();
         QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
+    }
+
+    // What a page says of a rule, the referee says, and names the rule; a page that cites one by itself has decided it.
+    void noSentenceOfAPageNamesARule()
+    {
+        QStringList wrong;
+        for (const QString& path : sources()) {
+            // What the gallery shows is made up.
+            if (path.startsWith(QStringLiteral("app/")) && !path.startsWith(QStringLiteral("app/gallery/")))
+                wrong << sentencesWithARule(path);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+        QVERIFY(!sentencesIn(QStringLiteral("tr(\"Runners only sprint (KB-3.3).\")")).isEmpty());
+        QVERIFY(
+            sentencesIn(QStringLiteral("FormField(m_kind, QStringLiteral(\"KB-8.4\")) /// \"KB-8.4 says\"")).isEmpty());
     }
 
     void noTwoHeadersGoByTheSameName()

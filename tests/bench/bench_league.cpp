@@ -11,8 +11,8 @@
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "look/theme.h"
+#include "match/settings.h"
 #include "store/store.h"
-#include "window/settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

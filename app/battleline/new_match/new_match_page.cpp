@@ -2,20 +2,17 @@
 #include "battleline/new_match/new_match_page.h"
 
 #include "battleline/entries/commands.h"
-#include "battleline/new_match/house_rule_words.h"
+#include "battleline/game.h"
 #include "battleline/table/codecs.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
-#include "controls/ruling_banner.h"
 #include "controls/text_label.h"
-#include "window/form_field.h"
-#include "window/settings.h"
+#include "match/form_field.h"
+#include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
-#include <QEvent>
-#include <QGridLayout>
 #include <QLineEdit>
-#include <QScrollArea>
+#include <array>
 
 namespace whistle::battleline {
 
@@ -23,9 +20,6 @@ namespace {
 
 /// No series is decided by more.
 constexpr int mostGoal = 99;
-
-const QString southName = QStringLiteral("battleline/south");
-const QString northName = QStringLiteral("battleline/north");
 
 int px(Length name)
 {
@@ -39,9 +33,10 @@ std::optional<int> goalOf(const NumberField& field)
 
 } // namespace
 
-BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& settings, QWidget* parent)
-    : NewMatchPage(settings, parent)
-    , m_title(new TextLabel({}, TypeStep::Heading))
+BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
+    : NewMatchFrame(Game::id, houseRulesShape(), {}, matchSettings, parent)
+    , m_playerRow(new QHBoxLayout)
+    , m_goalRow(new QHBoxLayout)
     , m_south(new QLineEdit)
     , m_southField(new FormField(m_south))
     , m_north(new QLineEdit)
@@ -49,43 +44,25 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& settings, QWidget* pare
     , m_starter(new SegmentedChoice({QString(), QString()}))
     , m_starterField(new FormField(m_starter, QStringLiteral("BL-4.1")))
     , m_seriesTitle(new TextLabel({}, TypeStep::Title))
-    , m_rulesTitle(new TextLabel({}, TypeStep::Title))
-    , m_refusal(new RulingBanner)
-    , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_back(new ChoiceButton({}, ButtonLook::Outline))
-    , m_start(new MainButton)
 {
-    setObjectName(QStringLiteral("newMatchPage"));
-    m_refusal->setObjectName(QStringLiteral("matchRefusal"));
-    m_refusal->hide();
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
-    column->setSpacing(px(Length::SpaceL));
-    column->addWidget(m_title);
-    column->addWidget(playersSection());
-    column->addWidget(m_refusal);
-    column->addWidget(seriesSection());
-    column->addWidget(houseRulesSection());
-    column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(area, 1);
-    all->addWidget(bottomBar());
-    connect(m_refusal, &RulingBanner::ruleOpened, this, &NewMatchPage::ruleAsked);
-    connect(m_refusal, &RulingBanner::left, m_refusal, &QWidget::hide);
-    connect(m_refusal, &RulingBanner::overrideChosen, this, [this](const QString& reason) { start(reason); });
-    m_south->setText(settings.value(southName).value_or(QString()));
-    m_north->setText(settings.value(northName).value_or(QString()));
+    addSection(playersSection());
+    addBanner("matchRefusal");
+    addSection(seriesSection());
     m_starter->setCurrent(0);
-    retranslate();
+    takeLast();
+    begin();
+}
+
+// Who played last is likely to play again.
+void BattleLineNewMatchPage::takeLast()
+{
+    const std::optional<Json> json = lastCommand();
+    const Checked<Command> read = json ? readCommand(*json) : Checked<Command>(Problems{});
+    const auto* last = read ? std::get_if<StartGame>(&*read) : nullptr;
+    if (last == nullptr)
+        return;
+    m_south->setText(QString::fromStdString(last->south.value_or(std::string())));
+    m_north->setText(QString::fromStdString(last->north.value_or(std::string())));
 }
 
 QWidget* BattleLineNewMatchPage::playersSection()
@@ -94,14 +71,21 @@ QWidget* BattleLineNewMatchPage::playersSection()
     m_north->setObjectName(QStringLiteral("north"));
     m_starter->setObjectName(QStringLiteral("starter"));
     auto* panel = new PanelBox;
-    auto* grid = new QGridLayout(panel);
-    grid->setSpacing(px(Length::SpaceM));
-    grid->addWidget(m_southField, 0, 0);
-    grid->addWidget(m_northField, 0, 1);
-    grid->addWidget(m_starterField, 1, 0, 1, 2);
+    auto* column = new QVBoxLayout(panel);
+    column->setSpacing(px(Length::SpaceM));
+    m_playerRow->setSpacing(px(Length::SpaceM));
+    m_playerRow->addWidget(m_southField, 1);
+    m_playerRow->addWidget(m_northField, 1);
+    column->addLayout(m_playerRow);
+    column->addWidget(m_starterField);
     connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
-    for (QLineEdit* name : {m_south, m_north})
-        connect(name, &QLineEdit::textChanged, this, &BattleLineNewMatchPage::nameStarters);
+    connect(m_starter, &SegmentedChoice::chosen, this, &BattleLineNewMatchPage::judge);
+    for (QLineEdit* name : {m_south, m_north}) {
+        connect(name, &QLineEdit::textChanged, this, [this] {
+            nameStarters();
+            judge();
+        });
+    }
     return panel;
 }
 
@@ -110,8 +94,7 @@ QWidget* BattleLineNewMatchPage::seriesSection()
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
     column->addWidget(m_seriesTitle);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(px(Length::SpaceM));
+    m_goalRow->setSpacing(px(Length::SpaceM));
     const EndConditions usual;
     const std::array<std::optional<int>, 3> values{usual.pointLead, usual.winsInARow, usual.breakthroughsInARow};
     const std::array<const char*, 3> objectNames{"pointLead", "winsInARow", "breakthroughsInARow"};
@@ -122,62 +105,20 @@ QWidget* BattleLineNewMatchPage::seriesSection()
         goal->setValue(values[i].value_or(0));
         auto* field = new FormField(goal, QStringLiteral("BL-14.1"));
         connect(field, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
+        connect(goal, &QSpinBox::valueChanged, this, &BattleLineNewMatchPage::judge);
         m_goals.push_back(goal);
         m_goalFields.push_back(field);
-        row->addWidget(field, 1);
+        m_goalRow->addWidget(field, 1);
     }
-    column->addLayout(row);
+    column->addLayout(m_goalRow);
     return panel;
-}
-
-QWidget* BattleLineNewMatchPage::houseRulesSection()
-{
-    auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    column->setSpacing(px(Length::SpaceM));
-    column->addWidget(m_rulesTitle);
-    for (const HouseRuleWords& words : houseRuleWords()) {
-        RuleRow row;
-        row.choice = new SegmentedChoice;
-        row.choice->setObjectName(QString::fromLatin1(words.key));
-        row.field = new FormField(row.choice, QString::fromLatin1(words.rule));
-        connect(row.field, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
-        column->addWidget(row.field);
-        m_rules.push_back(row);
-    }
-    return panel;
-}
-
-QWidget* BattleLineNewMatchPage::bottomBar()
-{
-    auto* bar = new QWidget;
-    bar->setAutoFillBackground(true);
-    bar->setBackgroundRole(QPalette::Base);
-    m_start->setObjectName(QStringLiteral("startButton"));
-    m_start->setKey(Qt::Key_Return);
-    m_back->setObjectName(QStringLiteral("backButton"));
-    m_back->setKeyHint(QStringLiteral("Esc"));
-    m_note->setWordWrap(true);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
-    row->addWidget(m_note, 1);
-    row->addWidget(m_back);
-    row->addWidget(m_start);
-    connect(m_start, &QAbstractButton::clicked, this, [this] { start(); });
-    connect(m_back, &QAbstractButton::clicked, this, &NewMatchPage::left);
-    return bar;
 }
 
 Json BattleLineNewMatchPage::command() const
 {
     StartGame game;
     game.firstStarter = m_starter->current() == 1 ? Seat::North : Seat::South;
-    Json rules = Json::object();
-    for (std::size_t i = 0; i < m_rules.size(); ++i) {
-        const int chosen = std::max(0, m_rules[i].choice->current());
-        rules[houseRuleWords()[i].key] = houseRuleWords()[i].readings[static_cast<std::size_t>(chosen)].value;
-    }
-    game.houseRules = readRecord<HouseRules>(rules);
+    game.houseRules = readRecord<HouseRules>(houseRules().chosen());
     game.endConditions = EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
     const auto told = [](const QLineEdit& field) {
         const std::string name = field.text().trimmed().toStdString();
@@ -188,36 +129,16 @@ Json BattleLineNewMatchPage::command() const
     return writeCommand(game);
 }
 
-void BattleLineNewMatchPage::start(const std::optional<QString>& reason)
+std::vector<Objection> BattleLineNewMatchPage::objections() const
 {
-    Json asking = command();
-    if (reason)
-        asking["override"] = reason->toStdString();
-    Q_EMIT asked(asking);
+    const Game game;
+    const Checked<Command> read = game.read(command());
+    return read ? game.referee(game.start(), *read).objections : std::vector<Objection>();
 }
 
-void BattleLineNewMatchPage::showRefusal(const Refusal& refusal)
+QString BattleLineNewMatchPage::readyWords() const
 {
-    RulingState state;
-    state.look = RulingLook::Refusal;
-    state.canOverride = !refusal.result.objections.empty();
-    for (const Objection& objection : refusal.result.objections) {
-        const QString sentence = objection.why.render();
-        if (state.sentence.isEmpty())
-            state.sentence = sentence;
-        else
-            state.reasons << sentence;
-        state.rules << QString::fromUtf8(objection.rule.id.data(), static_cast<qsizetype>(objection.rule.id.size()));
-        state.canOverride = state.canOverride && objection.canBeOverridden;
-    }
-    m_refusal->setState(state);
-    m_refusal->show();
-}
-
-void BattleLineNewMatchPage::noteStart()
-{
-    settings().setValue(southName, m_south->text().trimmed());
-    settings().setValue(northName, m_north->text().trimmed());
+    return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
 }
 
 void BattleLineNewMatchPage::nameStarters()
@@ -231,8 +152,6 @@ void BattleLineNewMatchPage::nameStarters()
 
 void BattleLineNewMatchPage::retranslate()
 {
-    m_title->setText(tr("New match of Battle Line"));
-    setAccessibleName(m_title->text());
     m_southField->setLabel(tr("Player at the south side"));
     m_northField->setLabel(tr("Player at the north side"));
     m_starterField->setLabel(tr("Who did not deal takes the first turn"));
@@ -240,28 +159,14 @@ void BattleLineNewMatchPage::retranslate()
     m_goalFields[0]->setLabel(tr("Lead in points"));
     m_goalFields[1]->setLabel(tr("Wins in a row"));
     m_goalFields[2]->setLabel(tr("Breakthroughs in a row"));
-    m_rulesTitle->setText(tr("House rules"));
-    for (std::size_t i = 0; i < m_rules.size(); ++i) {
-        const HouseRuleWords& words = houseRuleWords()[i];
-        QStringList titles;
-        for (const Reading& reading : words.readings)
-            titles << Text{reading.words}.render();
-        const int current = m_rules[i].choice->current();
-        m_rules[i].choice->setTitles(titles);
-        m_rules[i].choice->setCurrent(std::max(0, current));
-        m_rules[i].field->setLabel(Text{words.question}.render());
-    }
-    m_note->setText(tr("Seven Troop cards each are dealt on the table; Whistle never asks which."));
-    m_back->setTitle(tr("Back"));
-    m_start->setTitle(tr("Start the match"));
     nameStarters();
 }
 
-void BattleLineNewMatchPage::changeEvent(QEvent* event)
+void BattleLineNewMatchPage::arrange()
 {
-    NewMatchPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    for (QBoxLayout* row : {m_playerRow, m_goalRow})
+        row->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace whistle::battleline

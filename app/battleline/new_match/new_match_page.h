@@ -2,53 +2,44 @@
 #pragma once
 
 #include "battleline/table/state.h"
-#include "match/pages.h"
+#include "table/new_match_frame.h"
 
 #include <vector>
 
+class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
 
-class ChoiceButton;
 class FormField;
-class MainButton;
 class NumberField;
-class RulingBanner;
 class SegmentedChoice;
 class TextLabel;
 
 namespace battleline {
 
-/// Asks what a match of Battle Line needs: who plays, who starts, the house rules, and what decides the series.
-class BattleLineNewMatchPage : public NewMatchPage {
+/// Asks what a match of Battle Line needs: who plays, who starts, and what decides the series.
+class BattleLineNewMatchPage : public NewMatchFrame {
     Q_OBJECT
 public:
     explicit BattleLineNewMatchPage(Settings& settings, QWidget* parent = nullptr);
 
-    void showRefusal(const Refusal& refusal) override;
-    void noteStart() override;
-
-    /// The command as chosen so far.
-    [[nodiscard]] Json command() const;
-
 protected:
-    void changeEvent(QEvent* event) override;
+    [[nodiscard]] Json command() const override;
+    [[nodiscard]] std::vector<Objection> objections() const override;
+    [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
+    [[nodiscard]] QString readyWords() const override;
+    void retranslate() override;
+    void arrange() override;
 
 private:
-    struct RuleRow {
-        SegmentedChoice* choice = nullptr;
-        FormField* field = nullptr;
-    };
     [[nodiscard]] QWidget* playersSection();
     [[nodiscard]] QWidget* seriesSection();
-    [[nodiscard]] QWidget* houseRulesSection();
-    [[nodiscard]] QWidget* bottomBar();
-    void retranslate();
     void nameStarters();
-    void start(const std::optional<QString>& reason = {});
+    void takeLast();
 
-    TextLabel* m_title;
+    QBoxLayout* m_playerRow;
+    QBoxLayout* m_goalRow;
     QLineEdit* m_south;
     FormField* m_southField;
     QLineEdit* m_north;
@@ -58,12 +49,6 @@ private:
     TextLabel* m_seriesTitle;
     std::vector<NumberField*> m_goals; ///< lead, wins, Breakthroughs; 0: switched off
     std::vector<FormField*> m_goalFields;
-    TextLabel* m_rulesTitle;
-    std::vector<RuleRow> m_rules;
-    RulingBanner* m_refusal;
-    TextLabel* m_note;
-    ChoiceButton* m_back;
-    MainButton* m_start;
 };
 
 } // namespace battleline

@@ -6,20 +6,18 @@
 #include "battleline/line/seat_line.h"
 #include "battleline/offers/legal.h"
 #include "battleline/telling/card_words.h"
-#include "battleline/telling/log_lines.h"
+#include "battleline/telling/past.h"
 #include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
-#include "controls/log_list.h"
 #include "controls/ruling_banner.h"
-#include "controls/score_strip.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
-#include "match/entry_menu.h"
+#include "table/log_panel.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QScrollArea>
 #include <algorithm>
+#include <bit>
 
 namespace whistle::battleline {
 
@@ -63,9 +61,7 @@ int px(Length name)
 } // namespace
 
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
-    : GamePage(matchDesk, parent)
-    , m_strip(new ScoreStrip)
-    , m_body(new QBoxLayout(QBoxLayout::LeftToRight))
+    : MatchFrame(matchDesk, pastTeller().marks, parent)
     , m_lineBox(new QWidget)
     , m_lineArea(new Scroller(m_lineBox))
     , m_far(new SeatLine)
@@ -80,18 +76,10 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     , m_flagBox(nullptr)
     , m_flagPanel(new FlagPanel)
     , m_words(new QWidget)
-    , m_ruling(new RulingBanner)
-    , m_log(new LogList)
-    , m_refusalBanner(new RulingBanner)
     , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("battleLinePage"));
     build();
-    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
-    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
-    connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
-    connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
-    connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
     connect(m_line, &LineView::flagPressed, this, &BattleLinePage::pressFlag);
     connect(m_line, &LineView::cardPressed, this, &BattleLinePage::pressCard);
     for (CardPad* pad : {m_troops, m_tactics})
@@ -105,21 +93,9 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
         m_tab = tabs()[static_cast<std::size_t>(index)];
         arrange();
     });
-    connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(0); });
-    connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
-    connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
-        if (const std::optional<Refusal> refusal = m_refusal)
-            desk().play(refusal->line, reason);
-    });
-    connect(&desk(), &MatchDesk::refused, this, &BattleLinePage::refuse);
-    connect(&desk(), &MatchDesk::notSaved, this, &BattleLinePage::showStrip);
-    connect(&desk(), &MatchDesk::changed, this, &BattleLinePage::matchChanged);
-    offerPast(*m_log, *this);
     desk().automate<Game>([](const State& state) { return automaticStep(state); });
     retranslate();
-    matchChanged();
+    begin();
 }
 
 void BattleLinePage::build()
@@ -128,27 +104,15 @@ void BattleLinePage::build()
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_troops->setObjectName(QStringLiteral("troopPad"));
     m_tactics->setObjectName(QStringLiteral("tacticsPad"));
-    m_ruling->setObjectName(QStringLiteral("newestRuling"));
-    m_log->setObjectName(QStringLiteral("log"));
-    m_strip->setObjectName(QStringLiteral("scoreStrip"));
-    m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
-    m_refusalBanner->hide();
     auto* line = new QVBoxLayout(m_lineBox);
     line->setContentsMargins(0, px(Length::SpaceS), 0, px(Length::SpaceS));
     line->setSpacing(px(Length::SpaceXs));
     line->addWidget(m_far);
     line->addWidget(m_line, 1);
     line->addWidget(m_near);
-    m_body->setSpacing(0);
-    m_body->addWidget(m_lineArea, 1);
-    m_body->addWidget(sidePanel());
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_strip);
-    column->addLayout(m_body, 1);
-    column->addWidget(m_refusalBanner);
-    column->addWidget(m_bar);
+    body()->addWidget(m_lineArea, 1);
+    body()->addWidget(sidePanel());
+    addBar(m_bar);
 }
 
 QWidget* BattleLinePage::sidePanel()
@@ -159,8 +123,8 @@ QWidget* BattleLinePage::sidePanel()
     m_flagBox = scrolling(m_flagPanel);
     auto* words = new QVBoxLayout(m_words);
     words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(new Scroller(m_ruling));
-    words->addWidget(m_log, 1);
+    words->addWidget(new Scroller(ruling()));
+    words->addWidget(log(), 1);
     auto* column = new QVBoxLayout(m_side);
     const int gap = px(Length::SpaceS);
     column->setContentsMargins(gap, gap, gap, gap);
@@ -206,7 +170,7 @@ void BattleLinePage::arrange()
         retranslate();
     m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
     // On a small page the tabs stand above what they show, the line among them.
-    m_body->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
     m_lineArea->setVisible(!m_small || m_tab == Tab::Line);
     m_troopBox->setVisible(m_tab == Tab::Troops);
     m_tacticsBox->setVisible(m_tab == Tab::Tactics);
@@ -222,12 +186,11 @@ void BattleLinePage::arrange()
                           onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
-void BattleLinePage::matchChanged()
+void BattleLinePage::showMatch()
 {
+    m_shown = state();
     m_hand = {};
     m_scouted.clear();
-    m_refusal.reset();
-    m_refusalBanner->hide();
     m_provable = provable(state());
     const Step step = state().step;
     const bool mayClaim = step == Step::ClaimAndDraw || step == Step::ClaimFirst;
@@ -249,23 +212,42 @@ void BattleLinePage::matchChanged()
 
 void BattleLinePage::showAll()
 {
-    showStrip();
+    showSeats();
     showLine();
     showPads();
     showFlag();
-    showWords();
     showBar();
     arrange();
 }
 
-void BattleLinePage::showStrip()
+void BattleLinePage::showInLanguage()
 {
-    ScoreStripState strip = stripOf(state(), names());
-    strip.saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
-    strip.hasPast = !desk().isSideCopy();
-    strip.undoes = desk().undoes();
-    strip.redoes = desk().redoes();
-    m_strip->setState(strip);
+    retranslate();
+    showAll();
+}
+
+std::optional<ScoreStripState> BattleLinePage::strip() const
+{
+    return stripOf(state(), names());
+}
+
+std::optional<Cue> BattleLinePage::cueOfChange() const
+{
+    const State& now = state();
+    const auto flags = [](const State& state) {
+        return std::popcount(flagsWonBy(state.table, Seat::South)) +
+               std::popcount(flagsWonBy(state.table, Seat::North));
+    };
+    const bool begins =
+        now.games.size() == m_shown.games.size() && m_shown.step == Step::Over && now.step != Step::Over;
+    const bool ends = m_shown.step != Step::Over && now.step == Step::Over;
+    if (begins || ends)
+        return Cue::Whistle;
+    return flags(now) > flags(m_shown) ? std::optional(Cue::Score) : std::nullopt;
+}
+
+void BattleLinePage::showSeats()
+{
     const Seat below = m_line->model().below;
     for (const Seat seat : bothSeats) {
         std::vector<Card> aside;
@@ -311,34 +293,19 @@ void BattleLinePage::showFlag()
                           m_claimant);
 }
 
-void BattleLinePage::showWords()
+bool BattleLinePage::enter(const Command& command)
 {
-    const auto& match = desk().as<Game>();
-    m_log->setLines(logLines(match));
-    if (!desk().lastRulings().empty()) {
-        m_ruling->setState(desk().banner(desk().lastRulings().front()));
-        return;
-    }
-    const std::vector<LogEntry> log = match.entries();
-    const auto newest = std::find_if(log.rbegin(), log.rend(),
-                                     [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; });
-    const auto entry = newest == log.rend() ? std::nullopt : match.entryAt(newest->number);
-    m_ruling->setState(entry ? desk().banner(entry->ruling) : RulingState{});
-}
-
-bool BattleLinePage::play(const Command& command)
-{
-    return desk().play(writeCommand(command)) == Played::Accepted;
+    return play(writeCommand(command)) == Played::Accepted;
 }
 
 void BattleLinePage::pickCard(Card card)
 {
     // The usual end of a turn needs no tap of its own: the draw is entered with the next player's card.
     if (state().step == Step::ClaimAndDraw && m_provable[state().toMove] == 0 && state().mustDraw()) {
-        if (!play(Draw{state().decks.troop > 0 ? Deck::Troop : Deck::Tactics}))
+        if (!enter(Draw{state().decks.troop > 0 ? Deck::Troop : Deck::Tactics}))
             return;
     }
-    m_refusalBanner->hide();
+    closeRefusal();
     m_hand = m_hand.card == card ? Hand{} : Hand{card, {}};
     m_flag = 0;
     if (m_small && !m_hand.isEmpty())
@@ -353,7 +320,7 @@ void BattleLinePage::pickCard(Card card)
 void BattleLinePage::pressFlag(int flag)
 {
     if (const auto command = m_hand.isEmpty() ? std::nullopt : playAt(m_hand, flag)) {
-        play(*command);
+        enter(*command);
         return;
     }
     if (!m_hand.isEmpty())
@@ -371,7 +338,7 @@ void BattleLinePage::pressFlag(int flag)
 void BattleLinePage::pressCard(Card card)
 {
     if (const auto command = playTaking(m_hand, card)) {
-        play(*command);
+        enter(*command);
         return;
     }
     m_hand.taken = m_hand.taken == card ? Card{} : card;
@@ -379,19 +346,8 @@ void BattleLinePage::pressCard(Card card)
     showBar();
 }
 
-void BattleLinePage::refuse(const Refusal& refusal)
+bool BattleLinePage::putBack()
 {
-    m_refusal = refusal;
-    m_refusalBanner->setState(desk().banner(refusal));
-    m_refusalBanner->show();
-}
-
-bool BattleLinePage::stepBack()
-{
-    if (m_refusalBanner->isVisible()) {
-        m_refusalBanner->hide();
-        return true;
-    }
     if (!m_hand.isEmpty()) {
         if (m_hand.taken.isValid())
             m_hand.taken = {};
@@ -422,23 +378,6 @@ void BattleLinePage::retranslate()
     m_tabs->setCurrent(current);
     m_troops->setAccessibleName(tr("Troop cards"));
     m_tactics->setAccessibleName(tr("Tactics cards"));
-}
-
-void BattleLinePage::resizeEvent(QResizeEvent* event)
-{
-    GamePage::resizeEvent(event);
-    arrange();
-}
-
-void BattleLinePage::changeEvent(QEvent* event)
-{
-    GamePage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showAll();
-    } else if (changesLooks(*event)) {
-        arrange();
-    }
 }
 
 } // namespace whistle::battleline

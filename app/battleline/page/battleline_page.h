@@ -3,18 +3,14 @@
 
 #include "battleline/game.h"
 #include "battleline/page/hand.h"
-#include "match/pages.h"
+#include "table/match_frame.h"
 
 #include <optional>
 
-class QBoxLayout;
 class QScrollArea;
 
 namespace whistle {
 class ActionBar;
-class LogList;
-class RulingBanner;
-class ScoreStrip;
 class Scroller;
 class SegmentedChoice;
 class TextLabel;
@@ -27,25 +23,28 @@ class CardPad;
 class FlagPanel;
 class SeatLine;
 
-/// The page of a running match of Battle Line: strip, the nine flags between both players, and beside them the pads of
+/// The page of a running match of Battle Line: the nine flags between both players, and beside them the pads of
 /// cards, the claim on a flag, or ruling and log.
 ///
 /// A usual turn is two taps: a card, a flag. The draw from the Troop deck is entered with the next player's card where
 /// no flag can be claimed; another draw, and claims, are buttons of the bar.
 ///
-/// The objectNames by which tests (and scripts) find the controls: scoreStrip with undoButton and redoButton; line;
-/// troopPad, tacticsPad; flagPanel with claimOf; newestRuling, log; sideTabs; refusalBanner; actionBar with
+/// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; line; troopPad, tacticsPad;
+/// flagPanel with claimOf; sideTabs; actionBar with
 /// claim_<flag>, drawTroop, drawTactics, returnTroop, returnTactics, playScout, outOfPlay, passTurn, endTurn,
 /// endClaims, nextGame, putBack, stepBack.
-class BattleLinePage : public GamePage {
+class BattleLinePage : public MatchFrame {
     Q_OBJECT
 public:
     explicit BattleLinePage(MatchDesk& desk, QWidget* parent = nullptr);
-    bool stepBack() override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void showMatch() override;
+    void showInLanguage() override;
+    [[nodiscard]] std::optional<ScoreStripState> strip() const override;
+    void arrange() override;
+    bool putBack() override;
+    [[nodiscard]] std::optional<Cue> cueOfChange() const override;
 
 private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
@@ -54,23 +53,19 @@ private:
     [[nodiscard]] Seats<QString> names() const;
     [[nodiscard]] QWidget* sidePanel();
     void build();
-    void matchChanged();
     void showAll();
-    void showStrip();
+    void showSeats();
     void showLine();
     void showPads();
     void showFlag();
-    void showWords();
     void showBar();
-    void arrange();
     void openTab(Tab tab);
     [[nodiscard]] std::vector<Tab> tabs() const;
 
     void pickCard(Card card);
     void pressFlag(int flag);
     void pressCard(Card card);
-    bool play(const Command& command);
-    void refuse(const Refusal& refusal);
+    bool enter(const Command& command);
     void retranslate();
     void scout(Deck deck);
     void barForPlay(BarState& bar);
@@ -85,10 +80,8 @@ private:
     Seats<FlagSet> m_provable;
     bool m_small = false; ///< the line is a tab among the others
     Tab m_tab = Tab::Troops;
-    std::optional<Refusal> m_refusal;
+    State m_shown; ///< what the page has shown last
 
-    ScoreStrip* m_strip;
-    QBoxLayout* m_body;
     QWidget* m_lineBox;
     Scroller* m_lineArea;
     SeatLine* m_far;
@@ -104,9 +97,6 @@ private:
     QScrollArea* m_flagBox;
     FlagPanel* m_flagPanel;
     QWidget* m_words;
-    RulingBanner* m_ruling;
-    LogList* m_log;
-    RulingBanner* m_refusalBanner;
     ActionBar* m_bar;
 };
 

@@ -54,7 +54,7 @@ void BattleLinePage::barForPlay(BarState& bar)
         if (!forced.isEmpty())
             bar.note = forced;
         if (may.mayPass)
-            bar.main = ButtonSpec{QStringLiteral("passTurn"), tr("%1 passes").arg(name), [this] { play(Pass{}); }};
+            bar.main = ButtonSpec{QStringLiteral("passTurn"), tr("%1 passes").arg(name), [this] { enter(Pass{}); }};
         return;
     }
     const QString card = displayName(m_hand.card);
@@ -76,7 +76,7 @@ void BattleLinePage::barForPlay(BarState& bar)
         const bool isScout = m_hand.card == cards::scout;
         bar.main = ButtonSpec{isScout ? QStringLiteral("playScout") : QStringLiteral("outOfPlay"),
                               isScout ? tr("Play %1").arg(card) : tr("Take it out of play"),
-                              [this, command = *command] { play(command); }};
+                              [this, command = *command] { enter(command); }};
     }
 }
 
@@ -88,7 +88,7 @@ void BattleLinePage::scout(Deck deck)
         showBar();
         return;
     }
-    play(ScoutDrawCards{std::exchange(m_scouted, {})});
+    enter(ScoutDrawCards{std::exchange(m_scouted, {})});
 }
 
 void BattleLinePage::barForScouting(BarState& bar)
@@ -112,7 +112,7 @@ void BattleLinePage::barForScouting(BarState& bar)
         } else {
             button = {isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
                       isTroop ? tr("Troop card back") : tr("Tactics card back"),
-                      [this, deck] { play(ScoutReturnCards{{deck}}); }};
+                      [this, deck] { enter(ScoutReturnCards{{deck}}); }};
         }
         if (!bar.main)
             bar.main = std::move(button);
@@ -130,7 +130,7 @@ void BattleLinePage::barForClaims(BarState& bar)
         now.step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name) : tr("%1 claims, then draws").arg(name);
     const auto claim = [this, &name](int flag) {
         return ButtonSpec{QStringLiteral("claim_%1").arg(flag), tr("%1 takes flag %2").arg(name).arg(flag),
-                          [this, flag] { play(ClaimFlag{flag}); }};
+                          [this, flag] { enter(ClaimFlag{flag}); }};
     };
     std::vector<ButtonSpec> ways;
     if (may.mayClaim) {
@@ -145,14 +145,14 @@ void BattleLinePage::barForClaims(BarState& bar)
         const bool isTroop = deck == Deck::Troop;
         ButtonSpec draw{isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
                         isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"),
-                        [this, deck] { play(Draw{deck}); }};
+                        [this, deck] { enter(Draw{deck}); }};
         draw.key = isTroop ? Qt::Key_T : Qt::Key_X;
         ways.push_back(draw);
     }
     if (may.mayEndTurn)
-        ways.push_back({QStringLiteral("endTurn"), tr("End the turn"), [this] { play(EndTurn{}); }});
+        ways.push_back({QStringLiteral("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }});
     if (may.mayEndClaims)
-        ways.push_back({QStringLiteral("endClaims"), tr("No more claims"), [this] { play(EndClaims{}); }});
+        ways.push_back({QStringLiteral("endClaims"), tr("No more claims"), [this] { enter(EndClaims{}); }});
     for (ButtonSpec& way : ways) {
         if (!bar.main) {
             way.key = {}; // Enter presses it
@@ -181,7 +181,7 @@ void BattleLinePage::barForEnd(BarState& bar)
     if (starter) {
         const Command next = StartGame{*starter, {}, {}, {}, {}};
         bar.main = ButtonSpec{QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
-                              [this, next] { play(next); }};
+                              [this, next] { enter(next); }};
     }
 }
 

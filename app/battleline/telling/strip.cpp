@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/strip.h"
 
-#include "battleline/offers/legal.h"
+#include "battleline/offers/why_not.h"
 #include "battleline/table/names.h"
 #include "battleline/telling/card_words.h"
+#include "battleline/telling/past.h"
+#include "match/match_desk.h"
+#include "table/scoreboard.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -82,27 +85,24 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
     return strip;
 }
 
-ScoreboardState scoreboardOf(const State& state)
+ScoreboardState scoreboardOf(const GameMatch<Game>& match)
 {
+    const State& state = match.state();
     const Seats<QString> names = playerNames(state);
-    const ScoreStripState strip = stripOf(state, names);
-    ScoreboardState board;
-    board.period = strip.period;
-    for (std::size_t i = 0; i < strip.seats.size(); ++i) {
-        const Seat seat = inOrder[i];
-        const ScoreStripSeat& shown = strip.seats[i];
-        ScoreboardSeat panel;
-        panel.seat = shown.seat;
-        panel.name = shown.name;
-        panel.note = shown.active ? shown.note : QString(); // what was played stands below
-        panel.score = shown.score;
-        panel.active = shown.active;
-        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, seat), {}}};
+    ScoreboardState board = boardOf(stripOf(state, names));
+    for (std::size_t i = 0; i < board.seats.size(); ++i) {
+        ScoreboardSeat& panel = board.seats[i];
+        if (!panel.active)
+            panel.note.clear(); // what was played stands below
+        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, inOrder[i]), {}}};
         if (!state.games.empty())
-            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[seat], {}});
-        board.seats.push_back(panel);
+            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[inOrder[i]], {}});
     }
+    tellLast(board, match, pastTeller().marks);
+    if (!state.result)
+        return board;
     board.news = resultWords(state, names);
+    board.newsSeat = state.result->winner ? seatNumber(*state.result->winner) : 0;
     return board;
 }
 
@@ -131,41 +131,13 @@ QString placeWords(const Table& table, Card card)
 
 QString whyNotWords(const std::optional<NotPlayable>& reason)
 {
-    if (!reason)
-        return {};
-    switch (*reason) {
-    case NotPlayable::GameOver:
-        return Words::tr("The game is over (BL-12.1).");
-    case NotPlayable::TacticsLimit:
-        return Words::tr("One Tactics card more than the opponent is the limit (BL-8.3).");
-    case NotPlayable::LeaderLimit:
-        return Words::tr("Each player may have one Leader only (BL-9.6).");
-    case NotPlayable::NoTarget:
-        return Words::tr("There is no card that it could take (BL-R11).");
-    case NotPlayable::NoFreeSlot:
-        break;
-    }
-    return Words::tr("There is no free slot on the own side of an open flag (BL-5.1).");
+    return reason ? objectionWords({whyNot(*reason)}, {}) : QString();
 }
 
 QString forcedWords(const State& state)
 {
-    const Seat seat = state.toMove;
-    const bool hasTroop = state.hands[seat].troop > 0;
-    if (state.step != Step::Play || (hasTroop && flagsWithRoom(state.table, seat) != 0))
-        return {};
-    const Legal may = legal(state);
-    const bool mayTactics = std::any_of(may.plays.begin(), may.plays.end(), [](const CardPlay& play) {
-        return play.card.isTactics() && play.isPlayable();
-    });
-    if (!mayTactics)
-        return hasTroop ? Words::tr("No slot is free and no Tactics card can be played: pass (BL-5.4).")
-                        : Words::tr("No Troop card is held and no Tactics card can be played: pass (BL-5.4).");
-    if (!state.houseRules.forcedTactics)
-        return hasTroop ? Words::tr("No slot is free: play a Tactics card, or pass (BL-R10).")
-                        : Words::tr("No Troop card is held: play a Tactics card, or pass (BL-R10).");
-    return hasTroop ? Words::tr("No slot is free: if a Tactics card can be played, it must be (BL-5.4).")
-                    : Words::tr("No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).");
+    const std::optional<Forced> forced = forcedPlay(state);
+    return forced ? citing(forced->rule, forced->what.render()) : QString();
 }
 
 QString resultWords(const State& state, const Seats<QString>& names)

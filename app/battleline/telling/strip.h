@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "battleline/game.h"
 #include "battleline/offers/legal_plays.h"
-#include "battleline/table/state.h"
 #include "controls/score_strip.h"
 #include "controls/scoreboard_view.h"
+#include "journal/game_match.h"
 
 /// Where a match stands, in words.
 namespace whistle::battleline {
@@ -12,14 +13,15 @@ namespace whistle::battleline {
 /// The players' names; where nobody has said one, the name of the seat.
 [[nodiscard]] Seats<QString> playerNames(const State& state);
 [[nodiscard]] ScoreStripState stripOf(const State& state, const Seats<QString>& names);
-[[nodiscard]] ScoreboardState scoreboardOf(const State& state);
+/// What the second screen shows.
+[[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
 /// "holds 5 Troop, 2 Tactics; 1 Tactics played".
 [[nodiscard]] QString handWords(const State& state, Seat seat);
 /// Where the card lies: "flag 3", "set aside"; empty: nowhere yet.
 [[nodiscard]] QString placeWords(const Table& table, Card card);
-/// Why a card cannot be played, with its rule; empty: it can.
 /// Why a player who is to play cannot play a Troop card, and what follows (BL-5.4, BL-5.5); empty: one can be played.
 [[nodiscard]] QString forcedWords(const State& state);
+/// Why a card cannot be played, with its rule; empty: it can.
 [[nodiscard]] QString whyNotWords(const std::optional<NotPlayable>& reason);
 /// "Kinga wins by Breakthrough"; empty while the game runs.
 [[nodiscard]] QString resultWords(const State& state, const Seats<QString>& names);

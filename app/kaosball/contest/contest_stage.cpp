@@ -11,6 +11,8 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/odds.h"
 #include "kaosball/page/question_list.h"
+#include "kaosball/table/rules.h"
+#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -289,7 +291,8 @@ void ContestStage::showSides()
             side.note = tr("Kaos Warp discarded %1; a new card").arg(cardName(first->second));
         side.card = m_draft.cardOf(side.team);
         if (m_table.state()[side.team].hand > 0)
-            side.noCardWhy = tr("The %1 have cards, so they show one (KB-R40).").arg(m_table.team(side.team));
+            side.noCardWhy =
+                citing("KB-R40"_rule, tr("The %1 have cards, so they show one.").arg(m_table.team(side.team)));
         side.chances = chancesOf(side.team);
         side.cheats = modifiersOf(m_draft, side.team, m_table, editor());
         m_oddsNote->setVisible(!side.chances.isEmpty());

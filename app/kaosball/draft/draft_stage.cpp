@@ -6,7 +6,9 @@
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "kaosball/draft/lot_card.h"
+#include "kaosball/table/rules.h"
 #include "look/emblem.h"
+#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -436,7 +438,7 @@ void DraftStage::showAuction()
             spec.isNumber = true;
             spec.isLarge = true;
             if (bid > cash)
-                spec.why = tr("The %1 have %2 cash (KB-26.5).").arg(name).arg(cash);
+                spec.why = citing("KB-26.5"_rule, tr("The %1 have %2 cash.").arg(name).arg(cash));
             bids.push_back(std::move(spec));
         }
         if (m_firstBid + bidsShown <= cash) {
@@ -474,7 +476,7 @@ void DraftStage::showAuction()
     if (lot < 0)
         main.why = tr("Tap the lot to name, or pass.");
     else if (m_bid < 0)
-        main.why = tr("The %1 have %2 cash (KB-26.5).").arg(name).arg(cash);
+        main.why = citing("KB-26.5"_rule, tr("The %1 have %2 cash.").arg(name).arg(cash));
     else if (bidding)
         main.title = tr("Bid %1").arg(m_bid);
     else

@@ -9,6 +9,8 @@
 #include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/rule_of.h"
+#include "match/match_desk.h"
 #include "rulebook/rule_book.h"
 
 #include <QBoxLayout>
@@ -27,20 +29,6 @@ TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::T
     auto* label = new TextLabel(text, step, colour);
     label->setWordWrap(true);
     return label;
-}
-
-/// The rule of the digest that tells what it does; they stand there in the order of the enumerations.
-QString ruleOf(Upgrade upgrade)
-{
-    return QStringLiteral("KB-29.%1").arg(static_cast<int>(upgrade) + 1);
-}
-QString ruleOf(Ringer ringer)
-{
-    return ringer == Ringer::None ? QString() : QStringLiteral("KB-30.%1").arg(static_cast<int>(ringer) + 1);
-}
-QString ruleOf(Ability ability)
-{
-    return ability == Ability::None ? QString() : QStringLiteral("KB-28.%1").arg(static_cast<int>(ability));
 }
 
 /// What the rule says, in the reader's language; `otherwise` where the book has no such rule.
@@ -120,20 +108,20 @@ void DugoutSheet::refresh()
         const bool suspended = state.abilityOf(m_team) == Ability::None;
         const QString ability = Text{nameOf(team.ability)}.render();
         effect(suspended ? tr("%1, out of force until the end of the turn").arg(ability) : ability,
-               ruleOf(team.ability), ability);
+               idOf(ruleOf(team.ability)), ability);
     }
     for (std::size_t i = 0; i < upgradeKinds; ++i) {
         const auto upgrade = static_cast<Upgrade>(i);
         if (const int copies = team.active[upgrade]; copies > 0)
             effect(copies > 1 ? tr("%1 \u00d7 %2", "upgrade, copies").arg(upgradeName(upgrade)).arg(copies)
                               : upgradeName(upgrade),
-                   ruleOf(upgrade), fromStd(facts[upgrade].effect));
+                   idOf(ruleOf(upgrade)), fromStd(facts[upgrade].effect));
     }
     for (const FieldedRinger& ringer : team.fielded) {
         const RingerFacts* printed = facts.ringer(ringer.ringer);
         effect(ringer.as == Post::Runner ? tr("%1, in a runner's place").arg(ringerName(ringer.ringer, facts))
                                          : tr("%1, in a bruiser's place").arg(ringerName(ringer.ringer, facts)),
-               printed != nullptr ? ruleOf(printed->rule) : QString(),
+               printed != nullptr ? idOf(ruleOf(printed->rule)) : QString(),
                printed != nullptr ? fromStd(printed->effect) : QString());
     }
 

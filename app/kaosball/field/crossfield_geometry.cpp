@@ -2,26 +2,17 @@
 #include "kaosball/field/crossfield_geometry.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdlib>
 
 namespace whistle {
 
 namespace {
 
 constexpr int lines = 9;       // columns, and rows
-constexpr int firstInner = 2;  // c, and 3: where the midfield begins
-constexpr int lastInner = 6;   // g, and 7: where it ends
 constexpr int middle = 4;      // e, and 5
 constexpr int cornerCells = 2; // a free corner is two by two cells
 constexpr double marginOfCell = 0.34;
 constexpr int smallestMargin = 22; // room for letters of 14 px
-
-constexpr bool isInner(int line)
-{
-    return line >= firstInner && line <= lastInner;
-}
 
 int marginFor(int cell)
 {
@@ -45,36 +36,30 @@ QString digitOf(int row)
     return QString::number(row + 1);
 }
 
+/// The space as the rules know it.
+kaosball::Space ruled(CrossfieldSpace space)
+{
+    return kaosball::crossfield::at(space.column, space.row);
+}
+
+CrossfieldSpace shown(kaosball::Space space)
+{
+    return {kaosball::crossfield::column(space), kaosball::crossfield::row(space)};
+}
+
 std::vector<CrossfieldSpace> allSpaces()
 {
     std::vector<CrossfieldSpace> spaces;
-    spaces.reserve(crossfieldSpaceCount);
-    for (int row = 0; row < lines; ++row) {
-        for (int column = 0; column < lines; ++column) {
-            if (isCrossfieldSpace(column, row))
-                spaces.push_back({column, row});
-        }
-    }
+    for (int index = 0; index < kaosball::spaceCount; ++index)
+        spaces.push_back(shown({static_cast<std::int8_t>(index)}));
     return spaces;
-}
-
-std::array<int, lines * lines> allIndexes()
-{
-    std::array<int, lines * lines> indexes{};
-    indexes.fill(-1);
-    int index = 0;
-    for (const CrossfieldSpace space : allSpaces())
-        indexes[static_cast<std::size_t>(space.row * lines + space.column)] = index++;
-    return indexes;
 }
 
 } // namespace
 
 bool isCrossfieldSpace(int column, int row)
 {
-    if (column < 0 || column >= lines || row < 0 || row >= lines)
-        return false;
-    return isInner(column) || isInner(row);
+    return kaosball::crossfield::at(column, row).isValid();
 }
 
 const std::vector<CrossfieldSpace>& crossfieldSpaces()
@@ -85,9 +70,8 @@ const std::vector<CrossfieldSpace>& crossfieldSpaces()
 
 int indexOf(CrossfieldSpace space)
 {
-    static const auto indexes = allIndexes();
     Q_ASSERT(isCrossfieldSpace(space.column, space.row));
-    return indexes[static_cast<std::size_t>(space.row * lines + space.column)];
+    return ruled(space).index;
 }
 
 QString nameOf(CrossfieldSpace space)
@@ -97,61 +81,66 @@ QString nameOf(CrossfieldSpace space)
 
 std::optional<CrossfieldSpace> crossfieldSpace(const QString& name)
 {
-    if (name.size() != 2)
-        return {};
-    const int column = name[0].unicode() - u'a';
-    const int row = name[1].unicode() - u'1';
-    if (!isCrossfieldSpace(column, row))
-        return {};
-    return CrossfieldSpace{column, row};
+    const auto space = kaosball::crossfield::fromName(name.toStdString());
+    return space ? std::optional(shown(*space)) : std::nullopt;
 }
 
 bool isMidfield(CrossfieldSpace space)
 {
-    return isInner(space.column) && isInner(space.row);
+    const kaosball::Zone zone = kaosball::crossfield::zone(ruled(space));
+    return zone == kaosball::Zone::Midfield || zone == kaosball::Zone::Centerfield;
 }
 
 CrossfieldPrint printOn(CrossfieldSpace space)
 {
-    const int across = std::abs(space.column - middle);
-    const int along = std::abs(space.row - middle);
-    const int far = std::max(across, along);
-    const int near = std::min(across, along);
-    if (far == 4)
-        return near == 0 ? CrossfieldPrint::MajorMound : CrossfieldPrint::Nothing;
-    if (far == 3)
-        return near % 2 == 0 ? CrossfieldPrint::RunnerPost : CrossfieldPrint::BruiserPost;
-    if (far == 1 && near == 0)
+    const kaosball::Space at = ruled(space);
+    switch (kaosball::crossfield::mound(at)) {
+    case kaosball::Mound::Minor:
         return CrossfieldPrint::MinorMound;
-    return far == 0 ? CrossfieldPrint::Centre : CrossfieldPrint::Nothing;
+    case kaosball::Mound::Major:
+        return CrossfieldPrint::MajorMound;
+    default:
+        break;
+    }
+    switch (kaosball::crossfield::symbol(at)) {
+    case kaosball::Symbol::Circle:
+        return CrossfieldPrint::RunnerPost;
+    case kaosball::Symbol::Square:
+        return CrossfieldPrint::BruiserPost;
+    case kaosball::Symbol::None:
+        break;
+    }
+    return at == kaosball::crossfield::centerfield() ? CrossfieldPrint::Centre : CrossfieldPrint::Nothing;
 }
 
 std::optional<CrossfieldSide> sideOf(CrossfieldSpace space)
 {
     const CrossfieldPrint print = printOn(space);
-    const bool isMajor = print == CrossfieldPrint::MajorMound;
-    if (!isMajor && print != CrossfieldPrint::RunnerPost && print != CrossfieldPrint::BruiserPost)
-        return {};
-    // A major mound belongs to the side opposite to the backfield that it lies in.
-    if (!isInner(space.row))
-        return ((space.row < middle) != isMajor) ? CrossfieldSide::South : CrossfieldSide::North;
-    return ((space.column < middle) != isMajor) ? CrossfieldSide::West : CrossfieldSide::East;
+    if (print == CrossfieldPrint::MajorMound) {
+        for (const CrossfieldSide side :
+             {CrossfieldSide::South, CrossfieldSide::West, CrossfieldSide::North, CrossfieldSide::East}) {
+            if (kaosball::crossfield::majorMoundOf(side) == ruled(space))
+                return side;
+        }
+    }
+    const bool isPost = print == CrossfieldPrint::RunnerPost || print == CrossfieldPrint::BruiserPost;
+    return isPost ? kaosball::crossfield::side(ruled(space)) : std::nullopt;
 }
 
 bool areNeighbours(CrossfieldSpace a, CrossfieldSpace b)
 {
-    return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
+    return kaosball::crossfield::areAdjacent(ruled(a), ruled(b));
 }
 
 std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space)
 {
     std::vector<CrossfieldSpace> neighbours;
-    neighbours.reserve(4);
     for (const QPoint step : {QPoint(0, 1), QPoint(1, 0), QPoint(0, -1), QPoint(-1, 0)}) {
-        if (isCrossfieldSpace(space.column + step.x(), space.row + step.y()))
-            neighbours.push_back({space.column + step.x(), space.row + step.y()});
+        const CrossfieldSpace next{space.column + step.x(), space.row + step.y()};
+        if (isCrossfieldSpace(next.column, next.row) && areNeighbours(space, next))
+            neighbours.push_back(next);
     }
-    return neighbours;
+    return neighbours; // north, east, south, west: as they are told
 }
 
 CrossfieldLayout::CrossfieldLayout(QSize size, CrossfieldSide bottom, int cellMinimum)

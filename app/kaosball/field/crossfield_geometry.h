@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/table/crossfield.h"
+
 #include <QLineF>
 #include <QPoint>
 #include <QRect>
@@ -14,7 +16,7 @@
 namespace whistle {
 
 /// A side of the crossfield; the order is clockwise as printed, from the south.
-enum class CrossfieldSide { South, West, North, East };
+using CrossfieldSide = kaosball::Side;
 
 /// One of the 65 spaces. column 0-8 is a-i from west to east, row 0-8 is 1-9 from south to north.
 struct CrossfieldSpace {
@@ -26,11 +28,11 @@ struct CrossfieldSpace {
 /// What is printed on a space besides its name.
 enum class CrossfieldPrint { Nothing, Centre, MinorMound, MajorMound, RunnerPost, BruiserPost };
 
-constexpr int crossfieldSpaceCount = 65;
+constexpr int crossfieldSpaceCount = kaosball::spaceCount;
 
 /// True where the cross has a space; the four corners have none.
 [[nodiscard]] bool isCrossfieldSpace(int column, int row);
-/// The 65 spaces in the order of their numbers: a1 side first, row by row to the north.
+/// The 65 spaces in the order of their numbers in the rules: by letter, then digit.
 [[nodiscard]] const std::vector<CrossfieldSpace>& crossfieldSpaces();
 /// 0-64, the place in crossfieldSpaces().
 [[nodiscard]] int indexOf(CrossfieldSpace space);

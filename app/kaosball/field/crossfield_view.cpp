@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/crossfield_view.h"
 
-#include "kaosball/field/crossfield_accessible.h"
 #include "kaosball/field/crossfield_words.h"
 #include "look/theme.h"
 
@@ -37,11 +36,9 @@ double distance(QPointF point, const QLineF& line)
 
 } // namespace
 
-CrossfieldView::CrossfieldView(QWidget* parent)
-    : QWidget(parent)
-    , m_layout(QSize(), CrossfieldSide::South, cellMinimum())
+CrossfieldView::CrossfieldView(QWidget* parent) : Board(parent), m_layout(QSize(), CrossfieldSide::South, cellMinimum())
 {
-    installCrossfieldAccessibility();
+    setCursorPlace(indexOf(*crossfieldSpace(QStringLiteral("e5"))));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -74,7 +71,7 @@ void CrossfieldView::setModel(const CrossfieldModel& model)
         letGo();
     if (m_pointer.edge && !m_model.isOffered(*m_pointer.edge))
         m_pointer.edge.reset();
-    tellCrossfieldChanged(*this);
+    tellChanged();
     update();
 }
 
@@ -125,6 +122,47 @@ void CrossfieldView::renewField()
 {
     m_field = QPixmap();
     update();
+}
+
+QRectF CrossfieldView::placeRect(int place) const
+{
+    return m_layout.cellRect(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+}
+
+QString CrossfieldView::placeWords(int place) const
+{
+    return crossfieldSpaceWords(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]);
+}
+
+bool CrossfieldView::isChosen(int place) const
+{
+    const CrossfieldFigure* chosen = m_model.figure(m_model.chosenFigure);
+    return chosen != nullptr && chosen->space == nameOf(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+}
+
+void CrossfieldView::pressPlace(int place)
+{
+    pressSpace(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+}
+
+QStringList CrossfieldView::placeActions(int place) const
+{
+    QStringList names;
+    for (const CrossfieldEdge& edge : offeredEdgesOf(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]))
+        names << crossfieldEdgeWords(edge);
+    return names;
+}
+
+void CrossfieldView::doPlaceAction(int place, int action)
+{
+    const auto edges = offeredEdgesOf(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]);
+    const CrossfieldEdge& edge = edges[static_cast<std::size_t>(action)];
+    Q_EMIT edgePressed(QString(edge.a), QString(edge.b));
+}
+
+CrossfieldSpace CrossfieldView::cursorSpace() const
+{
+    return crossfieldSpaces()[static_cast<std::size_t>(cursor())];
 }
 
 QSize CrossfieldView::sizeHint() const
@@ -213,7 +251,7 @@ void CrossfieldView::changeEvent(QEvent* event)
         updateGeometry();
         renewLayout();
     }
-    QWidget::changeEvent(event);
+    Board::changeEvent(event);
 }
 
 } // namespace whistle

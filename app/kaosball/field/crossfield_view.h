@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/board.h"
 #include "kaosball/field/crossfield_geometry.h"
 #include "kaosball/field/crossfield_model.h"
 #include "kaosball/field/crossfield_painter.h"
 
 #include <QPixmap>
 #include <QVariantAnimation>
-#include <QWidget>
 
 namespace whistle {
 
@@ -17,7 +17,7 @@ namespace whistle {
 /// spaces while it is already being dragged; everything else is pressed when the finger is lifted in the same place.
 /// With keys: arrows move the cursor, Space or Enter presses, Shift with an arrow goes to an offered border,
 /// G then letter and digit jumps to a space, Esc lets go of a dragged figure.
-class CrossfieldView : public QWidget {
+class CrossfieldView : public Board {
     Q_OBJECT
 
 public:
@@ -37,10 +37,20 @@ public:
     [[nodiscard]] std::optional<CrossfieldEdge> edgeAt(QPointF point) const;
 
     /// The space that keys act on.
-    [[nodiscard]] CrossfieldSpace cursor() const { return m_cursor; }
+    [[nodiscard]] CrossfieldSpace cursorSpace() const;
     void setCursorSpace(CrossfieldSpace space);
     /// As Space does on the cursor: a figure that may be meant, or the space itself.
     void pressSpace(CrossfieldSpace space);
+
+    /// Places are the spaces in the order of crossfieldSpaces().
+    [[nodiscard]] int placeCount() const override { return crossfieldSpaceCount; }
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override;
+    void pressPlace(int place) override;
+    /// The offered borders of the space.
+    [[nodiscard]] QStringList placeActions(int place) const override;
+    void doPlaceAction(int place, int action) override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -93,7 +103,6 @@ private:
     CrossfieldModel m_model;
     CrossfieldLayout m_layout;
     CrossfieldPointer m_pointer;
-    CrossfieldSpace m_cursor{4, 4};
     QPixmap m_field; ///< the part that stays while figures move
     Jump m_jump = Jump::None;
     int m_jumpColumn = 0;

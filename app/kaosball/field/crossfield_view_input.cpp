@@ -2,8 +2,6 @@
 // The part of CrossfieldView that listens to mouse, finger and keys.
 #include "kaosball/field/crossfield_view.h"
 
-#include "kaosball/field/crossfield_accessible.h"
-
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -42,7 +40,9 @@ bool CrossfieldView::event(QEvent* event)
         event->accept();
         return true;
     }
-    return QWidget::event(event);
+    if (event->type() == QEvent::ToolTip) // the page says what lies under the mouse
+        return QWidget::event(event);
+    return Board::event(event);
 }
 
 void CrossfieldView::hover(std::optional<CrossfieldSpace> space, std::optional<CrossfieldEdge> edge)
@@ -67,7 +67,7 @@ void CrossfieldView::mousePressEvent(QMouseEvent* event)
     m_pressIsDone = false;
     m_pressedFigure.clear();
     if (const auto space = spaceAt(point))
-        m_cursor = *space;
+        setCursorPlace(indexOf(*space));
     update();
     const CrossfieldFigure* figure = edgeAt(point) ? nullptr : figureAt(point);
     if (!figure || !isMeant(*figure) || m_model.targets.contains(figure->id))
@@ -197,24 +197,23 @@ void CrossfieldView::pressSpace(CrossfieldSpace space)
 
 void CrossfieldView::setCursorSpace(CrossfieldSpace space)
 {
-    m_cursor = space;
     m_pointer.cursor = space;
     m_pointer.edge.reset();
+    setCursorPlace(indexOf(space));
     update();
-    tellCrossfieldFocus(*this);
     Q_EMIT hovered(nameOf(space));
 }
 
 void CrossfieldView::moveCursor(QPoint screenStep, bool toBorder)
 {
-    const auto to = m_layout.stepped(m_cursor, screenStep);
+    const auto to = m_layout.stepped(cursorSpace(), screenStep);
     if (!toBorder) {
-        setCursorSpace(to.value_or(m_cursor));
+        setCursorSpace(to.value_or(cursorSpace()));
         return;
     }
-    m_pointer.cursor = m_cursor;
+    m_pointer.cursor = cursorSpace();
     if (to) {
-        const CrossfieldEdge edge{nameOf(m_cursor), nameOf(*to)};
+        const CrossfieldEdge edge{nameOf(cursorSpace()), nameOf(*to)};
         if (m_model.isOffered(edge))
             m_pointer.edge = edge;
     }
@@ -252,13 +251,13 @@ void CrossfieldView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        m_pointer.cursor = m_cursor;
+        m_pointer.cursor = cursorSpace();
         update();
         if (m_pointer.edge) {
             const CrossfieldEdge edge = *m_pointer.edge;
             Q_EMIT edgePressed(edge.a, edge.b);
         } else {
-            pressSpace(m_cursor);
+            pressSpace(cursorSpace());
         }
         return;
     case Qt::Key_G:
@@ -284,13 +283,13 @@ void CrossfieldView::focusInEvent(QFocusEvent* event)
     const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                          event->reason() == Qt::ShortcutFocusReason;
     if (isByKey)
-        m_pointer.cursor = m_cursor;
-    tellCrossfieldFocus(*this);
-    update();
+        m_pointer.cursor = cursorSpace();
+    Board::focusInEvent(event);
 }
 
-void CrossfieldView::focusOutEvent(QFocusEvent*)
+void CrossfieldView::focusOutEvent(QFocusEvent* event)
 {
+    Board::focusOutEvent(event);
     m_pointer.cursor.reset();
     m_jump = Jump::None;
     update();

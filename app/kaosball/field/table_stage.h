@@ -5,7 +5,7 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/page/stage.h"
-#include "kaosball/telling/log_book.h"
+#include "kaosball/telling/habits.h"
 
 #include <map>
 #include <set>
@@ -69,6 +69,7 @@ private:
     void hoverWords(BarState& bar) const;
     void reactionBar(BarState& bar, int team);
     void activationButtons(BarState& bar);
+    [[nodiscard]] QString whyNoContest(ContestType type) const;
     void startButtons(BarState& bar);
     void bzzzztButtons(BarState& bar);
     void placingBar(BarState& bar);

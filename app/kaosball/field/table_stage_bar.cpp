@@ -4,7 +4,9 @@
 #include "kaosball/field/board.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
+#include "kaosball/table/rules.h"
 #include "kaosball/telling/display_names.h"
+#include "match/match_desk.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -170,7 +172,7 @@ void TableStage::hoverWords(BarState& bar) const
     QStringList types;
     for (const ContestType type : first.types)
         types << contestName(type);
-    bar.asideNote = tr("%1 (KB-15.1)").arg(types.join(QStringLiteral(", ")));
+    bar.asideNote = citing("KB-15.1"_rule, types.join(QStringLiteral(", ")));
 }
 
 void TableStage::bzzzztButtons(BarState& bar)
@@ -193,7 +195,7 @@ void TableStage::reactionBar(BarState& bar, int team)
     bar.seat = m_table.seat(team);
     bar.title = tr("%1 on %2: do the %3 react?")
                     .arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
-    bar.note = m_rest.empty() ? tr("One reaction is all a figure suffers in a turn (KB-15.3).")
+    bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
                               : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
     bzzzztButtons(bar);
     for (const ReactOffer& offer : m_reactions) {
@@ -237,7 +239,7 @@ void TableStage::startButtons(BarState& bar)
                             [this, action] { activate(m_chosen, action); }};
             spec.key = keys[static_cast<std::size_t>(action)];
             if (std::find(actions.begin(), actions.end(), action) == actions.end())
-                spec.why = tr("Runners only sprint (KB-3.3).");
+                spec.why = whyNot(state(), m_table.facts(), Activate{state().idOf(m_chosen), action});
             bar.buttons.push_back(std::move(spec));
         }
         if (!stompOffers(state(), m_chosen, m_table.facts()).empty())
@@ -248,6 +250,23 @@ void TableStage::startButtons(BarState& bar)
         aside("tacticCard", tr("Tactic card"), [this] { enterMode(Mode::Cards); })->key = Qt::Key_C;
     if (!bootTargets(state(), m_table.facts()).empty())
         aside("boot", cheatName(Cheat::BootToTheHead), [this] { enterMode(Mode::Boot); })->key = Qt::Key_X;
+}
+
+// What the referee says about the enemy that the contest would be about: who has the ball, or anybody.
+QString TableStage::whyNoContest(ContestType type) const
+{
+    const FigureRef acting = running()->figure;
+    const FigureRef carrier = state().ball.carrier;
+    FigureRef enemy = type == ContestType::Steal && carrier.isValid() && state().areEnemies(acting.team, carrier.team)
+                          ? carrier
+                          : FigureRef{};
+    for (const FigureRef other : state().onField()) {
+        if (!enemy.isValid() && state().areEnemies(acting.team, other.team) && state()[other].stands())
+            enemy = other;
+    }
+    if (!enemy.isValid())
+        return tr("No enemy stands on the field.");
+    return whyNot(state(), m_table.facts(), ContestCommand{state().idOf(acting), type, {state().idOf(enemy)}, {}});
 }
 
 void TableStage::activationButtons(BarState& bar)
@@ -278,9 +297,7 @@ void TableStage::activationButtons(BarState& bar)
     const bool steals = activation.movement == Movement::Sprint;
     if (targets.empty() && mayContest && (!steals || countsAsRunner(state()[activation.figure].kind))) {
         ButtonSpec none{QStringLiteral("contest"), contestName(type), {}};
-        none.why = activation.handedOff ? tr("A hand-off excludes the steal (KB-14.6).")
-                   : steals             ? tr("No enemy in the killzone carries the ball (KB-12.2).")
-                                        : tr("No enemy stands in the killzone (KB-4.2).");
+        none.why = whyNoContest(type);
         bar.buttons.push_back(std::move(none));
     }
     const bool special = state().phase == Phase::Special || state().phase == Phase::SpecialEnd;
@@ -439,8 +456,8 @@ void TableStage::stompBar(BarState& bar)
     QStringList pushed;
     for (const StompPush& push : m_pushes)
         pushed << m_table.fullName(state().figureNamed(push.figure));
-    bar.note =
-        pushed.isEmpty() ? tr("In the order in which they are tapped (KB-R28).") : pushed.join(QStringLiteral(", "));
+    bar.note = pushed.isEmpty() ? citing("KB-R28"_rule, tr("In the order in which they are tapped."))
+                                : pushed.join(QStringLiteral(", "));
     bar.buttons.push_back(backButton());
     bar.main = mainButton("stompMain", tr("Stomp"), m_chosen.team, [this] {
         Q_EMIT commanded(Stomp{state().idOf(m_chosen), m_pushes});
@@ -455,8 +472,9 @@ void TableStage::scorchBar(BarState& bar)
     const FigureRef figure = state().activation->figure;
     bar.picture = figurePicture(m_table.look(figure), inBar);
     bar.title = tr("%1 scorches").arg(m_table.figure(figure));
-    bar.note = tr("A team keeps it off by burning one energy card of %1 or more (KB-28.2).")
-                   .arg(m_table.rules().scorchPreventionValue);
+    bar.note = citing(
+        "KB-28.2"_rule,
+        tr("A team keeps it off by burning one energy card of %1 or more.").arg(m_table.rules().scorchPreventionValue));
     std::set<int> teams;
     for (const FigureRef ref : targets)
         teams.insert(ref.team);

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/new_match_page.h"
 
-#include "base/json.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
-#include "controls/ruling_banner.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "kaosball/game.h"
-#include "kaosball/new_match/house_rules_panel.h"
 #include "kaosball/new_match/seat_panel.h"
 #include "kaosball/telling/display_names.h"
-#include "window/form_field.h"
-#include "window/settings.h"
+#include "match/form_field.h"
+#include "match/settings.h"
+#include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QGridLayout>
 #include <algorithm>
 #include <set>
@@ -40,39 +35,10 @@ bool isAboutTheMatch(const Objection& objection)
     return rules.contains(objection.rule.id);
 }
 
-/// The setting with the command that started the last match.
-const QString lastMatch = QStringLiteral("kaosball/last");
-
-QString idOf(RuleId rule)
-{
-    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-}
-
-void tell(RulingBanner& banner, const std::vector<Objection>& objections)
-{
-    RulingState state;
-    state.look = RulingLook::Refusal;
-    state.canOverride = !objections.empty();
-    for (const Objection& objection : objections) {
-        const QString sentence = objection.why.render(nameReader());
-        if (state.sentence.isEmpty())
-            state.sentence = sentence;
-        else
-            state.reasons << sentence;
-        if (!state.rules.contains(idOf(objection.rule)))
-            state.rules << idOf(objection.rule);
-        state.canOverride = state.canOverride && objection.canBeOverridden;
-    }
-    banner.setState(state);
-    banner.setVisible(!objections.empty());
-}
-
 } // namespace
 
-KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
-    : NewMatchPage(settings, parent)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_band(new LeagueBand(nameReader()))
+KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* parent)
+    : NewMatchFrame(Game::id, houseRulesShape(), nameReader(), matchSettings, parent)
     , m_kind(new SegmentedChoice)
     , m_kindField(new FormField(m_kind, QStringLiteral("KB-8.4")))
     , m_mode(new SegmentedChoice)
@@ -85,47 +51,21 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     , m_sidesField(new FormField(m_sides, QStringLiteral("KB-8.3")))
     , m_pairs(new SegmentedChoice)
     , m_pairsField(new FormField(m_pairs, QStringLiteral("KB-25.3")))
-    , m_matchRefusal(new RulingBanner)
-    , m_seatRefusal(new RulingBanner)
     , m_matchGrid(new QGridLayout)
     , m_seatGrid(new QGridLayout)
-    , m_houseRules(new HouseRulesPanel)
-    , m_missing(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_start(new MainButton)
-    , m_back(new ChoiceButton({}, ButtonLook::Outline))
 {
-    setObjectName(QStringLiteral("newMatchPage"));
     m_kind->setObjectName(QStringLiteral("kind"));
     m_mode->setObjectName(QStringLiteral("mode"));
     m_draft->setObjectName(QStringLiteral("draft"));
     m_depth->setObjectName(QStringLiteral("depth"));
     m_sides->setObjectName(QStringLiteral("sides"));
     m_pairs->setObjectName(QStringLiteral("pairs"));
-    m_matchRefusal->setObjectName(QStringLiteral("matchRefusal"));
-    m_seatRefusal->setObjectName(QStringLiteral("seatRefusal"));
-
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
-    column->setSpacing(px(Length::SpaceL));
-    column->addWidget(m_title);
-    column->addWidget(m_band);
-    column->addWidget(matchSection());
+    addSection(matchSection());
     m_seatGrid->setSpacing(px(Length::SpaceL));
-    column->addLayout(m_seatGrid);
-    column->addWidget(m_seatRefusal);
-    column->addWidget(m_houseRules);
-    column->addStretch(1);
-    auto* area = new Scroller(content);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(area, 1);
-    all->addWidget(bottomBar());
-
+    addSection(m_seatGrid);
+    addBanner("seatRefusal");
     for (const Side side : {Side::South, Side::West, Side::North, Side::East}) {
-        auto* panel = new SeatPanel(side, this->settings(), content);
+        auto* panel = new SeatPanel(side, settings(), m_seatGrid->parentWidget());
         m_all.push_back(panel);
         connect(panel, &SeatPanel::changed, this, &KaosballNewMatchPage::judge);
         connect(panel, &SeatPanel::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
@@ -136,19 +76,6 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
             judge();
         });
     }
-    for (RulingBanner* banner : {m_matchRefusal, m_seatRefusal}) {
-        connect(banner, &RulingBanner::ruleOpened, this, &KaosballNewMatchPage::ruleAsked);
-        connect(banner, &RulingBanner::left, banner, &QWidget::hide);
-        connect(banner, &RulingBanner::overrideChosen, this, [this](const QString& reason) { start(reason); });
-    }
-    connect(m_houseRules, &HouseRulesPanel::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
-    connect(m_houseRules, &HouseRulesPanel::changed, this, &KaosballNewMatchPage::judge);
-    connect(m_band, &LeagueBand::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
-    connect(m_band, &LeagueBand::deviationChanged, this, [this](bool deviates) {
-        if (!deviates)
-            takeLeague();
-        judge();
-    });
     nameChoices();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);
@@ -157,14 +84,13 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& settings, QWidget* parent)
     m_pairs->setCurrent(0);
     seat();
     takeLast();
-    retranslate();
+    begin();
 }
 
 // The players of the match before are likely to sit there again.
 void KaosballNewMatchPage::takeLast()
 {
-    const std::optional<QString> kept = settings().value(lastMatch);
-    const Checked<Json> json = parseJson(kept.value_or(QString()).toStdString());
+    const std::optional<Json> json = lastCommand();
     const Checked<Command> read = json ? Game().read(*json) : Checked<Command>(Problems{});
     const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
     if (last == nullptr || last->teams.size() < 2)
@@ -206,19 +132,18 @@ void KaosballNewMatchPage::takeLast()
 
 void KaosballNewMatchPage::fillIn(const LeagueStart& start)
 {
-    m_band->setStart(start);
+    NewMatchFrame::fillIn(start);
     m_mode->setCurrent(Versus);
     m_sides->setCurrent(0);
-    seat();
-    takeLeague();
+    seat(); // and takes what the league wants
 }
 
 void KaosballNewMatchPage::takeLeague()
 {
-    const Json& match = m_band->start()->match.newMatch;
+    const Json& match = band().start()->match.newMatch;
     m_kind->setCurrent(1);
     m_draft->setCurrent(match.value("draft", true) ? 0 : 1);
-    m_houseRules->reset();
+    houseRules().reset();
     const Json& teams = match.at("teams");
     for (std::size_t i = 0; i < m_seats.size() && i < teams.size(); ++i) {
         m_seats[i]->takeLeague(teams[i]);
@@ -228,26 +153,18 @@ void KaosballNewMatchPage::takeLeague()
     judge();
 }
 
-void KaosballNewMatchPage::lock(SegmentedChoice& choice, const char* key)
-{
-    const QString why = m_band->lockOf(key);
-    for (int i = 0; i < choice.count(); ++i)
-        choice.setUnavailable(i, i == choice.current() ? QString() : why);
-}
-
 // What the league settles is dashed, with its reason.
 void KaosballNewMatchPage::lockFields()
 {
-    if (!m_band->start())
+    if (!band().start())
         return;
     lock(*m_mode, "mode");
     lock(*m_draft, "draft");
-    if (!m_band->lockOf("kind").isEmpty())
+    if (!band().lockOf("kind").isEmpty())
         lock(*m_kind, "kind");
-    m_houseRules->setLocked(m_band->lockOf("house_rules"));
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        m_seats[i]->setLocked(m_band->lockOf("teams"), m_band->lockOf("active_upgrade_points"));
-        if (const QString why = m_band->lockOf("first_player"); !why.isEmpty())
+        m_seats[i]->setLocked(band().lockOf("teams"), band().lockOf("active_upgrade_points"));
+        if (const QString why = band().lockOf("first_player"); !why.isEmpty())
             m_seats[i]->setCannotBegin(i == m_firstSeat ? QString() : why);
     }
 }
@@ -269,7 +186,7 @@ QWidget* KaosballNewMatchPage::matchSection()
     auto* column = new QVBoxLayout(panel);
     m_matchGrid->setSpacing(px(Length::SpaceM));
     column->addLayout(m_matchGrid);
-    column->addWidget(m_matchRefusal);
+    addBanner("matchRefusal", isAboutTheMatch, column);
     for (FormField* field : matchFields()) {
         field->setParent(panel); // the grid gets it when the page knows its width
         connect(field, &FormField::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
@@ -279,28 +196,6 @@ QWidget* KaosballNewMatchPage::matchSection()
     for (SegmentedChoice* choice : {m_kind, m_draft, m_depth})
         connect(choice, &SegmentedChoice::chosen, this, &KaosballNewMatchPage::judge);
     return panel;
-}
-
-QWidget* KaosballNewMatchPage::bottomBar()
-{
-    auto* bar = new QWidget;
-    bar->setAutoFillBackground(true);
-    bar->setBackgroundRole(QPalette::Base);
-    m_start->setObjectName(QStringLiteral("startButton"));
-    m_start->setKey(Qt::Key_Return);
-    m_back->setObjectName(QStringLiteral("backButton"));
-    m_back->setKeyHint(QStringLiteral("Esc"));
-    m_missing->setObjectName(QStringLiteral("missing"));
-    m_missing->setWordWrap(true);
-    m_missing->setForegroundRole(QPalette::WindowText);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
-    row->addWidget(m_missing, 1);
-    row->addWidget(m_back);
-    row->addWidget(m_start);
-    connect(m_start, &QAbstractButton::clicked, this, [this] { start(); });
-    connect(m_back, &QAbstractButton::clicked, this, &KaosballNewMatchPage::left);
-    return bar;
 }
 
 std::vector<FormField*> KaosballNewMatchPage::matchFields() const
@@ -334,7 +229,7 @@ NewMatchForm KaosballNewMatchPage::form() const
         form.seats.push_back(seat->entry());
     form.firstSeat = m_firstSeat;
     form.southAndWest = m_pairs->current() == 0;
-    form.houseRules = m_houseRules->chosen();
+    form.houseRules = houseRules().chosen();
     return form;
 }
 
@@ -361,7 +256,7 @@ void KaosballNewMatchPage::seat()
     for (SeatPanel* panel : m_all)
         panel->setVisible(std::find(m_seats.begin(), m_seats.end(), panel) != m_seats.end());
     arrange();
-    if (m_band->start())
+    if (band().start())
         takeLeague(); // at the sides where they sit now
     else
         settleFirstPlayer();
@@ -401,12 +296,9 @@ void KaosballNewMatchPage::arrange()
     place(*m_seatGrid, m_seats, 1, 1);
 }
 
-void KaosballNewMatchPage::judge()
+void KaosballNewMatchPage::showJudged(const std::vector<Objection>& objections)
 {
     const NewMatchForm now = form();
-    const std::vector<Objection> objections = now.objections();
-    showObjections(objections);
-
     // What the referee would refuse is dashed, with its reason.
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         NewMatchForm tried = now;
@@ -423,54 +315,13 @@ void KaosballNewMatchPage::judge()
     m_kind->setUnavailable(other, objections.empty() ? objectionWords(league.objections()) : QString());
 
     lockFields();
-
-    const QString missing = now.missing();
-    const bool canStart = std::all_of(objections.begin(), objections.end(),
-                                      [](const Objection& objection) { return objection.canBeOverridden; });
-    m_missing->setText(missing.isEmpty() && objections.empty() ? tr("Everything is said. The match can begin.")
-                       : missing.isEmpty()                     ? objectionWords(objections)
-                                                               : missing);
-    m_start->setUnavailable(!missing.isEmpty() ? missing : canStart ? QString() : objectionWords(objections));
-}
-
-void KaosballNewMatchPage::showObjections(const std::vector<Objection>& objections)
-{
-    std::vector<Objection> match;
-    std::vector<Objection> seats;
-    for (const Objection& objection : objections)
-        (isAboutTheMatch(objection) ? match : seats).push_back(objection);
-    tell(*m_matchRefusal, match);
-    tell(*m_seatRefusal, seats);
-}
-
-void KaosballNewMatchPage::start(const std::optional<QString>& reason)
-{
-    if (m_start->isUnavailable())
-        return;
-    Json command = form().command();
-    if (reason)
-        command["override"] = reason->toStdString();
-    Q_EMIT asked(command);
-}
-
-void KaosballNewMatchPage::showRefusal(const Refusal& refusal)
-{
-    showObjections(refusal.result.objections);
 }
 
 void KaosballNewMatchPage::noteStart()
 {
     for (SeatPanel* seat : m_seats)
         seat->remember();
-    settings().setValue(lastMatch, QString::fromStdString(form().command().dump()));
-}
-
-bool KaosballNewMatchPage::stepBack()
-{
-    if (!m_houseRules->isOpen())
-        return false;
-    m_houseRules->setOpen(false);
-    return true;
+    NewMatchFrame::noteStart();
 }
 
 void KaosballNewMatchPage::nameChoices()
@@ -493,34 +344,13 @@ void KaosballNewMatchPage::nameChoices()
 
 void KaosballNewMatchPage::retranslate()
 {
-    m_title->setText(tr("New match of Kaosball"));
-    setAccessibleName(m_title->text());
+    nameChoices();
     m_modeField->setLabel(tr("Who plays against whom"));
     m_kindField->setLabel(tr("Kind of match"));
     m_draftField->setLabel(tr("Draft"));
     m_depthField->setLabel(tr("What Whistle keeps track of"));
     m_sidesField->setLabel(teamCount() == 3 ? tr("The side that stays free") : tr("Sides"));
     m_pairsField->setLabel(tr("Allies sit side by side"));
-    m_back->setTitle(tr("Back"));
-    m_start->setTitle(tr("Start the match"));
-    judge();
-}
-
-void KaosballNewMatchPage::resizeEvent(QResizeEvent* event)
-{
-    NewMatchPage::resizeEvent(event);
-    arrange();
-}
-
-void KaosballNewMatchPage::changeEvent(QEvent* event)
-{
-    NewMatchPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        nameChoices();
-        retranslate();
-    }
-    if (changesLooks(*event))
-        arrange();
 }
 
 } // namespace whistle::kaosball

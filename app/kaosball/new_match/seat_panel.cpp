@@ -8,8 +8,8 @@
 #include "kaosball/table/names.h"
 #include "kaosball/telling/display_names.h"
 #include "look/emblem.h"
-#include "window/form_field.h"
-#include "window/settings.h"
+#include "match/form_field.h"
+#include "match/settings.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "controls/panel_box.h"
 #include "kaosball/new_match/new_match_form.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <array>
 

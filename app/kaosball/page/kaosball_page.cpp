@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/page/kaosball_page.h"
 
-#include "controls/ruling_banner.h"
-#include "controls/score_strip.h"
 #include "controls/scroller.h"
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/correction_panel.h"
@@ -18,10 +16,10 @@
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
-#include "match/entry_menu.h"
+#include "kaosball/telling/habits.h"
+#include "kaosball/telling/past.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <algorithm>
@@ -30,9 +28,6 @@
 namespace whistle::kaosball {
 
 namespace {
-
-/// The share of the page's height that the bar may have.
-constexpr double barShare = 0.45;
 
 /// A throw of the tiebreaker die.
 int rollDie(const Facts& facts)
@@ -49,10 +44,10 @@ S* KaosballPage::addStage()
     auto* stage = new S(this);
     m_stages.push_back(stage);
     m_stageColumn->addWidget(stage, 1);
-    m_barColumn->addWidget(stage->bar());
+    addBar(stage->bar());
     stage->hide();
     stage->bar()->hide();
-    connect(stage, &Stage::commanded, this, &KaosballPage::play);
+    connect(stage, &Stage::commanded, this, &KaosballPage::enter);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
@@ -61,14 +56,9 @@ S* KaosballPage::addStage()
 }
 
 KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
-    : GamePage(matchDesk, parent)
-    , m_strip(new ScoreStrip(this))
-    , m_stripRow(new QHBoxLayout)
-    , m_sides(new SideColumns(this))
-    , m_body(new QHBoxLayout)
-    , m_middle(new Scroller(new QWidget))
+    : MatchFrame(matchDesk, pastTeller().marks, parent)
+    , m_sides(new SideColumns(this, ruling(), log()))
     , m_stageColumn(new QVBoxLayout)
-    , m_barColumn(new QVBoxLayout)
     , m_draft(addStage<DraftStage>())
     , m_loadout(addStage<LoadoutStage>())
     , m_lineup(addStage<LineupStage>())
@@ -78,50 +68,21 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_period(addStage<PeriodStage>())
     , m_bell(addStage<BellStage>())
     , m_places(addStage<PlacesStage>())
-    , m_refusalBanner(new RulingBanner(this))
     , m_correction(new CorrectionPanel(this))
     , m_dugoutSheet(new DugoutSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
-    m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
-    m_refusalBanner->hide();
-    for (QBoxLayout* layout : {m_body, m_stageColumn, m_barColumn})
-        layout->setSpacing(0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_stripRow->addWidget(m_strip);
-    column->addLayout(m_stripRow);
-    m_body->addWidget(m_sides->left());
-    m_body->addLayout(m_stageColumn, 1);
-    m_body->addWidget(m_sides->right());
-    // Between strip and bar; beside large text on a small screen it scrolls.
-    auto* middle = new QVBoxLayout(m_middle->widget());
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
-    auto* yielding = new YieldingColumn; // a refusal and a correction are whole before the stage has what it would like
-    yielding->addLayout(m_body);
-    middle->addLayout(yielding, 1);
-    middle->addWidget(m_refusalBanner);
-    middle->addWidget(m_correction);
-    m_middle->setObjectName(QStringLiteral("middle"));
-    m_middle->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(m_middle, 1);
-    column->addLayout(m_barColumn);
+    m_stageColumn->setSpacing(0);
+    body()->addWidget(m_sides->left());
+    body()->addLayout(m_stageColumn, 1);
+    body()->addWidget(m_sides->right());
+    addBelow(m_correction);
 
     const Facts& facts = desk().as<Game>().journal().game().facts();
     const DieRoller roller = [&facts] { return rollDie(facts); };
     m_contest->setRoller(roller);
     m_period->setRoller(roller);
 
-    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
-    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
-    connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
-    offerPast(*m_sides->log(), *this);
-    connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
-    connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
-    connect(m_sides, &SideColumns::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_sides, &SideColumns::challengeAsked, this, [this] { Q_EMIT challengeAsked(0); });
     connect(m_sides, &SideColumns::dialPressed, this, &KaosballPage::openDial);
     connect(m_sides, &SideColumns::dugoutOpened, this, &KaosballPage::openDugout);
     m_dugoutSheet->hide();
@@ -136,7 +97,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         openContest(draft, ContestStage::Recording::WithTheLastCard);
     };
     connect(m_field, &TableStage::contestAsked, this, askContest);
-    connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showStrip);
+    connect(m_field, &TableStage::changedBeside, this, &KaosballPage::showBeside);
     connect(m_scorekeeper, &ScorekeeperStage::contestAsked, this, askContest);
     connect(m_contest, &ContestStage::reactionAsked, this, askContest);
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
@@ -145,7 +106,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     });
     const auto offerMore = [this] {
         m_correction->offer(m_table);
-        m_middle->reveal(*m_correction);
+        reveal(*m_correction);
     };
     connect(m_field, &TableStage::moreAsked, this, offerMore);
     connect(m_scorekeeper, &ScorekeeperStage::moreAsked, this, offerMore);
@@ -158,59 +119,40 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         m_asksPlaces = false;
         showStage();
     });
-    connect(m_correction, &CorrectionPanel::commanded, this, &KaosballPage::play);
+    connect(m_correction, &CorrectionPanel::commanded, this, &KaosballPage::enter);
     connect(m_correction, &CorrectionPanel::closed, m_correction, &QWidget::hide);
     connect(m_correction, &CorrectionPanel::placesAsked, this, [this] {
         m_correction->hide();
         m_asksPlaces = !m_table.state().isMirror();
         showStage();
     });
-    connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
-    connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
-        if (const std::optional<Refusal> refusal = m_refusal)
-            desk().play(refusal->line, reason);
-    });
-    connect(&desk(), &MatchDesk::refused, this, &KaosballPage::refuse);
-    connect(&desk(), &MatchDesk::notSaved, this, &KaosballPage::showStrip);
-    connect(&desk(), &MatchDesk::changed, this, [this] {
-        const State before = m_table.state();
-        setState(desk().as<Game>().state());
-        reopenContest();
-        soundFor(before, m_table.state());
-    });
     desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
-    setState(desk().as<Game>().state());
+    begin();
 }
 
-void KaosballPage::setState(const State& state)
+void KaosballPage::showMatch()
 {
-    m_table = ShownTable(state, desk().as<Game>().journal().game().facts());
+    m_table = ShownTable(desk().as<Game>().state(), desk().as<Game>().journal().game().facts());
     m_contest->close();
     m_asksPlaces = false;
-    m_refusal.reset();
-    m_refusalBanner->hide();
     m_correction->hide();
     m_dugoutSheet->hide();
-    if (state.bell < 0)
+    if (m_table.state().bell < 0)
         m_heardBell = 0;
-    m_book.read(desk().as<Game>());
-    showAll();
+    showStage();
+    reopenContest();
 }
 
-void KaosballPage::play(const Command& command)
+void KaosballPage::showInLanguage()
 {
-    desk().play(writeCommand(command));
+    m_sides->retranslate();
+    showStage();
+}
+
+void KaosballPage::enter(const Command& command)
+{
+    play(writeCommand(command));
     Q_EMIT commanded(command);
-}
-
-void KaosballPage::refuse(const Refusal& refusal)
-{
-    m_refusal = refusal;
-    m_refusalBanner->setState(desk().banner(refusal));
-    m_refusalBanner->show();
-    m_middle->reveal(*m_refusalBanner);
-    Q_EMIT cueAsked(Cue::Error);
 }
 
 void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
@@ -242,53 +184,70 @@ void KaosballPage::reopenContest()
         openContest(fought->draft, ContestStage::Recording::ByHand);
 }
 
-// The entries from the announcement of the running activation on, if nothing but moves came after it.
-std::vector<Json> KaosballPage::sinceAnnouncement() const
+// The announcement of the running activation, if nothing but moves came after it.
+std::optional<KaosballPage::Announced> KaosballPage::announced() const
 {
-    std::vector<Json> lines;
     const auto& entries = desk().as<Game>().journal().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->withdrawn)
             continue;
-        const bool announces = std::holds_alternative<Activate>(entry->command);
-        if (entry->overrideReason || !(announces || std::holds_alternative<Move>(entry->command)))
+        const auto* announces = std::get_if<Activate>(&entry->command);
+        if (entry->overrideReason || (announces == nullptr && !std::holds_alternative<Move>(entry->command)))
             return {};
-        lines.insert(lines.begin(), writeCommand(entry->command));
-        if (announces)
-            return lines;
+        if (announces != nullptr)
+            return Announced{static_cast<std::size_t>(entries.rend() - entry - 1), entry->number, *announces};
     }
     return {};
 }
 
+// What the referee lets the figure announce in its place, with every step since as it was.
 std::vector<ContestType> KaosballPage::announceable(const ContestDraft& draft) const
 {
-    const State& state = m_table.state();
-    if (draft.isReaction || sinceAnnouncement().empty())
+    const std::optional<Announced> now = draft.isReaction ? std::nullopt : announced();
+    if (!now)
         return {};
-    const FigureKind kind = state[draft.initiator].kind;
-    std::vector<ContestType> types;
-    if (countsAsBruiser(kind))
-        types = {ContestType::Tackle, ContestType::Attack};
-    if (!state.isMirror() && countsAsRunner(kind))
+    std::vector<ContestType> types{ContestType::Tackle, ContestType::Attack};
+    if (!m_table.state().isMirror())
         types.push_back(ContestType::Steal);
+    const auto& journal = desk().as<Game>().journal();
+    std::erase_if(types, [&](ContestType type) {
+        bool stands = true;
+        std::optional<State> state;
+        journal.walk(now->index, Reasons::Listening::No, [&](const auto& entry, const State& before, const auto&) {
+            if (entry.withdrawn)
+                return true;
+            const bool announces = entry.number == now->number;
+            const Outcome<State> outcome = journal.game().referee(
+                announces ? before : *state, announces ? Command(announcing(*now, type)) : entry.command,
+                Reasons::Listening::No);
+            stands = outcome.objections.empty();
+            state = outcome.next;
+            return stands;
+        });
+        return !stands;
+    });
     return types;
 }
 
-// Another action should have been announced: the announcement and the way are taken back and entered again with it.
+Activate KaosballPage::announcing(const Announced& announced, ContestType type)
+{
+    Activate instead = announced.entry;
+    instead.action = type == ContestType::Tackle   ? Action::Tackle
+                     : type == ContestType::Attack ? Action::Attack
+                                                   : Action::Sprint;
+    return instead;
+}
+
+// Another action should have been announced: one edit of the record.
 void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
 {
     ContestDraft draft = asked;
-    std::vector<Json> lines = sinceAnnouncement();
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        desk().undo();
-    for (Json& line : lines) {
-        if (line["command"] == "activate")
-            line["action"] = std::string(toWord(type == ContestType::Tackle   ? Action::Tackle
-                                                : type == ContestType::Attack ? Action::Attack
-                                                                              : Action::Sprint));
-        if (desk().play(line) != Played::Accepted)
-            return; // the page says why
-    }
+    const std::optional<Announced> now = announced();
+    if (!now ||
+        desk().playAll(
+            {{{"edit", "replace"}, {"number", now->number}, {"entry", writeCommand(announcing(*now, type))}}}) !=
+            Played::Accepted)
+        return; // the page says why
     draft.type = type;
     openContest(draft, ContestStage::Recording::WithTheLastCard);
 }
@@ -344,17 +303,11 @@ Stage* KaosballPage::stageOfPhase() const
     return m_period;
 }
 
-void KaosballPage::showAll()
-{
-    showStage();
-    showWords();
-}
-
 void KaosballPage::showStage()
 {
     if (m_table.state().phase == Phase::NotStarted)
         return;
-    const std::vector<Habit> habits = m_book.habits(m_table.state().teamCount());
+    const std::vector<Habit> habits = habitsOf(desk().as<Game>());
     m_field->setHabits(habits);
     m_scorekeeper->setHabits(habits);
     Stage* next = stageOfPhase();
@@ -370,45 +323,25 @@ void KaosballPage::showStage()
         next->bar()->show();
     }
     arrange();
-    showStrip();
+    showBeside();
     // What a stage asks for is certain only when its new content has been laid out.
     QMetaObject::invokeMethod(this, &KaosballPage::arrange, Qt::QueuedConnection);
 }
 
-void KaosballPage::showStrip()
+std::optional<ScoreStripState> KaosballPage::strip() const
 {
     if (m_current == nullptr)
-        return;
-    const int actor = m_current->actor();
-    ScoreStripState strip = stripOf(m_table, actor, m_current->task());
-    const std::vector<int> points = m_book.pointsOfTurn();
-    for (std::size_t team = 0; team < strip.seats.size(); ++team)
-        strip.seats[team].change = team < points.size() ? points[team] : 0;
-    strip.saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
-    strip.hasPast = !desk().isSideCopy();
-    strip.undoes = desk().undoes();
-    strip.redoes = desk().redoes();
-    m_strip->setState(strip);
-    std::vector<DugoutState> dugouts;
-    for (int team = 0; team < m_table.state().teamCount(); ++team)
-        dugouts.push_back(dugoutOf(m_table, team, team == actor));
-    m_sides->setDugouts(dugouts);
+        return {};
+    return stripOf(m_table, m_current->actor(), m_current->task());
 }
 
-void KaosballPage::showWords()
+void KaosballPage::showBeside()
 {
-    const auto& match = desk().as<Game>();
-    m_sides->setLog(m_book.lines(match, m_table));
-    // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
-    if (!desk().lastRulings().empty()) {
-        m_sides->setRuling(desk().banner(desk().lastRulings().front()));
-        return;
-    }
-    const std::vector<LogEntry> log = match.entries();
-    const auto newest = std::find_if(log.rbegin(), log.rend(),
-                                     [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; });
-    const auto entry = newest == log.rend() ? std::nullopt : match.entryAt(newest->number);
-    m_sides->setRuling(entry ? desk().banner(entry->ruling) : RulingState{});
+    showStrip();
+    std::vector<DugoutState> dugouts;
+    for (int team = 0; m_current != nullptr && team < m_table.state().teamCount(); ++team)
+        dugouts.push_back(dugoutOf(m_table, team, team == m_current->actor()));
+    m_sides->setDugouts(dugouts);
 }
 
 void KaosballPage::arrange()
@@ -420,11 +353,10 @@ void KaosballPage::arrange()
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
     m_sides->setSplit(wide);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
-    const int room = width() - m_middle->verticalScrollBar()->sizeHint().width();
+    const int room = width() - middle()->verticalScrollBar()->sizeHint().width();
     m_sides->setColumnRight(small, room / 2, room - needed);
     m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
-    for (const Stage* stage : m_stages)
-        stage->bar()->setHighest(qRound(height() * barShare));
+    placeSheet();
 }
 
 void KaosballPage::openDial(int seat, int dial)
@@ -454,17 +386,15 @@ void KaosballPage::openDial(int seat, int dial)
 void KaosballPage::correct(const std::string& path, const QString& name, int value, int minimum)
 {
     m_correction->correct(path, name, value, minimum);
-    m_middle->reveal(*m_correction);
+    reveal(*m_correction);
 }
 
 void KaosballPage::openDugout(int seat)
 {
-    const std::vector<int> points = m_book.pointsOfTurn();
     for (int team = 0; team < m_table.state().teamCount(); ++team) {
         if (m_table.seat(team) != seat)
             continue;
-        const auto index = static_cast<std::size_t>(team);
-        m_dugoutSheet->setDugout(m_table, team, index < points.size() ? points[index] : 0);
+        m_dugoutSheet->setDugout(m_table, team, book().pointsOfTurn(seat));
         m_dugoutSheet->show();
         m_dugoutSheet->raise();
         placeSheet();
@@ -476,29 +406,24 @@ void KaosballPage::placeSheet()
 {
     if (!m_dugoutSheet->isVisible())
         return;
-    const QRect body = m_middle->geometry();
-    QRect place(body.topLeft(), QSize(std::min(body.width(), m_dugoutSheet->sizeHint().width()), body.height()));
+    const QRect room = middle()->geometry();
+    QRect place(room.topLeft(), QSize(std::min(room.width(), m_dugoutSheet->sizeHint().width()), room.height()));
     if (m_sides->right()->isVisible() && !m_sides->left()->isVisible())
-        place.moveRight(body.right());
+        place.moveRight(room.right());
     m_dugoutSheet->setGeometry(place);
 }
 
-void KaosballPage::setOdds(bool shown)
+void KaosballPage::showOdds()
 {
-    m_showsOdds = shown;
-    m_contest->setOdds(shown && m_table.state().kind != MatchKind::League);
+    m_contest->setOdds(showsOdds() && m_table.state().kind != MatchKind::League);
 }
 
-int KaosballPage::makeRoomForMenu(int width)
+std::optional<Cue> KaosballPage::cueOfChange() const
 {
-    m_stripRow->setContentsMargins(width, 0, 0, 0);
-    return m_strip->maximumHeight(); // it is fixed
-}
-
-void KaosballPage::soundFor(const State& before, const State& after)
-{
+    const State& before = m_table.state();
+    const State& after = desk().as<Game>().state();
     if (before.teamCount() != after.teamCount())
-        return;
+        return {};
     bool scored = false;
     bool killed = false;
     for (int team = 0; team < after.teamCount(); ++team) {
@@ -509,23 +434,18 @@ void KaosballPage::soundFor(const State& before, const State& after)
     const bool ends = before.phase != Phase::Finished && after.phase == Phase::Finished;
     const auto standingBid = [](const State& state) { return state.auction ? state.auction->highestBid : 0; };
     if (before.bell < 0 && after.bell >= 0)
-        Q_EMIT cueAsked(Cue::Bell);
-    else if (begins || ends)
-        Q_EMIT cueAsked(Cue::Whistle);
-    else if (standingBid(after) > standingBid(before))
-        Q_EMIT cueAsked(Cue::Bid);
-    else if (killed)
-        Q_EMIT cueAsked(Cue::Kill);
-    else if (scored)
-        Q_EMIT cueAsked(Cue::Score);
+        return Cue::Bell;
+    if (begins || ends)
+        return Cue::Whistle;
+    if (standingBid(after) > standingBid(before))
+        return Cue::Bid;
+    if (killed)
+        return Cue::Kill;
+    return scored ? std::optional(Cue::Score) : std::nullopt;
 }
 
-bool KaosballPage::stepBack()
+bool KaosballPage::putBack()
 {
-    if (m_refusalBanner->isVisible()) {
-        m_refusalBanner->hide();
-        return true;
-    }
     for (QWidget* open : {static_cast<QWidget*>(m_dugoutSheet), static_cast<QWidget*>(m_correction)}) {
         if (open->isVisible()) {
             open->hide();
@@ -533,24 +453,6 @@ bool KaosballPage::stepBack()
         }
     }
     return m_current != nullptr && m_current->stepBack();
-}
-
-void KaosballPage::resizeEvent(QResizeEvent* event)
-{
-    GamePage::resizeEvent(event);
-    arrange();
-    placeSheet();
-}
-
-void KaosballPage::changeEvent(QEvent* event)
-{
-    GamePage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_table.isShown()) {
-        m_sides->retranslate();
-        showAll();
-    } else if (changesLooks(*event) && m_current != nullptr) {
-        arrange();
-    }
 }
 
 } // namespace whistle::kaosball

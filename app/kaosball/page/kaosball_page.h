@@ -3,19 +3,12 @@
 
 #include "kaosball/contest/contest_stage.h"
 #include "kaosball/entries/commands.h"
-#include "kaosball/telling/log_book.h"
 #include "kaosball/telling/shown_table.h"
-#include "match/pages.h"
+#include "table/match_frame.h"
 
 #include <optional>
 
 class QBoxLayout;
-
-namespace whistle {
-class RulingBanner;
-class ScoreStrip;
-class Scroller;
-} // namespace whistle
 
 namespace whistle::kaosball {
 
@@ -32,13 +25,12 @@ class SideColumns;
 class Stage;
 class TableStage;
 
-/// The page of a running Kaosball match: strip, the stage of the phase, dugouts and words beside it, action bar.
+/// The page of a running Kaosball match: the stage of the phase, dugouts and words beside it, and the stage's bar.
 ///
 /// The objectNames by which tests (and scripts) find the controls; <team>, <figure>, <lot>, <space> are the ids of the
 /// commands ("fangs", "fangs/b2", "hate_1", "e5"), <name> a figure within its team ("b2", "t_bone"):
 ///
-/// - always: scoreStrip with undoButton and redoButton; log; newestRuling; refusalBanner (with overrideButton,
-///   overrideReason, recordOverrideButton, leaveButton); leftColumn, rightColumn, sideTabs; dugoutPanel1-4 with dial0
+/// - always: those of MatchFrame; leftColumn, rightColumn, sideTabs; dugoutPanel1-4 with dial0
 ///   (cash), dial1 (fouls), dial2 (upgrade points); correctionPanel with correctionMinus, correctionPlus,
 ///   correctionReason, correctionMain, correctionClose, depthMirror, depthScorekeeper, correctScore_<team>,
 ///   correctHand_<team>; dugoutSheet with sheetCash, sheetFouls, sheetUpgrades, sheetScore, sheetHand; actionBar with
@@ -67,51 +59,50 @@ class TableStage;
 /// - periodStage: special_<figure>_<action>, mound_<figure>, bribe_<cash>, diePad, roll_<card>, reroll_<face>,
 /// benched_<figure>, periodMain.
 /// - bellStage: bellMain.
-class KaosballPage : public GamePage {
+class KaosballPage : public MatchFrame {
     Q_OBJECT
 public:
     explicit KaosballPage(MatchDesk& desk, QWidget* parent = nullptr);
-
-    /// Shows this state; the page calls it whenever the desk's match has changed.
-    void setState(const State& state);
-    bool stepBack() override;
-    void setOdds(bool shown) override;
-    int makeRoomForMenu(int width) override;
     [[nodiscard]] const ShownTable& table() const { return m_table; }
 
 Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void showMatch() override;
+    void showInLanguage() override;
+    [[nodiscard]] std::optional<ScoreStripState> strip() const override;
+    void arrange() override;
+    bool putBack() override;
+    [[nodiscard]] std::optional<Cue> cueOfChange() const override;
+    void showOdds() override;
 
 private:
     template <class S>
     S* addStage();
-    void play(const Command& command);
-    void refuse(const Refusal& refusal);
+    void enter(const Command& command);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
     void announceInstead(const ContestDraft& draft, ContestType type);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
-    [[nodiscard]] std::vector<Json> sinceAnnouncement() const;
+    struct Announced {
+        std::size_t index = 0;
+        int number = 0;
+        Activate entry;
+    };
+    [[nodiscard]] std::optional<Announced> announced() const;
+    [[nodiscard]] static Activate announcing(const Announced& announced, ContestType type);
     [[nodiscard]] std::size_t standingEntries() const;
-    void showAll();
     void showStage();
-    void showStrip();
-    void showWords();
-    void arrange();
+    void showBeside();
     void openDial(int seat, int dial);
     void correct(const std::string& path, const QString& name, int value, int minimum);
     void openDugout(int seat);
     void placeSheet();
-    void soundFor(const State& before, const State& after);
     [[nodiscard]] Stage* stageOfPhase() const;
     [[nodiscard]] bool bellIsFresh() const;
 
     ShownTable m_table;
-    LogBook m_book;
     int m_heardBell = 0; ///< the period whose bell has been seen
     bool m_asksPlaces = false;
     /// The contest recorded last, and how many entries stood before it.
@@ -120,14 +111,8 @@ private:
         std::size_t entriesBefore = 0;
     };
     std::optional<Fought> m_fought;
-    std::optional<Refusal> m_refusal;
-    ScoreStrip* m_strip;
-    QBoxLayout* m_stripRow;
     SideColumns* m_sides;
-    QBoxLayout* m_body;
-    Scroller* m_middle;
     QBoxLayout* m_stageColumn;
-    QBoxLayout* m_barColumn;
     std::vector<Stage*> m_stages;
     Stage* m_current = nullptr;
     DraftStage* m_draft;
@@ -139,10 +124,8 @@ private:
     PeriodStage* m_period;
     BellStage* m_bell;
     PlacesStage* m_places;
-    RulingBanner* m_refusalBanner;
     CorrectionPanel* m_correction;
     DugoutSheet* m_dugoutSheet;
-    bool m_showsOdds = false;
 };
 
 } // namespace whistle::kaosball

@@ -2,12 +2,11 @@
 #include "kaosball/page/side_columns.h"
 
 #include "controls/buttons.h"
-#include "controls/panel_box.h"
+#include "controls/ruling_banner.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
+#include "table/log_panel.h"
 
 #include <QBoxLayout>
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -21,7 +20,7 @@ enum Tab { DugoutTab, RulingTab, LogTab };
 
 } // namespace
 
-SideColumns::SideColumns(QWidget* page)
+SideColumns::SideColumns(QWidget* page, RulingBanner* ruling, LogPanel* log)
     : QObject(page)
     , m_left(new QWidget(page))
     , m_right(new QWidget(page))
@@ -30,36 +29,20 @@ SideColumns::SideColumns(QWidget* page)
     , m_tabs(new SegmentedChoice)
     , m_dugoutBox(new Scroller(new QWidget))
     , m_dugoutColumn(new QVBoxLayout(m_dugoutBox->widget()))
-    , m_ruling(new RulingBanner)
-    , m_logBox(new PanelBox)
-    , m_logTitle(new TextLabel({}, TypeStep::Label))
-    , m_logCount(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_log(new LogList)
+    , m_ruling(ruling)
+    , m_log(log)
 {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
+    const int gap = Theme::current().px(Length::SpaceM);
     m_left->setObjectName(QStringLiteral("leftColumn"));
     m_right->setObjectName(QStringLiteral("rightColumn"));
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
-    m_log->setObjectName(QStringLiteral("log"));
-    m_ruling->setObjectName(QStringLiteral("newestRuling"));
     for (QBoxLayout* column : {m_leftColumn, m_rightColumn}) {
         column->setContentsMargins(gap, gap, gap, gap);
         column->setSpacing(gap);
     }
     m_dugoutColumn->setContentsMargins(0, 0, 0, 0);
     m_dugoutColumn->setSpacing(gap);
-    auto* log = new QVBoxLayout(m_logBox);
-    log->setContentsMargins(theme.px(Length::SpaceS), gap, theme.px(Length::SpaceS), theme.px(Length::SpaceS));
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(theme.px(Length::SpaceS), 0, theme.px(Length::SpaceS), 0);
-    head->addWidget(m_logTitle, 1);
-    head->addWidget(m_logCount);
-    log->addLayout(head);
-    log->addWidget(m_log, 1);
     connect(m_tabs, &SegmentedChoice::chosen, this, &SideColumns::arrange);
-    connect(m_ruling, &RulingBanner::ruleOpened, this, &SideColumns::ruleAsked);
-    connect(m_ruling, &RulingBanner::challenged, this, &SideColumns::challengeAsked);
     retranslate();
     m_tabs->setCurrent(DugoutTab);
     arrange();
@@ -71,7 +54,6 @@ void SideColumns::retranslate()
     m_tabs->setTitles({tr("Dugouts"), tr("Ruling"), tr("Log")});
     m_tabs->setCurrent(now < 0 ? 0 : now);
     m_tabs->setAccessibleName(tr("What stands beside the field"));
-    m_logTitle->setText(tr("Log"));
 }
 
 void SideColumns::setSplit(bool split)
@@ -103,13 +85,13 @@ void SideColumns::arrange()
     dugouts->addWidget(m_tabs);
     dugouts->addWidget(m_dugoutBox, 1);
     words->addWidget(m_ruling);
-    words->addWidget(m_logBox, 1);
+    words->addWidget(m_log, 1);
     const bool tabbed = !m_split && m_hasDugouts;
     const int tab = m_tabs->current();
     m_tabs->setVisible(tabbed);
     m_dugoutBox->setVisible(m_hasDugouts && (!tabbed || tab == DugoutTab));
-    m_ruling->setVisible(m_hasWords && m_hasRuling && (!tabbed || tab == RulingTab));
-    m_logBox->setVisible(m_hasWords && (!tabbed || tab == LogTab));
+    m_ruling->setVisible(m_hasWords && !m_ruling->state().sentence.isEmpty() && (!tabbed || tab == RulingTab));
+    m_log->setVisible(m_hasWords && (!tabbed || tab == LogTab));
     if (tabbed && tab == RulingTab)
         m_leftColumn->setAlignment(m_ruling, Qt::AlignTop);
     const bool any = m_hasDugouts || (m_hasWords && m_split);
@@ -137,22 +119,6 @@ void SideColumns::setDugouts(const std::vector<DugoutState>& dugouts)
         if (i < dugouts.size())
             m_dugouts[i]->setState(dugouts[i]);
     }
-}
-
-void SideColumns::setRuling(const RulingState& ruling)
-{
-    m_hasRuling = !ruling.sentence.isEmpty();
-    m_ruling->setState(ruling);
-    arrange();
-}
-
-void SideColumns::setLog(std::vector<LogLine> lines)
-{
-    const int count = static_cast<int>(lines.size()); // lupdate sees a plural only in a plain number
-    m_logCount->setText(QCoreApplication::translate("kaosball", "%n entries", nullptr, count));
-    const int newest = lines.empty() ? 0 : lines.back().number;
-    m_log->setLines(std::move(lines));
-    m_log->setCurrentNumber(newest);
 }
 
 } // namespace whistle::kaosball

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/log_list.h"
-#include "controls/ruling_banner.h"
 #include "kaosball/dugout/dugout_panel.h"
-#include "kaosball/telling/shown_table.h"
 
 #include <QWidget>
 
 class QBoxLayout;
 
 namespace whistle {
-class PanelBox;
+class LogPanel;
+class RulingBanner;
 class Scroller;
 class SegmentedChoice;
-class TextLabel;
 } // namespace whistle
 
 namespace whistle::kaosball {
@@ -24,10 +21,10 @@ namespace whistle::kaosball {
 class SideColumns : public QObject {
     Q_OBJECT
 public:
-    explicit SideColumns(QWidget* page);
+    /// Places the ruling and the log of the page.
+    SideColumns(QWidget* page, RulingBanner* ruling, LogPanel* log);
     [[nodiscard]] QWidget* left() const { return m_left; }
     [[nodiscard]] QWidget* right() const { return m_right; }
-    [[nodiscard]] LogList* log() const { return m_log; }
 
     /// One column (medium and small pages) or two.
     void setSplit(bool split);
@@ -35,14 +32,9 @@ public:
     void setColumnRight(bool right, int width, int most);
     void setVisible(bool dugouts, bool words);
     void setDugouts(const std::vector<DugoutState>& dugouts);
-    void setRuling(const RulingState& ruling);
-    void setLog(std::vector<LogLine> lines);
     void retranslate();
 
 Q_SIGNALS:
-    void ruleAsked(const QString& rule);
-    /// The newest ruling is not right, somebody says.
-    void challengeAsked();
     void dialPressed(int seat, int dial);
     /// A dugout was tapped: everything about it.
     void dugoutOpened(int seat);
@@ -59,17 +51,13 @@ private:
     QBoxLayout* m_dugoutColumn;
     std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;
-    PanelBox* m_logBox;
-    TextLabel* m_logTitle;
-    TextLabel* m_logCount;
-    LogList* m_log;
+    LogPanel* m_log;
     bool m_split = true;
     int m_rightWidth = 0;
     int m_rightMost = 0;
     bool m_columnRight = false;
     bool m_hasDugouts = true;
     bool m_hasWords = true;
-    bool m_hasRuling = false;
 };
 
 } // namespace whistle::kaosball

@@ -11,7 +11,9 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/special_answers.h"
+#include "kaosball/table/rules.h"
 #include "kaosball/telling/display_names.h"
+#include "match/match_desk.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -313,8 +315,11 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
             spec.key = key;
             spec.chosen = m_contest == value;
             if (!may)
-                spec.why = value == ContestType::Steal ? tr("Bruisers do not steal (KB-3.4).")
-                                                       : tr("Runners only sprint (KB-3.3).");
+                spec.why = value == ContestType::Steal
+                               ? citing("KB-3.4"_rule, tr("Bruisers do not steal."))
+                               : whyNot(ahead(), m_table.facts(),
+                                        Activate{ahead().idOf(m_actor),
+                                                 value == ContestType::Tackle ? Action::Tackle : Action::Attack});
             what.answers.push_back(std::move(spec));
         };
         contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));

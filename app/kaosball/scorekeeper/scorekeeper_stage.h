@@ -4,7 +4,7 @@
 #include "kaosball/contest/contest_draft.h"
 #include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"
-#include "kaosball/telling/log_book.h"
+#include "kaosball/telling/habits.h"
 
 #include <map>
 #include <set>

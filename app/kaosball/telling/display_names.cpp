@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/display_names.h"
 
+#include "kaosball/game.h"
+#include "match/match_desk.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -44,12 +47,12 @@ QString displayName(const std::string& id)
 
 QString objectionWords(const std::vector<Objection>& objections)
 {
-    if (objections.empty())
-        return {};
-    const Objection& first = objections.front();
-    return QCoreApplication::translate("kaosball", "%1 (%2)", "sentence, rule")
-        .arg(first.why.render(nameReader()),
-             QString::fromUtf8(first.rule.id.data(), static_cast<qsizetype>(first.rule.id.size())));
+    return whistle::objectionWords(objections, nameReader());
+}
+
+QString whyNot(const State& state, const Facts& facts, const Command& command)
+{
+    return objectionWords(referee(state, command, facts).objections);
 }
 
 NameReader nameReader()

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/text.h"
-#include "kaosball/pack/facts.h"
-#include "kaosball/table/types.h"
+#include "kaosball/entries/commands.h"
+#include "kaosball/table/state.h"
 #include "rulebook/ruling.h"
 
 #include <QString>
@@ -20,6 +20,8 @@ namespace whistle::kaosball {
 
 /// The first objection as a sentence with its rule; empty: there is none.
 [[nodiscard]] QString objectionWords(const std::vector<Objection>& objections);
+/// What the referee has against the entry now; empty: nothing.
+[[nodiscard]] QString whyNot(const State& state, const Facts& facts, const Command& command);
 
 /// The number of the seat in the design system: 1 south, 2 west, 3 north, 4 east.
 [[nodiscard]] constexpr int seatOf(Side side)

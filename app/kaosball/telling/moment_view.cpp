@@ -19,16 +19,6 @@ namespace {
 /// The least width of a dugout beside another one, in em of the text.
 constexpr double dugoutEms = 20;
 
-/// Only looked at: neither mouse nor keys get to it or to anything in it.
-void takeNoInput(QWidget& widget)
-{
-    widget.setAttribute(Qt::WA_TransparentForMouseEvents);
-    widget.setFocusPolicy(Qt::NoFocus);
-    const auto inner = widget.findChildren<QWidget*>();
-    for (QWidget* one : inner)
-        one->setFocusPolicy(Qt::NoFocus);
-}
-
 } // namespace
 
 KaosballMoment::KaosballMoment(QWidget* parent)

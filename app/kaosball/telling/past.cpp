@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/past.h"
 
-#include "journal/game_match.h"
+#include "kaosball/game.h"
 #include "kaosball/telling/display_names.h"
-#include "kaosball/telling/log_book.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
+#include "table/change_lines.h"
+#include "table/telling.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -18,14 +19,38 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::kaosball::Past)
 };
 
-const GameMatch<Game>& typed(const Match& match)
+/// Entries that belong to nobody: steps of the match.
+bool isNobodys(const Command& command)
 {
-    return static_cast<const GameMatch<Game>&>(match);
+    return std::holds_alternative<NewMatch>(command) || std::holds_alternative<StartPeriod>(command) ||
+           std::holds_alternative<ScorePeriod>(command) || std::holds_alternative<ScoreBonus>(command) ||
+           std::holds_alternative<CleanUp>(command) || std::holds_alternative<EndMatch>(command) ||
+           std::holds_alternative<RevealUpgrades>(command) || std::holds_alternative<RevealRingers>(command) ||
+           std::holds_alternative<SetDepth>(command) || std::holds_alternative<StartOvertime>(command) ||
+           std::holds_alternative<RollAllianceTiebreaker>(command) || std::holds_alternative<Correct>(command);
 }
 
-ShownTable tableOf(const State& state, const Match& match)
+/// The team that the command names, by itself or by a figure; else the one whose turn it is. Below zero: nobody's.
+int ownerOf(const Command& command, const State& before)
 {
-    return {state, typed(match).journal().game().facts()};
+    if (isNobodys(command))
+        return -1;
+    const int named = std::visit(
+        [&before](const auto& entry) {
+            const auto teamOf = [&before](const std::string& word) {
+                return before.teamNamed(word.substr(0, word.find('/')));
+            };
+            if constexpr (requires { entry.team; })
+                return teamOf(entry.team);
+            else if constexpr (requires { entry.figure; })
+                return teamOf(entry.figure);
+            else if constexpr (requires { entry.from; })
+                return teamOf(entry.from);
+            else
+                return -1;
+        },
+        command);
+    return named >= 0 ? named : before.active;
 }
 
 bool isBeforeFirstPeriod(const State& state)
@@ -52,43 +77,6 @@ QString periodWords(const State& state)
     return Words::tr("period %1").arg(state.period);
 }
 
-std::vector<EntryMarks> marksOf(const Match& match)
-{
-    std::vector<EntryMarks> marks;
-    typed(match).journal().walk(0, Reasons::Listening::No,
-                                [&](const auto& entry, const State& before, const Outcome<State>& outcome) {
-                                    EntryMarks one;
-                                    const bool counts = !entry.withdrawn && !entry.refused;
-                                    const State& after = counts ? outcome.next : before;
-                                    const int team = ownerOf(entry.command, before);
-                                    if (team >= 0)
-                                        one.seat = seatOf(before[team].side);
-                                    for (int i = 0; i < std::min(before.teamCount(), after.teamCount()); ++i) {
-                                        if (const int points = after[i].score - before[i].score; points != 0)
-                                            one.points.push_back({seatOf(after[i].side), points});
-                                    }
-                                    one.band = periodWords(after);
-                                    marks.push_back(std::move(one));
-                                    return true;
-                                });
-    return marks;
-}
-
-Moment momentOf(const Match& match, int number)
-{
-    Moment moment;
-    const std::optional<State> state = typed(match).stateAt(number);
-    if (!state || state->phase == Phase::NotStarted)
-        return moment;
-    const ShownTable table = tableOf(*state, match);
-    const QString period = periodWords(*state);
-    moment.when = state->active < 0 ? period : Words::tr("%1, turn of the %2").arg(period, table.team(state->active));
-    moment.when.replace(0, 1, moment.when.at(0).toUpper());
-    for (int team = 0; team < state->teamCount(); ++team)
-        moment.scores.push_back({table.seat(team), table.team(team), (*state)[team].score});
-    return moment;
-}
-
 QString standingOf(const Figure& figure)
 {
     switch (figure.where) {
@@ -111,7 +99,7 @@ QString standingOf(const Figure& figure)
 }
 
 /// The differences between two states, as lines.
-class Comparison {
+class Comparison : private ChangeLines {
 public:
     Comparison(const ShownTable& before, const ShownTable& after) : m_before(before), m_after(after) {}
 
@@ -124,22 +112,10 @@ public:
         compareMatch();
         for (int team = 0; team < m_after.state().teamCount(); ++team)
             compareFigures(team);
-        return std::move(m_lines);
+        return take();
     }
 
 private:
-    void add(const QString& name, const QString& before, const QString& after)
-    {
-        if (before != after)
-            m_lines.push_back({name, before, after});
-    }
-    void add(const QString& name, int before, int after) { add(name, QString::number(before), QString::number(after)); }
-    template <class Container>
-    void addSize(const QString& name, const Container& before, const Container& after)
-    {
-        add(name, static_cast<int>(before.size()), static_cast<int>(after.size()));
-    }
-
     void compareTeam(int team)
     {
         const Team& before = m_before.state()[team];
@@ -212,28 +188,62 @@ private:
 
     const ShownTable& m_before;
     const ShownTable& m_after;
-    std::vector<ChangeWords> m_lines;
 };
 
-std::vector<ChangeWords> changesOf(const Match& before, const Match& after, const std::vector<TableChange>& changes)
-{
-    std::vector<ChangeWords> lines =
-        Comparison(tableOf(typed(before).state(), before), tableOf(typed(after).state(), after)).lines();
-    if (!lines.empty() || changes.empty())
-        return lines;
-    return plainChanges(changes, after.names()); // only something that coaches seldom speak of
-}
+struct Telling {
+    static int seat(const Command& command, const State& before)
+    {
+        const int team = ownerOf(command, before);
+        return team >= 0 ? seatOf(before[team].side) : 0;
+    }
+    static bool beginsTurn(const Command& command, const State& /*before*/)
+    {
+        return std::holds_alternative<StartTurn>(command) || std::holds_alternative<ScorePeriod>(command) ||
+               std::holds_alternative<ScoreBonus>(command) || std::holds_alternative<StartPeriod>(command);
+    }
+    static std::vector<SeatPoints> points(const State& before, const State& after)
+    {
+        return differences(scores(before), scores(after));
+    }
+    static QString band(const State& after) { return periodWords(after); }
+    static std::optional<Moment> moment(const State& state, const Match& match)
+    {
+        if (state.phase == Phase::NotStarted)
+            return {};
+        Moment moment;
+        const ShownTable table = tableOf(state, match);
+        const QString period = periodWords(state);
+        moment.when = state.active < 0 ? period : Words::tr("%1, turn of the %2").arg(period, table.team(state.active));
+        moment.when.replace(0, 1, moment.when.at(0).toUpper());
+        for (int team = 0; team < state.teamCount(); ++team)
+            moment.scores.push_back({table.seat(team), table.team(team), state[team].score});
+        return moment;
+    }
+    static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& match)
+    {
+        return Comparison(tableOf(before, match), tableOf(after, match)).lines();
+    }
+    static MomentView* view(QWidget* parent) { return new KaosballMoment(parent); }
+
+private:
+    static std::vector<SeatPoints> scores(const State& state)
+    {
+        std::vector<SeatPoints> scores;
+        for (int team = 0; team < state.teamCount(); ++team)
+            scores.push_back({seatOf(state[team].side), state[team].score});
+        return scores;
+    }
+    static ShownTable tableOf(const State& state, const Match& match)
+    {
+        return {state, typed<Game>(match).journal().game().facts()};
+    }
+};
 
 } // namespace
 
 PastTeller pastTeller()
 {
-    PastTeller teller;
-    teller.marks = marksOf;
-    teller.moment = momentOf;
-    teller.view = [](QWidget* parent) -> MomentView* { return new KaosballMoment(parent); };
-    teller.changes = changesOf;
-    return teller;
+    return pastTellerOf<Game, Telling>();
 }
 
 } // namespace whistle::kaosball

@@ -5,8 +5,9 @@
 
 namespace whistle::kaosball {
 
-/// What the time machine shows of a Kaosball match: bands for draft and periods, points by seat, the crossfield (or the
-/// dugouts, where nothing stands on it) at any moment, and differences as coaches speak of them.
+/// What log, second screen and time machine show of a Kaosball match: whose the entries are, bands for draft and
+/// periods, points by seat, the crossfield (or the dugouts, where nothing stands on it) at any moment, and differences
+/// as coaches speak of them.
 [[nodiscard]] PastTeller pastTeller();
 
 } // namespace whistle::kaosball

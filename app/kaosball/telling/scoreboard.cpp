@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/scoreboard.h"
 
-#include "controls/counter_label.h"
 #include "kaosball/dugout/dugouts.h"
-#include "kaosball/telling/log_book.h"
+#include "kaosball/telling/past.h"
 #include "kaosball/telling/shown_table.h"
+#include "table/scoreboard.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -48,32 +48,6 @@ QString bellWords(const ShownTable& table)
     return Words::tr("Bell! Last turns: %1").arg(names.join(QStringLiteral(", ")));
 }
 
-/// The last entry that stands, and the points that it brought.
-void tellLast(ScoreboardState& board, const ShownTable& table, const GameMatch<Game>& match)
-{
-    const auto& entries = match.journal().entries();
-    const auto last = std::find_if(entries.rbegin(), entries.rend(),
-                                   [](const auto& entry) { return !entry.withdrawn && !entry.refused; });
-    if (last == entries.rend())
-        return;
-    const auto index = static_cast<std::size_t>(entries.rend() - last - 1);
-    match.journal().walk(
-        index, Reasons::Listening::No, [&](const auto& entry, const State& before, const Outcome<State>& outcome) {
-            board.newsSeat = table.seat(ownerOf(entry.command, before));
-            board.news = headline(before, entry.command).render(match.names());
-            QStringList points;
-            for (int team = 0; team < before.teamCount(); ++team) {
-                if (const int gain = outcome.next[team].score - before[team].score; gain != 0)
-                    points << Words::tr("%1 %2", "team and points")
-                                  .arg(table.team(team), CounterLabel::words(gain, CounterLabel::Sign::Always));
-            }
-            if (!points.isEmpty())
-                board.news =
-                    Words::tr("%1: %2", "entry and its points").arg(board.news, points.join(QStringLiteral(", ")));
-            return false;
-        });
-}
-
 void tellResult(ScoreboardState& board, const ShownTable& table)
 {
     const State& state = table.state();
@@ -101,24 +75,18 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         return board;
     const ShownTable table(state, match.journal().game().facts());
     const int actor = state.active >= 0 ? state.active : state.nextTeam >= 0 ? state.nextTeam : state.teamToAct();
-    const ScoreStripState strip = stripOf(table, actor, taskOf(state.phase));
-    board.period = strip.pips > 0 && strip.pip > 0 && state.phase != Phase::Finished &&
-                           (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns)
-                       ? Words::tr("Period %1").arg(state.period) // the pips say of how many
-                       : strip.period;
-    board.pip = strip.pip;
-    board.pips = strip.pips;
+    board = boardOf(stripOf(table, actor, taskOf(state.phase)));
+    if (board.pips > 0 && board.pip > 0 && (state.phase == Phase::Turn || state.phase == Phase::BetweenTurns))
+        board.period = Words::tr("Period %1").arg(state.period); // the pips say of how many
     for (int team = 0; team < state.teamCount(); ++team) {
         const Team& one = state[team];
-        const ScoreStripSeat& cell = strip.seats[static_cast<std::size_t>(team)];
-        ScoreboardSeat seat{cell.seat, cell.name, cell.note, one.score, cell.active, {}};
-        seat.counts = {{Words::tr("kills"), static_cast<int>(one.trophies.size()), {}},
-                       {Words::tr("fouls"), one.fouls, {}},
-                       {Words::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
-        board.seats.push_back(std::move(seat));
+        board.seats[static_cast<std::size_t>(team)].counts = {
+            {Words::tr("kills"), static_cast<int>(one.trophies.size()), {}},
+            {Words::tr("fouls"), one.fouls, {}},
+            {Words::tr("burned"), static_cast<int>(one.burned.size()), table.rules().bellAtBurnedCards}};
     }
     board.alarm = bellWords(table);
-    tellLast(board, table, match);
+    tellLast(board, match, pastTeller().marks);
     tellResult(board, table);
     return board;
 }

@@ -6,7 +6,7 @@
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -5,7 +5,7 @@
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QIntValidator>
 #include <QSignalBlocker>

@@ -6,7 +6,7 @@
 #include "controls/text_label.h"
 #include "leagues/forms/breaker_words.h"
 #include "leagues/panels/layout.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QComboBox>
 #include <algorithm>

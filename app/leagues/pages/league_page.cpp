@@ -16,8 +16,8 @@
 #include "leagues/tabs/overview_tab.h"
 #include "leagues/tabs/records_tab.h"
 #include "leagues/tabs/teams_tab.h"
+#include "match/form_field.h"
 #include "match/match_library.h"
-#include "window/form_field.h"
 
 #include <QEvent>
 #include <QFileDialog>

@@ -10,8 +10,8 @@
 #include "leagues/forms/scheme_form.h"
 #include "leagues/forms/setting_words.h"
 #include "leagues/panels/layout.h"
+#include "match/form_field.h"
 #include "match/match_library.h"
-#include "window/form_field.h"
 
 #include <QComboBox>
 #include <QDate>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/layout.h"
 
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QWidget>
 #include <algorithm>

@@ -3,18 +3,17 @@
 
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
-#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "leagues/panels/figure_tiles.h"
 #include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/standings/tally_words.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -24,9 +23,6 @@ using league::Season;
 using league::Tally;
 
 namespace {
-
-constexpr int leftShare = 3;
-constexpr int rightShare = 2;
 
 /// The teams that somebody coached in a season: by their results, or as it stands now.
 QString teamsOf(const Season& season, const std::string& coach)
@@ -54,9 +50,7 @@ QString teamsOf(const Season& season, const std::string& coach)
 CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
     : LeagueTab(desk, parent)
     , m_past(past)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
+    , m_columns(new TwoColumns(this, 3, 2))
     , m_choice(new QComboBox)
     , m_choiceField(new FormField(m_choice))
     , m_name(new TextLabel({}, TypeStep::Heading))
@@ -97,30 +91,16 @@ CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     for (QWidget* widget :
          {static_cast<QWidget*>(m_ratingTitle), static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_rating)})
         ratingColumn->addWidget(widget);
-    auto* left = new QVBoxLayout(m_left);
-    auto* right = new QVBoxLayout(m_right);
-    for (QVBoxLayout* column : {left, right}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(px(Length::SpaceM));
-    }
+    QVBoxLayout* left = m_columns->left();
+    QVBoxLayout* right = m_columns->right();
     left->addWidget(head);
     left->addWidget(seasons);
     left->addStretch(1);
     right->addWidget(rating);
     right->addStretch(1);
-    auto* content = new QWidget;
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    auto* area = new Scroller(content);
-    area->setFocusPolicy(Qt::NoFocus);
-    all->addWidget(area);
     connect(m_choice, &QComboBox::activated, this, &CoachesTab::showCoach);
     connect(&m_past, &PastSeasons::progressed, this, &CoachesTab::showReading);
     connect(&m_past, &PastSeasons::finished, this, &CoachesTab::renew);
-    arrange();
 }
 
 void CoachesTab::showEvent(QShowEvent* event)
@@ -186,7 +166,7 @@ void CoachesTab::showCoach()
     const bool hasCoach = m_choice->count() > 0;
     m_none->setVisible(!hasCoach);
     for (QWidget* widget : {static_cast<QWidget*>(m_choiceField), static_cast<QWidget*>(m_name), m_figures,
-                            m_seasonsTitle->parentWidget(), m_right})
+                            m_seasonsTitle->parentWidget(), m_columns->right()->parentWidget()})
         widget->setVisible(hasCoach);
     if (!hasCoach)
         return;
@@ -242,24 +222,6 @@ void CoachesTab::showCoach()
     m_rating->setText(tally_words::ratingSystem());
     m_chart->setVisible(!rating.course.empty());
     m_chart->setLines({{m_choice->currentText(), {}, rating.course}}, league::EloParameters{}.initial);
-}
-
-void CoachesTab::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left, 0, 0);
-    if (wide)
-        m_grid->addWidget(m_right, 0, 1);
-    else
-        m_grid->addWidget(m_right, 1, 0);
-    m_grid->setColumnStretch(0, leftShare);
-    m_grid->setColumnStretch(1, wide ? rightShare : 0);
-}
-
-void CoachesTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    arrange();
 }
 
 } // namespace whistle

@@ -6,7 +6,6 @@
 #include <map>
 
 class QComboBox;
-class QGridLayout;
 
 namespace whistle {
 
@@ -15,6 +14,7 @@ class LeagueTable;
 class PastSeasons;
 class RatingChart;
 class TextLabel;
+class TwoColumns;
 
 /// A coach over all seasons of the game that this data folder has: what they have done, season by season, and the
 /// course of their rating.
@@ -32,19 +32,15 @@ public:
 protected:
     void refresh() override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void listCoaches();
     void showCoach();
     void showReading();
-    void arrange();
 
     PastSeasons& m_past;
     QString m_wanted; ///< who is to be shown as soon as they are known
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
+    TwoColumns* m_columns;
     QComboBox* m_choice;
     FormField* m_choiceField;
     TextLabel* m_name;

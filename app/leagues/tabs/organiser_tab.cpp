@@ -13,7 +13,7 @@
 #include "leagues/forms/scheme_form.h"
 #include "leagues/panels/act_panel.h"
 #include "leagues/panels/layout.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QComboBox>
 #include <QGridLayout>

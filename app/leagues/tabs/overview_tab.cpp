@@ -10,11 +10,11 @@
 #include "leagues/forms/breaker_words.h"
 #include "leagues/panels/chances_panel.h"
 #include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
-#include <QGridLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -24,8 +24,6 @@ using league::Fixture;
 
 namespace {
 
-constexpr int leftShare = 5;
-constexpr int rightShare = 2;
 /// So many fixtures and results are in sight.
 constexpr std::size_t mostShown = 5;
 /// So many sentences of what is still open stand there before "Every case".
@@ -40,9 +38,7 @@ QString groupTitle(int group)
 
 OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent)
     : LeagueTab(desk, parent)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
+    , m_columns(new TwoColumns(this, 5, 2))
     , m_champion(new TextLabel({}, TypeStep::Heading))
     , m_marks(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_tableColumn(new QVBoxLayout)
@@ -93,12 +89,8 @@ OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent)
     foot->addWidget(m_rules);
     table->addLayout(foot);
 
-    auto* left = new QVBoxLayout(m_left);
-    auto* right = new QVBoxLayout(m_right);
-    for (QVBoxLayout* column : {left, right}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(px(Length::SpaceM));
-    }
+    QVBoxLayout* left = m_columns->left();
+    QVBoxLayout* right = m_columns->right();
     left->addWidget(tablePanel);
     left->addWidget(m_chances);
     left->addStretch(1);
@@ -115,16 +107,8 @@ OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent)
     fill(m_lastBox, m_lastTitle, m_last);
     right->addStretch(1);
 
-    auto* content = new QWidget;
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
     connect(m_everyCase, &QAbstractButton::toggled, m_cases, &QWidget::setVisible);
     connect(m_rules, &RuleChips::opened, this, &LeagueTab::ruleAsked);
-    arrange();
 }
 
 void OverviewTab::refresh()
@@ -252,24 +236,6 @@ void OverviewTab::showLast()
                 [this, id = QString::fromStdString(last[i]->id)] { Q_EMIT fixtureAsked(id); });
         m_last->addWidget(row);
     }
-}
-
-void OverviewTab::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left, 0, 0);
-    if (wide)
-        m_grid->addWidget(m_right, 0, 1);
-    else
-        m_grid->addWidget(m_right, 1, 0);
-    m_grid->setColumnStretch(0, leftShare);
-    m_grid->setColumnStretch(1, wide ? rightShare : 0);
-}
-
-void OverviewTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    arrange();
 }
 
 } // namespace whistle

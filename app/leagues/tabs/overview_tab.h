@@ -5,7 +5,6 @@
 
 #include <QPointer>
 
-class QGridLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -16,6 +15,7 @@ class LeagueTable;
 class PanelBox;
 class RuleChips;
 class TextLabel;
+class TwoColumns;
 
 /// The season at a glance: the tables with their reasons, what is still open, the chances, the next fixtures and the
 /// last results.
@@ -29,7 +29,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showTables();
@@ -37,11 +36,8 @@ private:
     void showNext();
     void showLast();
     void showMarks();
-    void arrange();
 
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
+    TwoColumns* m_columns;
     TextLabel* m_champion;
     TextLabel* m_marks;
     QVBoxLayout* m_tableColumn;

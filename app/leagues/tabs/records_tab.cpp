@@ -3,17 +3,16 @@
 
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
-#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
-#include <QGridLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -24,8 +23,6 @@ using league::Season;
 
 namespace {
 
-constexpr int leftShare = 1;
-constexpr int rightShare = 1;
 /// So many courses can be told apart in the chart.
 constexpr std::size_t mostLines = 5;
 
@@ -63,9 +60,7 @@ QString nameOf(const league::LeagueRules& rules, const league::Record& record)
 RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
     : LeagueTab(desk, parent)
     , m_past(past)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
+    , m_columns(new TwoColumns(this, 1, 1))
     , m_title(new TextLabel({}, TypeStep::Title))
     , m_scope(new SegmentedChoice)
     , m_reading(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
@@ -100,25 +95,12 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
             column->addWidget(widget);
         return panel;
     };
-    auto* left = new QVBoxLayout(m_left);
-    auto* right = new QVBoxLayout(m_right);
-    for (QVBoxLayout* column : {left, right}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(px(Length::SpaceM));
-    }
+    QVBoxLayout* left = m_columns->left();
+    QVBoxLayout* right = m_columns->right();
     left->addWidget(panelWith({m_title, m_scope, m_reading, m_none, m_records}));
     left->addStretch(1);
     right->addWidget(panelWith({m_ratingsTitle, m_by, m_chart, m_ratings, m_system}));
     right->addStretch(1);
-    auto* content = new QWidget;
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    auto* area = new Scroller(content);
-    area->setFocusPolicy(Qt::NoFocus);
-    all->addWidget(area);
     connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
         if (scope == AllSeasons)
             m_past.read();
@@ -137,7 +119,6 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
         else if (league().season().entrantNamed(id.toStdString()) >= 0)
             Q_EMIT teamAsked(id);
     });
-    arrange();
 }
 
 std::vector<const Season*> RecordsTab::seasons() const
@@ -231,24 +212,6 @@ void RecordsTab::showRatings()
     m_ratings->setAccessibleName(m_ratingsTitle->text());
     m_ratings->setTable(m_by->current() == Coaches ? tr("Coach") : tr("Team"),
                         {{tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
-}
-
-void RecordsTab::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left, 0, 0);
-    if (wide)
-        m_grid->addWidget(m_right, 0, 1);
-    else
-        m_grid->addWidget(m_right, 1, 0);
-    m_grid->setColumnStretch(0, leftShare);
-    m_grid->setColumnStretch(1, wide ? rightShare : 0);
-}
-
-void RecordsTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    arrange();
 }
 
 } // namespace whistle

@@ -5,8 +5,6 @@
 
 #include <map>
 
-class QGridLayout;
-
 namespace whistle {
 
 class LeagueTable;
@@ -14,6 +12,7 @@ class PastSeasons;
 class RatingChart;
 class SegmentedChoice;
 class TextLabel;
+class TwoColumns;
 
 /// The best marks of the season, or of all seasons of the game: biggest win, most kills, longest streak ..., and the
 /// ratings of teams or coaches with their system and its numbers.
@@ -28,7 +27,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     // The order of the choices.
@@ -38,13 +36,10 @@ private:
     void showRecords();
     void showRatings();
     void showReading();
-    void arrange();
 
     PastSeasons& m_past;
     std::map<QString, QString> m_fixtures; ///< of records of this season, by kind
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
+    TwoColumns* m_columns;
     TextLabel* m_title;
     SegmentedChoice* m_scope;
     TextLabel* m_reading;

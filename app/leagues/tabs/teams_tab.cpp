@@ -5,19 +5,18 @@
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
-#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/figure_tiles.h"
 #include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
 #include "leagues/standings/league_table.h"
 #include "leagues/standings/rating_chart.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -29,8 +28,6 @@ using league::Tally;
 
 namespace {
 
-constexpr int leftShare = 3;
-constexpr int rightShare = 2;
 /// So many of the last matches are its form.
 constexpr std::size_t formLength = 5;
 
@@ -53,9 +50,7 @@ bool plays(const Fixture& fixture, int entrant)
 
 TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
     : LeagueTab(desk, parent)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
+    , m_columns(new TwoColumns(this, 3, 2))
     , m_choice(new QComboBox)
     , m_choiceField(new FormField(m_choice))
     , m_name(new TextLabel({}, TypeStep::Heading))
@@ -112,12 +107,8 @@ TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
     auto* resultsPanel = panelOf(m_resultsTitle, results);
     resultsPanel->setObjectName(QStringLiteral("teamResults"));
 
-    auto* left = new QVBoxLayout(m_left);
-    auto* right = new QVBoxLayout(m_right);
-    for (QVBoxLayout* column : {left, right}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(px(Length::SpaceM));
-    }
+    QVBoxLayout* left = m_columns->left();
+    QVBoxLayout* right = m_columns->right();
     left->addWidget(head);
     left->addWidget(panelOf(m_othersTitle, m_others));
     left->addStretch(1);
@@ -125,18 +116,8 @@ TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
     right->addWidget(m_bringsBox);
     right->addWidget(resultsPanel);
     right->addStretch(1);
-    auto* content = new QWidget;
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    auto* area = new Scroller(content);
-    area->setFocusPolicy(Qt::NoFocus);
-    all->addWidget(area);
     connect(m_choice, &QComboBox::activated, this, &TeamsTab::showTeam);
     connect(m_others, &LeagueTable::chosen, this, &TeamsTab::showItem);
-    arrange();
 }
 
 void TeamsTab::showItem(const QString& id)
@@ -329,24 +310,6 @@ void TeamsTab::showResults(int entrant)
         m_results->addWidget(row);
     }
     m_resultsTitle->parentWidget()->setVisible(m_results->count() > 0);
-}
-
-void TeamsTab::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left, 0, 0);
-    if (wide)
-        m_grid->addWidget(m_right, 0, 1);
-    else
-        m_grid->addWidget(m_right, 1, 0);
-    m_grid->setColumnStretch(0, leftShare);
-    m_grid->setColumnStretch(1, wide ? rightShare : 0);
-}
-
-void TeamsTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    arrange();
 }
 
 } // namespace whistle

@@ -4,7 +4,6 @@
 #include "leagues/tabs/league_tab.h"
 
 class QComboBox;
-class QGridLayout;
 class QVBoxLayout;
 
 namespace whistle {
@@ -14,6 +13,7 @@ class LeagueTable;
 class PanelBox;
 class RatingChart;
 class TextLabel;
+class TwoColumns;
 
 /// A team of the season: what it has done, its form, what it brings to the next match, its results, how it stands
 /// against each of the others, and the course of its rating.
@@ -29,7 +29,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] int current() const;
@@ -41,11 +40,8 @@ private:
     void showRating(int entrant);
     void showOthers(int entrant);
     void showResults(int entrant);
-    void arrange();
 
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
+    TwoColumns* m_columns;
     QComboBox* m_choice;
     FormField* m_choiceField;
     TextLabel* m_name;

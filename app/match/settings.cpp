@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/settings.h"
+#include "match/settings.h"
 
 #include "store/store.h"
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/json.h"
+#include "base/shape.h"
 #include "controls/panel_box.h"
+#include "rulebook/rule_book.h"
 
 #include <nlohmann/json.hpp>
 #include <vector>
@@ -15,14 +17,16 @@ class NumberField;
 class SegmentedChoice;
 class TextLabel;
 
-namespace kaosball {
-
-/// The readings in force where the rulebook is silent; closed until somebody wants to change one.
+/// The readings in force where a rulebook is silent or leaves a choice, asked in the rulebook's own words; closed until
+/// somebody wants to change one.
+///
+/// objectNames: houseRules, houseRulesToggle; every choice goes by its key.
 class HouseRulesPanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit HouseRulesPanel(QWidget* parent = nullptr);
-    /// Only what differs from the default, as in `house_rules`.
+    /// `shape`: of `house_rules`; it says which values a key has. Null `book`: there is nothing to choose.
+    HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidget* parent = nullptr);
+    /// Only what differs from the usual, as in `house_rules`.
     [[nodiscard]] Json chosen() const;
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
@@ -40,11 +44,17 @@ protected:
 
 private:
     struct Row {
+        const Rule* rule = nullptr;
+        std::vector<Json> values; ///< the usual one first; empty: a number
+        int least = 0;
+        int most = 0;
+        int current = 0; ///< index of the value, or the number
         FormField* field = nullptr;
-        SegmentedChoice* choice = nullptr; ///< null: a number
-        int current = 0;
+        SegmentedChoice* choice = nullptr;
+        NumberField* number = nullptr;
     };
     void build();
+    void take(std::size_t row, int current);
     void nameReadings();
     void retranslate();
 
@@ -53,8 +63,6 @@ private:
     ChoiceButton* m_toggle;
     QWidget* m_list = nullptr; ///< made when it is first opened
     std::vector<Row> m_rows;
-    NumberField* m_upset = nullptr;
 };
 
-} // namespace kaosball
 } // namespace whistle

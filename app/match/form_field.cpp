@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/form_field.h"
+#include "match/form_field.h"
 
 #include "controls/buttons.h"
 #include "controls/rule_chip.h"

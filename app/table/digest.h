@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match_desk.h"
+
+#include <string>
+#include <vector>
+
+namespace whistle {
+
+/// A seat of a match as the home page shows it; names are put in for the id when it is shown.
+struct DigestSeat {
+    int seat = 0;
+    std::string name;
+    int score = 0;
+};
+
+/// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.
+[[nodiscard]] MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing);
+
+} // namespace whistle

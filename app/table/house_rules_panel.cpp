@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/house_rules_panel.h"
+
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+#include "look/readers_language.h"
+#include "match/form_field.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// As the book writes it: "card_value", "true", "0".
+std::string written(const Json& value)
+{
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::vector<Json> valuesOf(const ShapeParts& parts, const std::string& usual)
+{
+    std::vector<Json> values;
+    if (parts.form == ShapeForm::Boolean)
+        values = {Json(true), Json(false)};
+    for (const std::string& word : parts.words)
+        values.push_back(Json(word));
+    std::stable_partition(values.begin(), values.end(),
+                          [&usual](const Json& value) { return written(value) == usual; });
+    return values;
+}
+
+} // namespace
+
+HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidget* parent)
+    : PanelBox(Colour::Surface, parent)
+    , m_title(new TextLabel({}, TypeStep::Title))
+    , m_summary(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_toggle(new ChoiceButton({}, ButtonLook::Outline))
+{
+    setObjectName(QStringLiteral("houseRules"));
+    m_toggle->setObjectName(QStringLiteral("houseRulesToggle"));
+    m_summary->setWordWrap(true);
+    for (const Rule& rule : book == nullptr ? std::vector<Rule>() : book->rules()) {
+        const auto& keys = shape.parts().keys;
+        const auto key =
+            std::find_if(keys.begin(), keys.end(), [&rule](const ShapeKey& one) { return one.name == rule.houseRule; });
+        if (key == keys.end())
+            continue;
+        Row row;
+        row.rule = book->find(rule.id);
+        const ShapeParts& parts = key->shape.parts();
+        row.values = valuesOf(parts, rule.usualValue);
+        row.least = parts.minimum;
+        row.most = parts.maximum;
+        row.current = row.values.empty() ? std::stoi(rule.usualValue) : 0;
+        m_rows.push_back(std::move(row));
+    }
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_summary);
+    auto* top = new QHBoxLayout;
+    top->addLayout(words, 1);
+    top->addWidget(m_toggle, 0, Qt::AlignVCenter);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(top);
+    connect(m_toggle, &QAbstractButton::clicked, this, [this] { setOpen(!isOpen()); });
+    setVisible(!m_rows.empty());
+    retranslate();
+}
+
+bool HouseRulesPanel::isOpen() const
+{
+    return m_list != nullptr && !m_list->isHidden();
+}
+
+void HouseRulesPanel::setOpen(bool open)
+{
+    if (open && !m_list)
+        build();
+    if (m_list)
+        m_list->setVisible(open);
+    retranslate();
+}
+
+void HouseRulesPanel::reset()
+{
+    for (Row& row : m_rows) {
+        row.current = row.values.empty() ? std::stoi(row.rule->usualValue) : 0;
+        if (row.choice)
+            row.choice->setCurrent(row.current);
+        if (row.number)
+            row.number->setValue(row.current);
+    }
+    retranslate();
+}
+
+void HouseRulesPanel::setLocked(const QString& why)
+{
+    if (!why.isEmpty() && isOpen())
+        setOpen(false);
+    m_toggle->setUnavailable(why);
+}
+
+void HouseRulesPanel::take(std::size_t row, int current)
+{
+    m_rows[row].current = current;
+    retranslate();
+    Q_EMIT changed();
+}
+
+void HouseRulesPanel::build()
+{
+    m_list = new QWidget(this);
+    auto* column = new QVBoxLayout(m_list);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row& row = m_rows[i];
+        QWidget* control = nullptr;
+        if (row.values.empty()) {
+            row.number = new NumberField;
+            row.number->setRange(row.least, row.most);
+            row.number->setValue(row.current);
+            connect(row.number, &QSpinBox::valueChanged, this, [this, i](int number) { take(i, number); });
+            control = row.number;
+        } else {
+            row.choice = new SegmentedChoice;
+            connect(row.choice, &SegmentedChoice::chosen, this, [this, i](int chosen) { take(i, chosen); });
+            control = row.choice;
+        }
+        control->setObjectName(QString::fromStdString(row.rule->houseRule));
+        row.field = new FormField(control, QString::fromStdString(row.rule->id));
+        connect(row.field, &FormField::ruleAsked, this, &HouseRulesPanel::ruleAsked);
+        column->addWidget(row.field);
+    }
+    layout()->addWidget(m_list);
+    nameReadings();
+}
+
+void HouseRulesPanel::nameReadings()
+{
+    const BookLanguage language = readersLanguage();
+    for (Row& row : m_rows) {
+        if (!row.field)
+            continue;
+        row.field->setLabel(QString::fromStdString(row.rule->words.in(language).title));
+        if (!row.choice)
+            continue;
+        QStringList titles;
+        for (const Json& value : row.values)
+            titles << valueMeaning(*row.rule, written(value), language);
+        row.choice->setTitles(titles);
+        row.choice->setCurrent(row.current);
+    }
+}
+
+Json HouseRulesPanel::chosen() const
+{
+    Json rules = Json::object();
+    for (const Row& row : m_rows) {
+        const Json value =
+            row.values.empty() ? Json(row.current) : row.values[static_cast<std::size_t>(std::max(0, row.current))];
+        if (written(value) != row.rule->usualValue)
+            rules[row.rule->houseRule] = value;
+    }
+    return rules;
+}
+
+void HouseRulesPanel::retranslate()
+{
+    m_title->setText(tr("House rules"));
+    setAccessibleName(m_title->text());
+    const auto count = static_cast<int>(chosen().size());
+    m_summary->setText(count == 0   ? tr("Where the rulebook is silent, the usual readings are in force.")
+                       : count == 1 ? tr("One reading is not the usual one.")
+                                    : tr("%1 readings are not the usual ones.").arg(count));
+    m_toggle->setTitle(isOpen() ? tr("Close the list") : tr("See or change them"));
+}
+
+void HouseRulesPanel::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        nameReadings();
+        retranslate();
+    }
+}
+
+} // namespace whistle

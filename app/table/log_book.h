@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/log_list.h"
+#include "journal/match.h"
+#include "match/past.h"
+
+#include <vector>
+
+namespace whistle {
+
+/// An entry as every log shows it: whose it is, what it says, what it brought, and why it is against the rules.
+[[nodiscard]] LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader& names);
+
+/// The log of a match for the page that shows it. Reads only what has changed since it read last.
+class LogBook {
+public:
+    explicit LogBook(EntryTeller marks) : m_teller(std::move(marks)) {}
+    void read(const Match& match);
+
+    /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
+    [[nodiscard]] std::vector<LogLine> lines(const NameReader& names) const;
+    /// What the seat has got since the turn that runs (or the last one) began.
+    [[nodiscard]] int pointsOfTurn(int seat) const;
+    /// The number of the newest entry that stands; 0: there is none.
+    [[nodiscard]] int newest() const;
+
+private:
+    EntryTeller m_teller;
+    std::vector<LogEntry> m_entries;
+    std::vector<EntryMarks> m_marks; ///< of the entries
+};
+
+} // namespace whistle

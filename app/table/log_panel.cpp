@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/log_panel.h"
+
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+namespace whistle {
+
+LogPanel::LogPanel(QWidget* parent)
+    : PanelBox(Colour::Surface, parent)
+    , m_title(new TextLabel({}, TypeStep::Label))
+    , m_count(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_list(new LogList)
+{
+    m_list->setObjectName(QStringLiteral("log"));
+    const Theme& theme = Theme::current();
+    const int narrow = theme.px(Length::SpaceS);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(narrow, 0, narrow, 0);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_count);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(narrow, theme.px(Length::SpaceM), narrow, narrow);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    retranslate();
+}
+
+void LogPanel::setLines(std::vector<LogLine> lines)
+{
+    m_lines = static_cast<int>(lines.size());
+    const int newest = lines.empty() ? 0 : lines.back().number;
+    m_list->setLines(std::move(lines));
+    m_list->setCurrentNumber(newest);
+    retranslate();
+}
+
+void LogPanel::retranslate()
+{
+    const int count = m_lines; // lupdate sees a plural only in a plain number
+    m_title->setText(tr("Log"));
+    m_count->setText(tr("%n entries", nullptr, count));
+}
+
+void LogPanel::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle

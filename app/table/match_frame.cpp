@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/match_frame.h"
+
+#include "controls/action_bar.h"
+#include "controls/ruling_banner.h"
+#include "controls/scroller.h"
+#include "match/entry_menu.h"
+#include "table/log_panel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+/// The share of the page's height that the bar may have.
+constexpr double barShare = 0.45;
+
+} // namespace
+
+MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
+    : GamePage(matchDesk, parent)
+    , m_book(std::move(marks))
+    , m_stripRow(new QHBoxLayout)
+    , m_strip(new ScoreStrip(this))
+    , m_middle(new Scroller(new QWidget, this))
+    , m_below(new QVBoxLayout(m_middle->widget()))
+    , m_body(new QHBoxLayout)
+    , m_barColumn(new QVBoxLayout)
+    , m_refusalBanner(new RulingBanner(this))
+    , m_ruling(new RulingBanner(this))
+    , m_log(new LogPanel(this))
+{
+    m_strip->setObjectName(QStringLiteral("scoreStrip"));
+    m_middle->setObjectName(QStringLiteral("middle"));
+    m_middle->setFocusPolicy(Qt::NoFocus);
+    m_ruling->setObjectName(QStringLiteral("newestRuling"));
+    m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
+    auto* column = new QVBoxLayout(this);
+    auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
+    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_below, m_body, m_barColumn,
+                               static_cast<QBoxLayout*>(yielding)}) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+    }
+    m_stripRow->addWidget(m_strip);
+    column->addLayout(m_stripRow);
+    // Between strip and bar; beside large text on a small screen it scrolls.
+    yielding->addLayout(m_body);
+    m_below->addLayout(yielding, 1);
+    addBelow(m_refusalBanner);
+    column->addWidget(m_middle, 1);
+    column->addLayout(m_barColumn);
+
+    connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
+    connect(m_strip, &ScoreStrip::redoAsked, this, [this] { desk().redo(); });
+    connect(m_strip, &ScoreStrip::pastAsked, this, [this] { Q_EMIT pastAsked(PastAct::Look, 0); });
+    connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
+    connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
+    connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(0); });
+    connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
+    connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
+    connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
+        if (const std::optional<Refusal> refusal = m_refusal)
+            desk().play(refusal->line, reason);
+    });
+    offerPast(*m_log->list(), *this);
+    connect(&desk(), &MatchDesk::refused, this, &MatchFrame::refuse);
+    connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
+    connect(&desk(), &MatchDesk::changed, this, [this] {
+        const std::optional<Cue> cue = cueOfChange();
+        showAnew();
+        if (cue)
+            Q_EMIT cueAsked(*cue);
+    });
+}
+
+void MatchFrame::begin()
+{
+    m_hasBegun = true;
+    showAnew();
+    arrangeAll();
+}
+
+void MatchFrame::showAnew()
+{
+    closeRefusal();
+    m_book.read(desk().match());
+    showWords(); // before the page finds room for them
+    showMatch();
+    showStrip();
+}
+
+Played MatchFrame::play(const Json& command)
+{
+    return desk().play(command);
+}
+
+void MatchFrame::addBelow(QWidget* part)
+{
+    part->hide();
+    m_below->addWidget(part);
+}
+
+void MatchFrame::reveal(QWidget& part)
+{
+    m_middle->reveal(part);
+}
+
+void MatchFrame::addBar(ActionBar* bar)
+{
+    m_barColumn->addWidget(bar);
+    m_bars.push_back(bar);
+}
+
+void MatchFrame::showStrip()
+{
+    std::optional<ScoreStripState> shown = strip();
+    if (!shown)
+        return;
+    for (ScoreStripSeat& seat : shown->seats)
+        seat.change = m_book.pointsOfTurn(seat.seat);
+    shown->saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
+    shown->hasPast = !desk().isSideCopy();
+    shown->undoes = desk().undoes();
+    shown->redoes = desk().redoes();
+    m_strip->setState(*shown);
+}
+
+void MatchFrame::showWords()
+{
+    m_log->setLines(m_book.lines(desk().match().names()));
+    // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
+    if (!desk().lastRulings().empty()) {
+        m_ruling->setState(desk().banner(desk().lastRulings().front()));
+        return;
+    }
+    const auto newest = desk().match().entryAt(m_book.newest());
+    m_ruling->setState(newest ? desk().banner(newest->ruling) : RulingState{});
+}
+
+void MatchFrame::refuse(const Refusal& refusal)
+{
+    m_refusal = refusal;
+    m_refusalBanner->setState(desk().banner(refusal));
+    m_refusalBanner->show();
+    reveal(*m_refusalBanner);
+    Q_EMIT cueAsked(Cue::Error);
+}
+
+void MatchFrame::closeRefusal()
+{
+    m_refusal.reset();
+    m_refusalBanner->hide();
+}
+
+bool MatchFrame::stepBack()
+{
+    if (m_refusalBanner->isVisible()) {
+        m_refusalBanner->hide();
+        return true;
+    }
+    return putBack();
+}
+
+int MatchFrame::makeRoomForMenu(int width)
+{
+    m_stripRow->setContentsMargins(width, 0, 0, 0);
+    return m_strip->maximumHeight(); // it is fixed
+}
+
+void MatchFrame::setOdds(bool shown)
+{
+    m_showsOdds = shown;
+    showOdds();
+}
+
+void MatchFrame::arrangeAll()
+{
+    for (ActionBar* bar : m_bars)
+        bar->setHighest(qRound(height() * barShare));
+    arrange();
+}
+
+void MatchFrame::resizeEvent(QResizeEvent* event)
+{
+    GamePage::resizeEvent(event);
+    if (m_hasBegun)
+        arrangeAll();
+}
+
+void MatchFrame::changeEvent(QEvent* event)
+{
+    GamePage::changeEvent(event);
+    if (!m_hasBegun)
+        return;
+    if (event->type() == QEvent::LanguageChange) {
+        if (m_refusal)
+            m_refusalBanner->setState(desk().banner(*m_refusal));
+        showWords();
+        showInLanguage();
+        showStrip();
+    } else if (changesLooks(*event)) {
+        arrangeAll();
+    }
+}
+
+} // namespace whistle

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/score_strip.h"
+#include "match/pages.h"
+#include "table/log_book.h"
+
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
+
+namespace whistle {
+
+class ActionBar;
+class LogPanel;
+class RulingBanner;
+class Scroller;
+
+/// The page of a running match as every game has it: the strip with scores, undo and redo on top; in the middle the
+/// game's own board and what stands beside it; below them what the referee refused, with the way to record it all the
+/// same; at the bottom the action bar. The newest ruling and the log are made here; the game says where they stand.
+///
+/// A game's page fills `body()`, gives its bars to `addBar`, and answers the questions below. Nothing of the record is
+/// its business: it sends commands by `play`, and shows the match anew when `showMatch` is called.
+///
+/// objectNames: scoreStrip with undoButton and redoButton; newestRuling; log; refusalBanner with overrideButton,
+/// overrideReason, recordOverrideButton, leaveButton; middle.
+class MatchFrame : public GamePage {
+    Q_OBJECT
+public:
+    /// `marks`: whose the entries of the log are and what they brought (PastTeller::marks).
+    MatchFrame(MatchDesk& desk, EntryTeller marks, QWidget* parent);
+
+    bool stepBack() final;
+    int makeRoomForMenu(int width) final;
+    void setOdds(bool shown) final;
+
+protected:
+    /// The match is another: the page takes its new state and shows it, and nothing of what lay open before.
+    virtual void showMatch() = 0;
+    /// The same match in another language.
+    virtual void showInLanguage() = 0;
+    /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
+    [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
+    /// The page has another size, or the type has.
+    virtual void arrange() {}
+    /// Esc: closes or puts back the innermost thing that is open; false: there was nothing.
+    virtual bool putBack() { return false; }
+    /// What has just happened sounds like; asked before `showMatch`, while the page still has the state before.
+    [[nodiscard]] virtual std::optional<Cue> cueOfChange() const { return {}; }
+    /// Chances are to be shown, or no longer.
+    virtual void showOdds() {}
+
+    /// To be called once at the end of the constructor.
+    void begin();
+    Played play(const Json& command);
+    /// Between strip and bar.
+    [[nodiscard]] QBoxLayout* body() const { return m_body; }
+    /// Something that opens below the body, hidden at first; `reveal` brings it into sight.
+    void addBelow(QWidget* part);
+    void reveal(QWidget& part);
+    void addBar(ActionBar* bar);
+    [[nodiscard]] Scroller* middle() const { return m_middle; }
+    [[nodiscard]] RulingBanner* ruling() const { return m_ruling; }
+    [[nodiscard]] LogPanel* log() const { return m_log; }
+    [[nodiscard]] const LogBook& book() const { return m_book; }
+    [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
+    void showStrip();
+    void closeRefusal();
+
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showAnew();
+    void showWords();
+    void refuse(const Refusal& refusal);
+    void arrangeAll();
+
+    LogBook m_book;
+    std::optional<Refusal> m_refusal;
+    bool m_showsOdds = false;
+    bool m_hasBegun = false;
+    QBoxLayout* m_stripRow;
+    ScoreStrip* m_strip;
+    Scroller* m_middle;
+    QBoxLayout* m_below;
+    QBoxLayout* m_body;
+    QBoxLayout* m_barColumn;
+    std::vector<ActionBar*> m_bars;
+    RulingBanner* m_refusalBanner;
+    RulingBanner* m_ruling;
+    LogPanel* m_log;
+};
+
+} // namespace whistle

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/new_match_frame.h"
+
+#include "base/json.h"
+#include "controls/buttons.h"
+#include "controls/ruling_banner.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "match/settings.h"
+#include "rulebook/rule_book.h"
+#include "table/house_rules_panel.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+RulingState stateOf(const std::vector<Objection>& objections, const NameReader& names)
+{
+    RulingState state;
+    state.look = RulingLook::Refusal;
+    state.canOverride = !objections.empty();
+    for (const Objection& objection : objections) {
+        const QString sentence = objection.why.render(names);
+        if (state.sentence.isEmpty())
+            state.sentence = sentence;
+        else
+            state.reasons << sentence;
+        if (!state.rules.contains(idOf(objection.rule)))
+            state.rules << idOf(objection.rule);
+        state.canOverride = state.canOverride && objection.canBeOverridden;
+    }
+    return state;
+}
+
+} // namespace
+
+NewMatchFrame::NewMatchFrame(std::string_view game, const Shape& houseRules, NameReader names, Settings& matchSettings,
+                             QWidget* parent)
+    : NewMatchPage(matchSettings, parent)
+    , m_last(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())) + QStringLiteral("/last"))
+    , m_names(std::move(names))
+    , m_column(nullptr)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_band(new LeagueBand(m_names))
+    , m_houseRules(new HouseRulesPanel(RuleBook::of(m_last.section(u'/', 0, 0)), houseRules))
+    , m_missing(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_start(new MainButton)
+    , m_back(new ChoiceButton({}, ButtonLook::Outline))
+{
+    setObjectName(QStringLiteral("newMatchPage"));
+    auto* content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage),
+                                 px(Length::SpaceXl));
+    m_column->setSpacing(px(Length::SpaceL));
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_band);
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(area, 1);
+    all->addWidget(bottomBar());
+    connect(m_houseRules, &HouseRulesPanel::ruleAsked, this, &NewMatchPage::ruleAsked);
+    connect(m_houseRules, &HouseRulesPanel::changed, this, &NewMatchFrame::judge);
+    connect(m_band, &LeagueBand::ruleAsked, this, &NewMatchPage::ruleAsked);
+    connect(m_band, &LeagueBand::deviationChanged, this, [this](bool deviates) {
+        if (!deviates) {
+            m_houseRules->reset();
+            takeLeague();
+        }
+        judge();
+    });
+}
+
+QWidget* NewMatchFrame::bottomBar()
+{
+    auto* bar = new QWidget;
+    bar->setAutoFillBackground(true);
+    bar->setBackgroundRole(QPalette::Base);
+    m_start->setObjectName(QStringLiteral("startButton"));
+    m_start->setKey(Qt::Key_Return);
+    m_back->setObjectName(QStringLiteral("backButton"));
+    m_back->setKeyHint(QStringLiteral("Esc"));
+    m_missing->setObjectName(QStringLiteral("missing"));
+    m_missing->setWordWrap(true);
+    m_missing->setForegroundRole(QPalette::WindowText);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
+    row->addWidget(m_missing, 1);
+    row->addWidget(m_back);
+    row->addWidget(m_start);
+    connect(m_start, &QAbstractButton::clicked, this, [this] { start(); });
+    connect(m_back, &QAbstractButton::clicked, this, &NewMatchPage::left);
+    return bar;
+}
+
+void NewMatchFrame::addSection(QWidget* section)
+{
+    m_column->addWidget(section);
+}
+
+void NewMatchFrame::addSection(QLayout* section)
+{
+    m_column->addLayout(section);
+}
+
+RulingBanner* NewMatchFrame::addBanner(const char* objectName, std::function<bool(const Objection&)> isHere,
+                                       QBoxLayout* column)
+{
+    auto* banner = new RulingBanner;
+    banner->setObjectName(QString::fromLatin1(objectName));
+    banner->hide();
+    (column != nullptr ? column : m_column)->addWidget(banner);
+    connect(banner, &RulingBanner::ruleOpened, this, &NewMatchPage::ruleAsked);
+    connect(banner, &RulingBanner::left, banner, &QWidget::hide);
+    connect(banner, &RulingBanner::overrideChosen, this, [this](const QString& reason) { start(reason); });
+    m_banners.push_back({banner, std::move(isHere)});
+    return banner;
+}
+
+void NewMatchFrame::begin()
+{
+    m_column->addWidget(m_houseRules);
+    m_column->addStretch(1);
+    m_hasBegun = true;
+    translateFrame();
+    arrange();
+}
+
+void NewMatchFrame::judge()
+{
+    if (!m_hasBegun)
+        return;
+    const std::vector<Objection> against = objections();
+    tell(against);
+    if (m_band->start())
+        m_houseRules->setLocked(m_band->lockOf("house_rules"));
+    showJudged(against);
+    const QString more = missing();
+    const bool canStart = std::all_of(against.begin(), against.end(),
+                                      [](const Objection& objection) { return objection.canBeOverridden; });
+    m_missing->setText(!more.isEmpty() ? more : against.empty() ? readyWords() : objectionWords(against, m_names));
+    m_start->setUnavailable(!more.isEmpty() ? more : canStart ? QString() : objectionWords(against, m_names));
+}
+
+void NewMatchFrame::tell(const std::vector<Objection>& objections)
+{
+    std::vector<std::vector<Objection>> told(m_banners.size());
+    for (const Objection& objection : objections) {
+        const auto place = [&](const Banner& banner) { return banner.isHere && banner.isHere(objection); };
+        auto found = std::find_if(m_banners.begin(), m_banners.end(), place);
+        if (found == m_banners.end())
+            found = std::find_if(m_banners.begin(), m_banners.end(), [](const Banner& one) { return !one.isHere; });
+        if (found != m_banners.end())
+            told[static_cast<std::size_t>(found - m_banners.begin())].push_back(objection);
+    }
+    for (std::size_t i = 0; i < m_banners.size(); ++i) {
+        m_banners[i].banner->setState(stateOf(told[i], m_names));
+        m_banners[i].banner->setVisible(!told[i].empty());
+    }
+}
+
+QString NewMatchFrame::readyWords() const
+{
+    return tr("Everything is said. The match can begin.");
+}
+
+void NewMatchFrame::start(const std::optional<QString>& reason)
+{
+    if (m_start->isUnavailable())
+        return;
+    Json asking = command();
+    if (reason)
+        asking["override"] = reason->toStdString();
+    Q_EMIT asked(asking);
+}
+
+void NewMatchFrame::showRefusal(const Refusal& refusal)
+{
+    tell(refusal.result.objections);
+}
+
+void NewMatchFrame::noteStart()
+{
+    settings().setValue(m_last, QString::fromStdString(command().dump()));
+}
+
+std::optional<Json> NewMatchFrame::lastCommand() const
+{
+    const std::optional<QString> kept = settings().value(m_last);
+    const Checked<Json> json = parseJson(kept.value_or(QString()).toStdString());
+    return json ? std::optional(*json) : std::nullopt;
+}
+
+bool NewMatchFrame::stepBack()
+{
+    if (!m_houseRules->isOpen())
+        return false;
+    m_houseRules->setOpen(false);
+    return true;
+}
+
+void NewMatchFrame::fillIn(const LeagueStart& start)
+{
+    m_band->setStart(start);
+    m_houseRules->reset();
+    takeLeague();
+    judge();
+}
+
+void NewMatchFrame::lock(SegmentedChoice& choice, const char* key)
+{
+    const QString why = m_band->lockOf(key);
+    for (int i = 0; i < choice.count(); ++i)
+        choice.setUnavailable(i, i == choice.current() ? QString() : why);
+}
+
+void NewMatchFrame::translateFrame()
+{
+    m_title->setText(title());
+    setAccessibleName(m_title->text());
+    m_back->setTitle(tr("Back"));
+    m_start->setTitle(tr("Start the match"));
+    retranslate();
+    judge();
+}
+
+void NewMatchFrame::resizeEvent(QResizeEvent* event)
+{
+    NewMatchPage::resizeEvent(event);
+    if (m_hasBegun)
+        arrange();
+}
+
+void NewMatchFrame::changeEvent(QEvent* event)
+{
+    NewMatchPage::changeEvent(event);
+    if (!m_hasBegun)
+        return;
+    if (event->type() == QEvent::LanguageChange)
+        translateFrame();
+    if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/shape.h"
+#include "match/pages.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QBoxLayout;
+class QLayout;
+
+namespace whistle {
+
+class ChoiceButton;
+class HouseRulesPanel;
+class MainButton;
+class RulingBanner;
+class SegmentedChoice;
+class TextLabel;
+
+/// Asks what a new match needs, as every game does: the game's own sections one below the other, the house rules from
+/// the rulebook, what the referee has against it so far, and the bar with what is still missing and the start. The
+/// referee is asked all the while. The match started last is remembered; a league's match says what is settled and why.
+///
+/// objectNames: newMatchPage, matchRefusal, houseRules, missing, startButton, backButton.
+class NewMatchFrame : public NewMatchPage {
+    Q_OBJECT
+public:
+    /// `houseRules`: the shape of the key `house_rules` of the command.
+    NewMatchFrame(std::string_view game, const Shape& houseRules, NameReader names, Settings& settings,
+                  QWidget* parent);
+
+    void showRefusal(const Refusal& refusal) final;
+    void noteStart() override;
+    bool stepBack() final;
+    void fillIn(const LeagueStart& start) override;
+
+protected:
+    /// The command as far as it is said; what is not said yet has a stand-in, so that the referee can be asked.
+    [[nodiscard]] virtual Json command() const = 0;
+    /// The first thing that is still to be said, as a sentence; empty: nothing.
+    [[nodiscard]] virtual QString missing() const { return {}; }
+    /// What the referee has against it so far.
+    [[nodiscard]] virtual std::vector<Objection> objections() const = 0;
+    /// Dashes what would be refused, and what a league settles; after the frame has told the objections.
+    virtual void showJudged(const std::vector<Objection>& /*objections*/) {}
+    /// Everything as the league has it.
+    virtual void takeLeague() {}
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Beside the start button, when nothing is missing.
+    [[nodiscard]] virtual QString readyWords() const;
+    virtual void retranslate() = 0;
+    virtual void arrange() {}
+
+    /// To be called once at the end of the constructor: puts the house rules below the sections, and judges.
+    void begin();
+    void addSection(QWidget* section);
+    void addSection(QLayout* section);
+    /// A place for objections, at this point of the page: those that `isHere` says; none: all that have no other place.
+    RulingBanner* addBanner(const char* objectName, std::function<bool(const Objection&)> isHere = {},
+                            QBoxLayout* column = nullptr);
+    void judge();
+    /// The command that started the last match of this game on this computer.
+    [[nodiscard]] std::optional<Json> lastCommand() const;
+    [[nodiscard]] LeagueBand& band() const { return *m_band; }
+    [[nodiscard]] HouseRulesPanel& houseRules() const { return *m_houseRules; }
+    /// What the league settles is dashed, with its reason.
+    void lock(SegmentedChoice& choice, const char* key);
+
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Banner {
+        RulingBanner* banner;
+        std::function<bool(const Objection&)> isHere;
+    };
+    [[nodiscard]] QWidget* bottomBar();
+    void start(const std::optional<QString>& reason = {});
+    void tell(const std::vector<Objection>& objections);
+    void translateFrame();
+
+    QString m_last; ///< the setting with the last command
+    NameReader m_names;
+    bool m_hasBegun = false;
+    QBoxLayout* m_column;
+    TextLabel* m_title;
+    LeagueBand* m_band;
+    HouseRulesPanel* m_houseRules;
+    std::vector<Banner> m_banners;
+    TextLabel* m_missing;
+    MainButton* m_start;
+    ChoiceButton* m_back;
+};
+
+} // namespace whistle

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/game_match.h"
+#include "match/past.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// How a game tells what has happened in a match, for its log, its second screen and the time machine: a struct of
+/// static functions, the same in every game.
+///
+///     struct Telling {
+///         static int seat(const Command&, const State& before);          // whose entry; 0: nobody's
+///         static bool beginsTurn(const Command&, const State& before);   // the points of a turn count from here
+///         static std::vector<SeatPoints> points(const State& before, const State& after); // differences(...)
+///         static QString band(const State& after);                       // "period 2"
+///         static std::optional<Moment> moment(const State&, const Match&);
+///         static std::vector<ChangeWords> changes(const State& before, const State& after, const Match&);
+///         static MomentView* view(QWidget* parent);
+///     };
+namespace whistle {
+
+/// The match with its types; the game must be the match's.
+template <class G>
+[[nodiscard]] const GameMatch<G>& typed(const Match& match)
+{
+    return static_cast<const GameMatch<G>&>(match);
+}
+
+/// What each seat has got, from its scores before and after; seats without a change are left out.
+[[nodiscard]] inline std::vector<SeatPoints> differences(const std::vector<SeatPoints>& before,
+                                                         const std::vector<SeatPoints>& after)
+{
+    std::vector<SeatPoints> points;
+    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+        if (before[i].points != after[i].points)
+            points.push_back({after[i].seat, after[i].points - before[i].points});
+    }
+    return points;
+}
+
+/// What the entries from the one at index `from` on are, for EntryTeller.
+template <class G, class Telling>
+[[nodiscard]] std::vector<EntryMarks> marksOf(const Match& match, std::size_t from)
+{
+    std::vector<EntryMarks> marks;
+    typed<G>(match).journal().walk(
+        from, Reasons::Listening::No,
+        [&marks](const auto& entry, const typename G::State& before, const Outcome<typename G::State>& outcome) {
+            const bool counts = !entry.withdrawn && !entry.refused;
+            const typename G::State& after = counts ? outcome.next : before;
+            EntryMarks one;
+            one.seat = Telling::seat(entry.command, before);
+            one.beginsTurn = Telling::beginsTurn(entry.command, before);
+            one.points = Telling::points(before, after);
+            one.band = Telling::band(after);
+            marks.push_back(std::move(one));
+            return true;
+        });
+    return marks;
+}
+
+/// What the time machine needs of the game.
+template <class G, class Telling>
+[[nodiscard]] PastTeller pastTellerOf()
+{
+    PastTeller teller;
+    teller.marks = marksOf<G, Telling>;
+    teller.moment = [](const Match& match, int number) {
+        const std::optional<typename G::State> state = typed<G>(match).stateAt(number);
+        return state ? Telling::moment(*state, match).value_or(Moment{}) : Moment{};
+    };
+    teller.changes = [](const Match& before, const Match& after, const std::vector<TableChange>& changes) {
+        std::vector<ChangeWords> words = Telling::changes(typed<G>(before).state(), typed<G>(after).state(), after);
+        return words.empty() ? plainChanges(changes, after.names()) : words; // what players seldom speak of
+    };
+    teller.view = Telling::view;
+    return teller;
+}
+
+} // namespace whistle

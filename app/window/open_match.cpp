@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/open_match.h"
+
+#include "disputes/challenge_page.h"
+#include "disputes/ruling_text.h"
+#include "journal/rewrite.h"
+#include "match/match_library.h"
+#include "match/scoreboard_window.h"
+#include "match/settings.h"
+#include "past/time_machine.h"
+#include "store/store.h"
+#include "window/screen_guard.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+/// What changes at a table is told up to so many lines.
+constexpr std::size_t mostChanges = 8;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::OpenMatch)
+};
+
+ChangeTeller tellerFor(const PastTeller& past)
+{
+    return [changesOf = past.changes](const Match& before, const Match& after) {
+        QStringList lines;
+        const std::vector<TableChange> tables = tableChanges(before.table(), after.table());
+        const std::vector<ChangeWords> changes =
+            changesOf ? changesOf(before, after, tables) : plainChanges(tables, after.names());
+        for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
+            lines << Words::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
+        if (changes.size() > mostChanges)
+            lines << Words::tr("and more");
+        return lines;
+    };
+}
+
+} // namespace
+
+OpenMatch::OpenMatch(QWidget& window) : QObject(&window), m_window(window) {}
+
+OpenMatch::~OpenMatch() = default;
+
+void OpenMatch::open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Settings& settings, Store& store)
+{
+    close();
+    m_desk = std::move(desk);
+    m_game = &game;
+    m_settings = &settings;
+    m_store = &store;
+    connect(m_desk.get(), &MatchDesk::notSaved, this, &OpenMatch::tellNotSaved);
+    connect(m_desk.get(), &MatchDesk::changed, this, &OpenMatch::changed);
+    m_page = game.page(*m_desk, nullptr);
+    connect(m_page, &GamePage::ruleAsked, this, &OpenMatch::ruleAsked);
+    connect(m_page, &GamePage::cueAsked, this, &OpenMatch::cueAsked);
+    connect(m_page, &GamePage::scoreboardAsked, this, &OpenMatch::toggleScoreboard);
+    connect(m_page, &GamePage::reportAsked, this, [this] { Q_EMIT reportAsked(m_desk->id().uuid); });
+    connect(m_page, &GamePage::saveAsked, this, [this] { tellNotSaved(m_desk->saveProblems()); });
+    connect(m_page, &GamePage::left, this, &OpenMatch::left);
+    // Queued: the page that asks goes with its match.
+    connect(
+        m_page, &GamePage::rematchAsked, this, [this] { Q_EMIT rematchAsked(m_desk->id().uuid); },
+        Qt::QueuedConnection);
+    m_page->setOdds(settings.showsOdds());
+    connect(m_page, &GamePage::pastAsked, this, &OpenMatch::openPast);
+    connect(m_page, &GamePage::challengeAsked, this, &OpenMatch::challengeAsked);
+    followOnScoreboard();
+}
+
+void OpenMatch::close()
+{
+    delete m_timeMachine;
+    m_timeMachine = nullptr;
+    delete m_page;
+    m_page = nullptr;
+    delete m_challenge;
+    m_challenge = nullptr;
+    m_game = nullptr;
+    m_desk.reset();
+}
+
+QWidget* OpenMatch::face() const
+{
+    return m_timeMachine ? static_cast<QWidget*>(m_timeMachine) : m_page;
+}
+
+GamePage* OpenMatch::pageOn(const QWidget* shown) const
+{
+    return m_page && shown == m_page ? m_page : nullptr;
+}
+
+MatchDesk* OpenMatch::deskOn(const QWidget* shown) const
+{
+    if (m_timeMachine && shown == m_timeMachine)
+        return m_timeMachine->sideDesk();
+    return pageOn(shown) ? m_desk.get() : nullptr;
+}
+
+bool OpenMatch::stepBack(const QWidget* shown)
+{
+    if (pageOn(shown)) {
+        m_page->stepBack();
+        return true;
+    }
+    if (m_timeMachine && shown == m_timeMachine) {
+        if (!m_timeMachine->stepBack())
+            closePast();
+        return true;
+    }
+    if (m_challenge && shown == m_challenge) {
+        closeChallenge();
+        return true;
+    }
+    return false;
+}
+
+std::optional<QString> OpenMatch::ruleOn(const QWidget* shown) const
+{
+    if (m_timeMachine && shown == m_timeMachine)
+        return m_timeMachine->ruleOfFocus();
+    return pageOn(shown) ? std::optional(m_page->ruleOfFocus()) : std::nullopt;
+}
+
+void OpenMatch::setOdds(bool shown)
+{
+    if (m_page)
+        m_page->setOdds(shown);
+}
+
+void OpenMatch::openPast(PastAct act, int number)
+{
+    if (!m_page || m_desk->match().entries().empty())
+        return;
+    if (!m_timeMachine) {
+        m_timeMachine = new TimeMachine(*m_desk, *m_game, *m_settings);
+        connect(m_timeMachine, &TimeMachine::ruleAsked, this, &OpenMatch::ruleAsked);
+        connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
+        connect(m_timeMachine, &TimeMachine::left, this, &OpenMatch::closePast);
+    }
+    Q_EMIT shown(face());
+    m_timeMachine->begin(act, number);
+}
+
+void OpenMatch::closePast()
+{
+    if (!m_timeMachine)
+        return;
+    m_timeMachine->deleteLater(); // it may be in the middle of a press
+    m_timeMachine = nullptr;
+    Q_EMIT shown(face());
+}
+
+void OpenMatch::openChallenge(int number, const DeskGame& game)
+{
+    if (!m_desk || m_desk->match().entries().empty())
+        return;
+    delete m_challenge;
+    m_challenge = new ChallengePage(game, m_desk->match(), m_desk->id(), *m_store, tellerFor(m_game->past));
+    connect(m_challenge, &ChallengePage::ruleAsked, this, &OpenMatch::ruleAsked);
+    connect(m_challenge, &ChallengePage::left, this, &OpenMatch::closeChallenge);
+    connect(m_challenge, &ChallengePage::saved, this, &OpenMatch::rulingKept);
+    connect(m_challenge, &ChallengePage::notKept, this,
+            [this](const Problems& problems) { Q_EMIT told(tr("The ruling is not kept."), words(problems)); });
+    connect(m_challenge, &ChallengePage::correctAsked, this, [this](int corrected) {
+        closeChallenge();
+        openPast(PastAct::Correct, corrected);
+    });
+    m_challenge->open(number);
+    Q_EMIT shown(m_challenge);
+}
+
+void OpenMatch::closeChallenge()
+{
+    if (!m_challenge)
+        return;
+    m_challenge->deleteLater(); // it may be in the middle of a press
+    m_challenge = nullptr;
+    Q_EMIT shown(face());
+}
+
+void OpenMatch::showNotes(const DeskGame* game)
+{
+    if (!m_desk || !m_store)
+        return;
+    const Checked<std::vector<KeptRuling>> kept = KeptRulings(*m_store).of(m_desk->id());
+    if (!kept) {
+        Q_EMIT told(tr("The rulings kept beside this match cannot be read."), words(kept.problems()));
+        return;
+    }
+    int last = 0;
+    for (const LogEntry& entry : m_desk->match().entries())
+        last = entry.withdrawn ? last : entry.number;
+    QMap<int, QString> notes;
+    for (const KeptRuling& one : *kept) {
+        const Question* question = game ? game->game->question(one.question) : nullptr;
+        const Checked<JsonRuling> ruling =
+            question ? askQuestion(*question, one.input) : Checked<JsonRuling>(Problem{});
+        const QString ruled = ruling ? rulingWords(*game, *question, one.input, *ruling).verdict
+                                     : QString::fromStdString(one.ruling.value("why", Json::array()).empty()
+                                                                  ? std::string()
+                                                                  : one.ruling.at("why").back().get<std::string>());
+        const QString said = one.decision.empty() ? ruled : QString::fromStdString(one.decision);
+        QString& note = notes[one.entry > 0 ? one.entry : last];
+        note += (note.isEmpty() ? QString() : QStringLiteral("; ")) + tr("decided: %1").arg(said);
+    }
+    m_desk->setNotes(std::move(notes));
+}
+
+void OpenMatch::toggleScoreboard()
+{
+    if (m_scoreboard && m_scoreboard->isVisible()) {
+        m_scoreboard->close();
+        return;
+    }
+    if (!m_desk || !m_game->scoreboard)
+        return;
+    if (!m_scoreboard)
+        m_scoreboard = std::make_unique<ScoreboardWindow>();
+    followOnScoreboard();
+    m_scoreboard->openBeside(m_window);
+    m_window.activateWindow(); // keys stay with the match
+}
+
+void OpenMatch::closeScoreboard()
+{
+    if (m_scoreboard)
+        m_scoreboard->close();
+}
+
+void OpenMatch::followOnScoreboard()
+{
+    if (m_scoreboard && m_desk)
+        m_scoreboard->follow(m_desk.get(), m_game->scoreboard);
+}
+
+void OpenMatch::setScreenGuard(std::unique_ptr<ScreenGuard> guard, const QWidget* shown)
+{
+    m_screenGuard = std::move(guard);
+    guardScreen(shown);
+}
+
+void OpenMatch::guardScreen(const QWidget* shown)
+{
+    const bool isSeen = m_desk && m_page && (shown == m_page || (m_timeMachine && shown == m_timeMachine));
+    const bool isOn = isSeen && !m_game->digest(m_desk->match()).finished;
+    if (isOn && !m_screenGuard)
+        m_screenGuard = openScreenGuard();
+    if (m_screenGuard)
+        m_screenGuard->keepAwake(isOn);
+}
+
+void OpenMatch::tellNotSaved(const Problems& problems)
+{
+    const auto next = static_cast<int>(m_desk->match().recordedLines().size());
+    Q_EMIT told(tr("Entry %1 is not recorded. Every entry before it, %2 in all, is safe.").arg(next).arg(next - 1),
+                words(problems));
+    Q_EMIT cueAsked(Cue::Error);
+}
+
+} // namespace whistle

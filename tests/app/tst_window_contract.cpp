@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every registered game's pages must do alike: a match played at random goes through strip, log, refusal, second
+// screen, time machine, report, a killed program, and a new match of the same players. A new game gets no line here.
+#include "catalog/catalog.h"
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/ruling_banner.h"
+#include "controls/scroller.h"
+#include "games.h"
+#include "match/match_library.h"
+#include "match/settings.h"
+#include "random_games.h"
+#include "rulebook/rule_book.h"
+#include "window/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <csignal>
+#include <numeric>
+
+using namespace whistle;
+
+namespace {
+
+constexpr unsigned seeds = 4;
+
+QString s(const char* text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// A match of the game, played at random up to this share of its entries.
+std::unique_ptr<Match> playedMatch(const std::string& game, unsigned seed, double share = 1.0)
+{
+    const CatalogGame& known = **Catalog::standard().game(game);
+    auto whole = known.newMatch();
+    const std::unique_ptr<RandomGame> player = randomGame(game, seed);
+    std::vector<Json> commands;
+    while (const std::optional<Json> command = player->next(*whole)) {
+        if (!whole->play(*command, Instant::now())->accepted)
+            break;
+        commands.push_back(*command);
+    }
+    auto match = known.newMatch();
+    const auto count = std::max<std::size_t>(1, static_cast<std::size_t>(share * static_cast<double>(commands.size())));
+    for (std::size_t i = 0; i < std::min(count, commands.size()); ++i)
+        (void)match->play(commands[i], Instant::now());
+    return match;
+}
+
+QString keep(const QString& folder, const Match& match)
+{
+    const auto store = Store::open(folder);
+    return (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
+}
+
+/// The program's window on a folder of its own, with a match that has come so far.
+class Table {
+public:
+    explicit Table(const Match& match) { open(keep(m_folder.path(), match)); }
+
+    [[nodiscard]] MatchDesk& desk() const { return *window->desk(); }
+    [[nodiscard]] const Match& match() const { return desk().match(); }
+    [[nodiscard]] GamePage* page() const { return window->findChild<GamePage*>(); }
+    template <class W>
+    [[nodiscard]] W* find(const char* name) const
+    {
+        return window->findChild<W*>(QString::fromLatin1(name));
+    }
+
+    std::unique_ptr<MainWindow> window;
+
+private:
+    void open(const QString& uuid)
+    {
+        window = std::make_unique<MainWindow>(allGames(), m_folder.path());
+        window->settings().setLanguage(s("en"));
+        window->settings().setSound(false);
+        window->resize(1366, 768);
+        window->show();
+        window->activateWindow();
+        window->openMatch(uuid);
+        QTest::qWait(0);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+const GameEntry& entryOf(const QString& game)
+{
+    static const GameEntries games = allGames();
+    return *std::find_if(games.begin(), games.end(),
+                         [&](const GameEntry& one) { return one.game == game.toStdString(); });
+}
+
+/// Plays in a window of its own up to the middle of a match, says how the table stands, and is killed.
+int playAndDie(const QString& folder, const QString& game)
+{
+    const auto match = playedMatch(game.toStdString(), 1, 0.5);
+    QString uuid;
+    {
+        const auto store = Store::open(folder);
+        const GameEntries games = allGames();
+        MatchLibrary library(**store, games);
+        auto started = library.start(game.toStdString(), match->entryAt(match->entries().front().number)->entry);
+        uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+    }
+    MainWindow window(allGames(), folder);
+    window.show();
+    window.openMatch(uuid);
+    match->trace([&](const TracedEntry& entry) {
+        (void)window.desk()->play(entry.entry); // what the program has entered by itself is refused here
+        return true;
+    });
+    QFile told(folder + s("/told"));
+    if (!told.open(QIODevice::WriteOnly))
+        return 3;
+    told.write(QByteArray::fromStdString(window.desk()->match().table().dump()));
+    told.close();
+    return std::raise(SIGKILL);
+}
+
+} // namespace
+
+class TestWindowContract : public QObject {
+    Q_OBJECT
+
+private:
+    static void everyGame()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry& entry : allGames())
+            QTest::newRow(entry.game.c_str()) << QString::fromStdString(entry.game);
+    }
+
+private Q_SLOTS:
+    void everythingIsThere_data() { everyGame(); }
+    void everythingIsThere()
+    {
+        QFETCH(QString, game);
+        const GameEntry& entry = entryOf(game);
+        QVERIFY(entry.page && entry.newMatchPage && entry.digest && entry.report && entry.scoreboard);
+        QVERIFY(entry.past.marks && entry.past.moment && entry.past.view && entry.past.changes && entry.standing);
+        QVERIFY(randomGame(entry.game, 1) != nullptr);
+        QVERIFY(RuleBook::of(game) != nullptr);
+    }
+
+    void reportsAddUp_data() { everyGame(); }
+    void reportsAddUp()
+    {
+        QFETCH(QString, game);
+        const GameEntry& entry = entryOf(game);
+        for (unsigned seed = 1; seed <= seeds; ++seed) {
+            for (const double share : {0.3, 0.7, 1.0}) {
+                const auto match = playedMatch(entry.game, seed, share);
+                const MatchReport report = entry.report(*match);
+                QCOMPARE(QString::fromStdString(flawOf(report)), QString());
+                QVERIFY(!report.words(report.title).isEmpty());
+                for (const ReportHouseRule& played : report.houseRules) {
+                    const Rule* rule = RuleBook::of(game)->find(played.rule.id);
+                    QVERIFY(rule != nullptr && !rule->houseRule.empty());
+                    QVERIFY(rule->usualValue != played.value);
+                }
+                // Who plays, and the scores, are those of the second screen.
+                const ScoreboardState board = entry.scoreboard(*match);
+                QCOMPARE(board.seats.size(), report.seats.size());
+                for (const ReportSeat& seat : report.seats) {
+                    const auto shown = std::find_if(board.seats.begin(), board.seats.end(),
+                                                    [&](const ScoreboardSeat& one) { return one.seat == seat.seat; });
+                    QVERIFY(shown != board.seats.end());
+                    QCOMPARE(shown->name, report.nameOf(seat));
+                }
+            }
+        }
+    }
+
+    void theSecondScreenSaysWhatTheStripSays_data() { everyGame(); }
+    void theSecondScreenSaysWhatTheStripSays()
+    {
+        QFETCH(QString, game);
+        const GameEntry& entry = entryOf(game);
+        for (const double share : {0.2, 0.6, 1.0}) {
+            const auto match = playedMatch(entry.game, 2, share);
+            const ScoreboardState board = entry.scoreboard(*match);
+            const whistle::Moment now = entry.past.moment(*match, match->entries().back().number);
+            QCOMPARE(board.seats.size(), now.scores.size());
+            for (std::size_t i = 0; i < board.seats.size(); ++i) {
+                QCOMPARE(board.seats[i].seat, now.scores[i].seat);
+                QCOMPARE(board.seats[i].name, now.scores[i].name);
+                QCOMPARE(board.seats[i].score, now.scores[i].score);
+            }
+            QVERIFY(!board.news.isEmpty() || !board.alarm.isEmpty());
+        }
+    }
+
+    void theScreenFollowsUndoAndNoSideCopy_data() { everyGame(); }
+    void theScreenFollowsUndoAndNoSideCopy()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 3, 0.5));
+        const GameEntry& entry = entryOf(game);
+        table.window->toggleScoreboard();
+        ScoreboardView* view = nullptr;
+        for (QWidget* one : QApplication::topLevelWidgets()) {
+            if (auto* found = one->findChild<ScoreboardView*>())
+                view = found;
+        }
+        QVERIFY(view != nullptr);
+        QCOMPARE(view->state(), entry.scoreboard(table.match()));
+        table.desk().undo();
+        QCOMPARE(view->state(), entry.scoreboard(table.match()));
+        const ScoreboardState before = view->state();
+        table.window->openPast(PastAct::WhatIf, table.match().entries().front().number);
+        QCOMPARE(view->state(), before);
+        table.window->toggleScoreboard();
+    }
+
+    void theLogHasEveryEntryAndItsPoints_data() { everyGame(); }
+    void theLogHasEveryEntryAndItsPoints()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        const GameEntry& entry = entryOf(game);
+        auto* log = table.find<LogList>("log");
+        QVERIFY(log != nullptr);
+        const auto compare = [&] {
+            const std::vector<LogEntry> entries = table.match().entries();
+            const std::vector<EntryMarks> marks = entry.past.marks(table.match(), 0);
+            QCOMPARE(marks.size(), entries.size());
+            const auto standing =
+                std::count_if(entries.begin(), entries.end(), [](const LogEntry& one) { return !one.withdrawn; });
+            int shown = 0;
+            for (int row = 0; row < log->lines()->rowCount(); ++row) {
+                const LogLine& line = log->lines()->line(row);
+                shown += line.withdrawn ? 0 : 1;
+                const auto found = std::find_if(entries.begin(), entries.end(),
+                                                [&](const LogEntry& one) { return one.number == line.number; });
+                QVERIFY(found != entries.end());
+                const EntryMarks& mark = marks[static_cast<std::size_t>(found - entries.begin())];
+                QCOMPARE(line.seat, mark.seat);
+                QCOMPARE(line.points.isEmpty(),
+                         std::accumulate(mark.points.begin(), mark.points.end(), 0,
+                                         [](int all, const SeatPoints& one) { return all + one.points; }) == 0);
+            }
+            QCOMPARE(shown, static_cast<int>(standing));
+        };
+        compare();
+        for (int times = 0; times < 3; ++times)
+            table.desk().undo();
+        compare();
+        table.desk().redo();
+        compare();
+    }
+
+    /// A refusal stands where it is seen, sounds once, and can be left or recorded all the same.
+    void aRefusalIsSeenAndHeard_data() { everyGame(); }
+    void aRefusalIsSeenAndHeard()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.5));
+        table.window->resize(1024, 700);
+        QTest::qWait(0);
+        auto* banner = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(banner != nullptr && !banner->isVisible());
+        const QSignalSpy heard(table.page(), &GamePage::cueAsked);
+        const Json again = table.match().entryAt(table.match().entries().front().number)->entry;
+        const std::size_t before = table.match().entries().size();
+        QCOMPARE(table.desk().play(again), Played::Refused); // a match begins once
+        QCOMPARE(table.match().entries().size(), before);
+        QCOMPARE(heard.count(), 1);
+        QCOMPARE(heard.front().front().value<Cue>(), Cue::Error);
+        QVERIFY(banner->isVisible());
+        QVERIFY(!banner->state().sentence.isEmpty() && !banner->state().rules.isEmpty());
+        QTRY_VERIFY(!banner->visibleRegion().isEmpty());
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(!banner->isVisible());
+    }
+
+    void theRailFoldsIntoTheStrip_data() { everyGame(); }
+    void theRailFoldsIntoTheStrip()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.5));
+        QVERIFY(table.page()->makeRoomForMenu(0) > 0);
+        auto* strip = table.find<QWidget>("scoreStrip");
+        table.window->resize(760, 700);
+        QTest::qWait(0);
+        QVERIFY(strip->mapTo(table.window.get(), QPoint()).x() > 0);
+        QCOMPARE(table.page()->mapTo(table.window.get(), QPoint()).x(), 0);
+    }
+
+    void undoGoesBackToTheBeginningByKeysAndForthAgain_data() { everyGame(); }
+    void undoGoesBackToTheBeginningByKeysAndForthAgain()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 1, 0.3));
+        const std::string whole = table.match().table().dump();
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        int steps = 0;
+        while (table.desk().canUndo()) {
+            QTest::keyClick(table.window.get(), Qt::Key_Z);
+            QVERIFY(++steps < 10'000);
+        }
+        QVERIFY(steps > 1);
+        for (int step = 0; step < steps; ++step)
+            QTest::keyClick(table.window.get(), Qt::Key_Z, Qt::ShiftModifier);
+        QCOMPARE(table.match().table().dump(), whole);
+    }
+
+    void theTimeMachineGoesToEveryEntry_data() { everyGame(); }
+    void theTimeMachineGoesToEveryEntry()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.4));
+        const GameEntry& entry = entryOf(game);
+        const std::string before = table.match().table().dump();
+        const std::vector<LogEntry> entries = table.match().entries();
+        for (std::size_t i = 0; i < entries.size(); i += 7) {
+            table.window->openPast(PastAct::Look, entries[i].number);
+            QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
+            QVERIFY(!entry.past.moment(table.match(), entries[i].number).when.isEmpty());
+        }
+        const auto view = std::unique_ptr<MomentView>(entry.past.view(nullptr));
+        view->resize(900, 600);
+        for (const LogEntry& one : entries)
+            view->showMoment(table.match(), one.number);
+        // On a side copy the game's own page runs; what is undone there touches nothing.
+        table.window->openPast(PastAct::WhatIf, entries[entries.size() / 2].number);
+        QTest::keyClick(table.window.get(), Qt::Key_Z);
+        QCOMPARE(table.match().table().dump(), before);
+    }
+
+    void changesAreToldInWords_data() { everyGame(); }
+    void changesAreToldInWords()
+    {
+        QFETCH(QString, game);
+        const GameEntry& entry = entryOf(game);
+        const auto after = playedMatch(entry.game, 2, 0.8);
+        const auto before = after->copyAt(after->entries()[after->entries().size() / 2].number);
+        QVERIFY(before != nullptr);
+        const std::vector<TableChange> changes = tableChanges(before->table(), after->table());
+        QVERIFY(!changes.empty());
+        for (const ChangeWords& words : entry.past.changes(*before, *after, changes)) {
+            QVERIFY(!words.name.isEmpty());
+            QVERIFY(words.before != words.after);
+        }
+    }
+
+    void aKilledProgramGoesOnAtTheSameEntry_data() { everyGame(); }
+    void aKilledProgramGoesOnAtTheSameEntry()
+    {
+        QFETCH(QString, game);
+        QTemporaryDir folder;
+        QProcess window;
+        window.start(QCoreApplication::applicationFilePath(), {s("--die-in"), folder.path(), game});
+        QVERIFY(window.waitForFinished(120'000));
+        QCOMPARE(window.exitStatus(), QProcess::CrashExit);
+        QFile told(folder.filePath(s("told")));
+        QVERIFY(told.open(QIODevice::ReadOnly));
+        MainWindow next(allGames(), folder.path());
+        next.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&next));
+        auto* goOn = next.findChild<QAbstractButton*>(s("goOnButton"));
+        QVERIFY(goOn != nullptr && goOn->isVisible());
+        goOn->click();
+        QVERIFY(next.desk() != nullptr);
+        QCOMPARE(QByteArray::fromStdString(next.desk()->match().table().dump()), told.readAll());
+    }
+
+    /// The house rules are asked in the rulebook's own words, and go with the match into its report.
+    void theHouseRulesAreTheRulebooks_data() { everyGame(); }
+    void theHouseRulesAreTheRulebooks()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 1, 0.1));
+        table.window->newMatch(game);
+        QWidget* page = table.window->currentPage();
+        auto* toggle = page->findChild<QAbstractButton*>(s("houseRulesToggle"));
+        QVERIFY(toggle != nullptr);
+        toggle->click();
+        QTest::qWait(0);
+        int asked = 0;
+        for (const Rule& rule : RuleBook::of(game)->rules()) {
+            if (rule.houseRule.empty())
+                continue;
+            ++asked;
+            auto* control = page->findChild<QWidget*>(QString::fromStdString(rule.houseRule));
+            QVERIFY2(control != nullptr && control->isVisible(), rule.houseRule.c_str());
+            QCOMPARE(control->accessibleName(), QString::fromStdString(rule.words.in(BookLanguage::English).title));
+        }
+        QVERIFY(asked > 0);
+        // Esc closes the list before it leaves the page.
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QCOMPARE(table.window->currentPage(), page);
+    }
+
+    /// Who has played is likely to play again: the page remembers the match before, and starts one like it.
+    void theNextMatchRemembersTheLast_data() { everyGame(); }
+    void theNextMatchRemembersTheLast()
+    {
+        QFETCH(QString, game);
+        const auto before = playedMatch(game.toStdString(), 4, 0.1);
+        Table table(*before);
+        const Json first = before->entryAt(before->entries().front().number)->entry;
+        table.window->settings().setValue(game + s("/last"), QString::fromStdString(first.dump()));
+        const QString old = table.desk().id().uuid;
+        table.window->newMatch(game);
+        auto* start = table.window->currentPage()->findChild<MainButton*>(s("startButton"));
+        QVERIFY(start != nullptr);
+        QVERIFY2(!start->isUnavailable(),
+                 qPrintable(table.window->currentPage()->findChild<QWidget*>(s("missing"))->accessibleName()));
+        start->click();
+        QTRY_VERIFY(table.window->desk() != nullptr && table.desk().id().uuid != old);
+        const whistle::Moment was = entryOf(game).past.moment(*before, before->entries().front().number);
+        const whistle::Moment is = entryOf(game).past.moment(table.match(), table.match().entries().front().number);
+        QCOMPARE(is.scores.size(), was.scores.size());
+        for (std::size_t i = 0; i < is.scores.size(); ++i)
+            QCOMPARE(is.scores[i].name, was.scores[i].name);
+    }
+};
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4 && arguments[1] == QStringLiteral("--die-in"))
+        return playAndDie(arguments[2], arguments[3]);
+    TestWindowContract test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_window_contract.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battle_line_table.h"
+#include "battleline/offers/why_not.h"
+#include "rulebook/rule_book.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::battleline;
+
+/// What a page says of a card that cannot be played is what the referee would say, with the same rule.
+class TestBattleLineWhyNot : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyReasonHasItsRuleInTheBook()
+    {
+        const RuleBook* book = RuleBook::of(QStringLiteral("battle-line"));
+        QVERIFY(book != nullptr);
+        for (const NotPlayable reason : {NotPlayable::GameOver, NotPlayable::TacticsLimit, NotPlayable::LeaderLimit,
+                                         NotPlayable::NoTarget, NotPlayable::NoFreeSlot}) {
+            const Objection objection = whyNot(reason);
+            QVERIFY(book->find(objection.rule.id) != nullptr);
+            QVERIFY(!objection.why.render().isEmpty());
+        }
+    }
+
+    void aSecondLeaderIsStruckByTheRuleThatRefusesIt()
+    {
+        BattleLineTable table;
+        table.lay("south", 1, {"alexander"}).lay("north", 2, {"shield_bearers"}).hand("south", 5, 2);
+        const auto reason = whyNotPlayable(table.state.table, Seat::South, cards::darius);
+        QCOMPARE(reason, std::optional(NotPlayable::LeaderLimit));
+        table.refuses("play_morale", "'card': 'darius', 'flag': 2", std::string(whyNot(*reason).rule.id).c_str());
+    }
+
+    void whoHoldsNoTroopCardIsToldWhatFollows()
+    {
+        BattleLineTable table;
+        QVERIFY(!forcedPlay(table.state));
+        table.hand("south", 0, 7);
+        const auto forced = forcedPlay(table.state);
+        QVERIFY(forced.has_value());
+        QCOMPARE(std::string(forced->rule.id), std::string("BL-5.4"));
+        table.state.houseRules.forcedTactics = false;
+        QCOMPARE(std::string(forcedPlay(table.state)->rule.id), std::string("BL-R10"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBattleLineWhyNot)
+#include "tst_battleline_why_not.moc"
