@@ -41,7 +41,7 @@ function(whistle_headers name)
 endfunction()
 
 # Tests play thousands of random matches through core: in a debug build -O1 is sooner done there than -O0.
-set(whistle_core_debug $<$<CONFIG:Debug>:-O1> CACHE STRING "how core is compiled in a debug build")
+set(whistle_core_debug $<$<CONFIG:Debug>:-O1>)
 
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
 # MOC marks the modules that declare QObjects.
