@@ -145,17 +145,16 @@ private:
         if (!text)
             return {};
         const SoundLines sound = soundLines(*text);
-        const int there = static_cast<int>(sound.lines.size()) - 1;
+        const int there = std::max(0, static_cast<int>(sound.lines.size()) - 1); // a file may have been begun only
         if (!isUnbegun(*text) && sound.fault && !sound.torn)
             return sound.fault->message.toStdString();
         if (there < said)
             return "only " + std::to_string(there) + " of " + std::to_string(said);
         if (there > said + 1)
             return std::to_string(there - said) + " more than acknowledged";
-        const int next = std::max(0, there);
         const Finished onward = run(
             {QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("-"), QStringLiteral("--record"), path},
-            commands(next, 2));
+            commands(there, 2));
         return onward.code == 0 && acknowledged(onward.out) == 2 ? std::string()
                                                                  : "it does not go on: " + onward.err.toStdString();
     }
