@@ -61,17 +61,22 @@ SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Q
 
 void SegmentedChoice::setTitles(const QStringList& titles)
 {
-    for (ChoiceButton* segment : m_segments) { // one of them may be the one that was just pressed
+    // What stands keeps its place, its state and the keyboard: another language gives it another title only.
+    while (count() > titles.size()) {
+        ChoiceButton* segment = m_segments.back();
+        m_segments.pop_back();
         layout()->removeWidget(segment);
+        segment->setObjectName({});
         segment->hide();
-        segment->deleteLater();
+        segment->deleteLater(); // it may be the one that was just pressed
     }
-    m_segments.clear();
-    for (const QString& title : titles) {
-        auto* segment = new Segment(title, ButtonLook::Quiet, this);
-        segment->setObjectName(QStringLiteral("segment%1").arg(m_segments.size()));
-        segment->setCheckable(true);
+    for (int i = 0; i < count(); ++i)
+        m_segments[static_cast<std::size_t>(i)]->setTitle(titles[i]);
+    while (count() < titles.size()) {
         const int index = count();
+        auto* segment = new Segment(titles[index], ButtonLook::Quiet, this);
+        segment->setObjectName(QStringLiteral("segment%1").arg(index));
+        segment->setCheckable(true);
         connect(segment, &QAbstractButton::clicked, this, [this, index] {
             setCurrent(index); // a second press on the chosen one leaves it chosen
             Q_EMIT chosen(index);
