@@ -103,8 +103,9 @@ void TroublePage::retranslate()
                                             "beside what is restored.")
                                        : tr("Whistle has no backup of this folder."));
     m_otherBackup->setTitle(tr("Another backup…"));
-    m_emptyWords->setText(tr("Or go on without the old matches: the damaged database is moved aside and stays in the "
-                             "folder."));
+    if (m_mend == Mend::Restore)
+        m_emptyWords->setText(tr("Or go on without the old matches: the damaged database is moved aside and stays in the "
+                                 "folder."));
     m_empty->setTitle(tr("Start empty"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_words->text());

@@ -49,9 +49,11 @@ HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidg
             std::find_if(keys.begin(), keys.end(), [&rule](const ShapeKey& one) { return one.name == rule.houseRule; });
         if (key == keys.end())
             continue;
+        const ShapeParts& parts = key->shape.parts();
+        if (parts.form == ShapeForm::List)
+            continue;
         Row row;
         row.rule = book->find(rule.id);
-        const ShapeParts& parts = key->shape.parts();
         row.values = valuesOf(parts, rule.usualValue);
         row.least = parts.minimum;
         row.most = parts.maximum;
@@ -68,7 +70,8 @@ HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidg
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
     connect(m_toggle, &QAbstractButton::clicked, this, [this] { setOpen(!isOpen()); });
-    setVisible(!m_rows.empty());
+    if (m_rows.empty())
+        hide(); // and is not shown before it has a parent
     retranslate();
 }
 

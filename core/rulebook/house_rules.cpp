@@ -18,6 +18,8 @@ std::vector<Json> valuesOf(const Shape& shape)
     const ShapeParts& parts = shape.parts();
     if (parts.form == ShapeForm::Boolean)
         return {true, false};
+    if (parts.form == ShapeForm::List)
+        return valuesOf(parts.shapes.front());
     return {parts.words.begin(), parts.words.end()};
 }
 
@@ -63,7 +65,7 @@ std::vector<HouseRule> houseRules(const RuleBook& book, const std::vector<ShapeK
             if (written(one.values.back().value) == rule->usualValue)
                 one.usual = one.values.back().value;
         }
-        if (one.values.empty())
+        if (one.usual.is_null()) // a number, or a list of values
             one.usual = Json::parse(rule->usualValue);
     }
     return all;

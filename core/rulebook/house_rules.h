@@ -20,7 +20,8 @@ struct HouseRule {
     std::string rule; ///< the id of the rule that it changes, or of the reading that it replaces
     std::string title;
     std::string text;          ///< the whole rule
-    std::vector<Value> values; ///< in the order of the declaration; none: a number from `minimum` to `maximum`
+    /// In the order of the declaration; of a list: what may stand in it; none: a number from `minimum` to `maximum`.
+    std::vector<Value> values;
     int minimum = 0;
     int maximum = 0;
     Json usual;

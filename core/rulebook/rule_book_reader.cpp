@@ -220,6 +220,18 @@ private:
         }
     }
 
+    /// `usual` is one of `values`, or a list of them.
+    void checkUsual(const std::string& usual, const std::map<std::string, std::string>& values, const std::string& at)
+    {
+        std::vector<std::string> named{usual};
+        if (usual.starts_with('['))
+            named = Json::parse(usual).get<std::vector<std::string>>();
+        for (const std::string& value : named) {
+            if (!values.contains(value))
+                complain(at, Text{usualUnnamed, value});
+        }
+    }
+
     RuleWords ruleWords(const Rule& rule, const Json& entry, const std::string& at)
     {
         RuleWords words{entry.at("title").get<std::string>(),
@@ -232,8 +244,8 @@ private:
                 words.values.emplace(value, meaning.template get<std::string>());
             if (rule.houseRule.empty())
                 complain(at + "/values", valuesByRule);
-            else if (!words.values.contains(rule.usualValue))
-                complain(at + "/values", Text{usualUnnamed, rule.usualValue});
+            else
+                checkUsual(rule.usualValue, words.values, at + "/values");
         }
         if (rule.kind == RuleKind::Reading && words.reason.empty())
             complain(at, noReason);

@@ -16,7 +16,7 @@ Shape houseRuleShape()
 {
     return Shape::object({
         required("key", Shape::text(), "its name in `house_rules`"),
-        required("usual", Shape::either({Shape::boolean(), Shape::integer(-1000, 1000), Shape::text()}),
+        required("usual", Shape::either({Shape::boolean(), Shape::integer(-1000, 1000), Shape::text(), ids()}),
                  "the value that counts where nobody has chosen one"),
     });
 }

@@ -159,6 +159,7 @@ private Q_SLOTS:
         for (unsigned seed = 1; seed <= seeds; ++seed) {
             for (const double share : {0.3, 0.7, 1.0}) {
                 const auto match = playedMatch(entry.game, seed, share);
+                match->setNames(entry.names);
                 const MatchReport report = entry.report(*match);
                 QCOMPARE(QString::fromStdString(flawOf(report)), QString());
                 QVERIFY(!report.words(report.title).isEmpty());
@@ -208,7 +209,8 @@ private Q_SLOTS:
         table.window->toggleScoreboard();
         ScoreboardView* view = nullptr;
         for (QWidget* one : QApplication::topLevelWidgets()) {
-            if (auto* found = one->findChild<ScoreboardView*>())
+            auto* itself = qobject_cast<ScoreboardView*>(one);
+            if (auto* found = itself != nullptr ? itself : one->findChild<ScoreboardView*>())
                 view = found;
         }
         QVERIFY(view != nullptr);

@@ -88,12 +88,17 @@ private Q_SLOTS:
                 QVERIFY2(wrong.empty(), (note + wrong).c_str());
             } else {
                 const Json answer = toJson(answers.value(line++));
-                QVERIFY2(answer.contains("table"), (note + answer.dump()).c_str());
                 const bool legal = step.kind == "command";
+                if (!legal && answer.contains("error")) { // a name that the match does not have is told by its place
+                    QVERIFY2(!answer["error"]["message"].empty() && answer["error"]["at"] != "",
+                             (note + answer.dump()).c_str());
+                    continue;
+                }
+                QVERIFY2(answer.contains("table"), (note + answer.dump()).c_str());
                 const std::string told = note + step.content.dump() + " -> " + answer["why"].dump();
                 QVERIFY2(answer["accepted"].get<bool>() == legal, told.c_str());
                 QVERIFY2(!answer["rules"].empty() || legal, told.c_str());
-                if (!legal)
+                if (!legal && !table.is_null()) // else nothing has been told yet
                     QVERIFY2(answer["table"] == table, told.c_str());
                 accepted += legal ? 1 : 0;
                 table = answer["table"];

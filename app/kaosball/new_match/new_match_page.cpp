@@ -121,8 +121,9 @@ void KaosballNewMatchPage::takeLast()
     }
     seat();
     for (const NewMatchTeam& team : last->teams)
-        m_all[static_cast<std::size_t>(team.side)]->take(team.team, QString::fromStdString(team.coach),
-                                                         team.activeUpgradePoints);
+        m_all[static_cast<std::size_t>(team.side)]->take(
+            team.team, QString::fromStdString(team.coach), team.activeUpgradePoints,
+            {team.stats.handling, team.stats.tackling, team.stats.fighting, team.health.runner, team.health.bruiser});
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         if (m_seats[i]->entry().team == last->firstPlayer)
             m_firstSeat = i;

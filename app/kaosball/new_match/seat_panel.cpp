@@ -147,7 +147,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     column->addWidget(m_colours);
     column->addStretch(1);
 
-    connect(m_team, &QComboBox::activated, this, &SeatPanel::takeTeam);
+    connect(m_team, &QComboBox::activated, this, [this] { takeTeam(); });
     connect(m_coach, &QLineEdit::textChanged, this, &SeatPanel::changed);
     connect(m_points, &QSpinBox::valueChanged, this, &SeatPanel::changed);
     connect(m_first, &QAbstractButton::clicked, this, [this] {
@@ -189,13 +189,14 @@ void SeatPanel::fillTeams()
     m_team->setCurrentIndex(std::max(0, m_team->findData(chosen)));
 }
 
-void SeatPanel::take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints)
+void SeatPanel::take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints,
+                     const TeamNumbers& before)
 {
     m_team->setCurrentIndex(std::max(0, m_team->findData(QString::fromStdString(team))));
     m_coach->setText(coach);
     if (activeUpgradePoints)
         m_points->setValue(*activeUpgradePoints);
-    takeTeam();
+    takeTeam(before);
 }
 
 void SeatPanel::takeLeague(const Json& team)
@@ -245,7 +246,7 @@ void SeatPanel::showColours()
     m_colours->setButtons(std::move(buttons));
 }
 
-void SeatPanel::takeTeam()
+void SeatPanel::takeTeam(const TeamNumbers& before)
 {
     TeamNumbers told;
     if (const TeamFacts* chosen = team())
@@ -253,6 +254,8 @@ void SeatPanel::takeTeam()
     m_asking = false;
     for (std::size_t i = 0; i < teamNumbers; ++i) {
         const QSignalBlocker quiet(m_numbers[i]);
+        if (!told[i])
+            told[i] = before[i];
         m_numbers[i]->setTold(told[i]);
     }
     if (const TeamFacts* chosen = team()) {

@@ -43,7 +43,9 @@ public:
     [[nodiscard]] SeatEntry entry() const;
     void setFirst(bool first);
     /// As the match before had it.
-    void take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints);
+    /// `before`: the numbers that it last played with, for what neither the packs know nor was told since.
+    void take(const std::string& team, const QString& coach, std::optional<int> activeUpgradePoints,
+              const TeamNumbers& before = {});
     /// As a league wants it: a team of its `new_match`.
     void takeLeague(const Json& team);
     /// Why the team and its points stay as they are; empty: they are free.
@@ -68,7 +70,7 @@ private:
     void retranslate();
     void fillTeams();
     void showColours();
-    void takeTeam();
+    void takeTeam(const TeamNumbers& before = {});
     void showNumbers();
     [[nodiscard]] const TeamFacts* team() const;
     [[nodiscard]] TeamNumbers numbers() const;

@@ -112,7 +112,6 @@ private:
     void match()
     {
         require(!m_state.location || m_state.step != Step::Location, "a Location between turns");
-        require(!m_state.hiveOn || m_state.step != Step::Location, "Hive is on when a turn begins");
         require((m_state.step == Step::Finished) == (m_state.winner || m_state.isDraw), "finished without a result");
     }
 

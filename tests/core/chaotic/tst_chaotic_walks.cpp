@@ -85,7 +85,7 @@ private Q_SLOTS:
         int entries = 0;
         int finished = 0;
         int compared = 0;
-        for (int seed = 0; seed < matches(60); ++seed) {
+        for (int seed = 0; seed < matches(8); ++seed) {
             RandomPlayer player(static_cast<unsigned>(seed));
             State state;
             while (const auto command = player.next(state)) {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
         qInfo("%d entries, %d matches finished, %d commands compared with the offers", entries, finished, compared);
         QVERIFY(entries > 3000);
-        QVERIFY(finished > 40);
+        QVERIFY(finished > 4);
     }
 
     void reportsAddUp()

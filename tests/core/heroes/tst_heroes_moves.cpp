@@ -184,7 +184,8 @@ private Q_SLOTS:
         table.anton().tokens(Unit::Crossbowman) = {};
         table.anna().reserveOf(Unit::Crossbowman) += 3;
         table.anna().gold = 40;
-        QCOMPARE(table.refusal(Upgrade{Unit::Sister, 1, "Anton"}), QStringLiteral("MH-8.11"));
+        QCOMPARE(table.refusal(Upgrade{Unit::Sister, 1, "Anton"}),
+                 QStringLiteral("MH-8.11 MH-24.9")); // he has none besides
         QCOMPARE(table.refusal(Recruit{Unit::Seraph, Quality::Elite, 1, "Anton"}), QStringLiteral("MH-24.4"));
         table.plays(Recruit{Unit::Seraph, Quality::Base, 3, "Anton"});
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton"}), QStringLiteral("MH-24.3"));
