@@ -28,6 +28,48 @@ namespace {
 constexpr int leftShare = 15;
 constexpr int rightShare = 7;
 
+/// Equal parts side by side, or where that is too narrow for them one above the other. It asks for no more width than
+/// the widest of them.
+class RowOrColumn : public QWidget {
+public:
+    RowOrColumn() : m_parts(new QHBoxLayout(this))
+    {
+        m_parts->setContentsMargins(0, 0, 0, 0);
+        m_parts->setSpacing(Theme::current().px(Length::SpaceM));
+    }
+    void add(QWidget& part) { m_parts->addWidget(&part, 1); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {widest(), layout()->minimumSize().height()}; }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+            arrange();
+        return QWidget::event(event);
+    }
+
+private:
+    [[nodiscard]] int widest() const
+    {
+        int wide = 0;
+        for (int i = 0; i < m_parts->count(); ++i) {
+            if (!m_parts->itemAt(i)->isEmpty())
+                wide = std::max(wide, m_parts->itemAt(i)->minimumSize().width());
+        }
+        return wide;
+    }
+    void arrange()
+    {
+        int shown = 0;
+        for (int i = 0; i < m_parts->count(); ++i)
+            shown += m_parts->itemAt(i)->isEmpty() ? 0 : 1;
+        const bool beside = shown * (widest() + m_parts->spacing()) - m_parts->spacing() <= width();
+        m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
+
+    QBoxLayout* m_parts;
+};
+
 int px(Length name)
 {
     return Theme::current().px(name);
@@ -119,15 +161,14 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     left->addWidget(m_newTitle);
     auto* tiles = new QGridLayout;
     tiles->setSpacing(px(Length::SpaceM));
-    auto* again = new QHBoxLayout;
-    again->setSpacing(px(Length::SpaceM));
+    auto* again = new RowOrColumn;
     for (std::size_t i = 0; i < m_again.size(); ++i) {
         m_again[i] = new WordsButton(WordsButton::Look::Tile, Icon::Redo);
         m_again[i]->setObjectName(QStringLiteral("again%1").arg(i));
         connect(m_again[i], &QAbstractButton::clicked, this, [this, i] { Q_EMIT rematchAsked(m_againUuids[i]); });
-        again->addWidget(m_again[i], 1);
+        again->add(*m_again[i]);
     }
-    left->addLayout(again);
+    left->addWidget(again);
     int place = 0;
     for (const GameEntry& game : m_games) {
         auto* tile = new WordsButton(WordsButton::Look::Tile, game.icon);
@@ -249,6 +290,7 @@ void HomePage::showAgain()
         m_again[shown]->show();
         ++shown;
     }
+    m_again.front()->parentWidget()->setVisible(shown > 0); // empty, it would take a gap
     for (; shown < m_again.size(); ++shown)
         m_again[shown]->hide();
 }

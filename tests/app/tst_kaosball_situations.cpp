@@ -35,7 +35,7 @@ constexpr RandomMatch alliance{Mode::Alliance, 4, true, Depth::Mirror};
 /// The first time that a match of this kind comes to such a command. Seeds are the same in every run.
 std::optional<Situation> seek(const RandomMatch& kind, const Wanted& wanted)
 {
-    constexpr unsigned matches = 60;
+    constexpr unsigned matches = 400;
     const Facts& facts = printedFacts();
     for (unsigned seed = 1; seed <= matches; ++seed) {
         RandomPlayer player(facts, seed);
@@ -120,6 +120,9 @@ const std::vector<Rarity>& rarities()
          when<PlayCheat>([](const State&, const PlayCheat& c) { return c.card == Cheat::BootToTheHead; })},
         {"BZZZZT!", versus, when<PlayCheat>([](const State&, const PlayCheat& c) { return c.card == Cheat::Bzzzzt; })},
         {"Kaos Warp", versus, contest([](const State&, const ContestEntry& e) { return e.kaosWarp.has_value(); })},
+        {"Kaos Warp discards a card with a name last", versus, contest([](const State&, const ContestEntry& e) {
+             return e.kaosWarp && e.kaosWarp->cards.back().second.name >= 0;
+         })},
         {"Stim Pack! and Illegal Scouting", three, contest([](const State&, const ContestEntry& e) {
              return !e.stimPack.empty() && !e.illegalScouting.empty();
          })},
@@ -238,7 +241,9 @@ private Q_SLOTS:
 
     void theDieDecidesBetweenAlliances()
     {
-        const auto found = seek(alliance, when<EndMatch>());
+        const auto found = seek(alliance, when<EndMatch>([](const State& state, const EndMatch&) {
+                                    return !state.result; // else a blowout has decided
+                                }));
         QVERIFY(found);
         std::vector<Command> before = found->before;
         const Facts& facts = printedFacts();

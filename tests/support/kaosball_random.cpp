@@ -28,8 +28,10 @@ int RandomPlayer::roll()
 Card RandomPlayer::randomCard()
 {
     const int kind = below(20);
-    if (kind < 14)
-        return Card::energy(1 + below(5), chance(30));
+    if (kind < 14) {
+        const bool star = chance(30); // on its own: compilers draw arguments in different orders
+        return Card::energy(1 + below(5), star);
+    }
     if (kind < 16)
         return Card::upset();
     if (kind < 17)

@@ -20,6 +20,8 @@ constexpr int placesOfAFlag = 2 * slotsWithMud;
 /// A slot is at most so high, in lines of the number's type.
 constexpr double mostLines = 2.5;
 constexpr double fadedBy = 0.45;
+/// Of a target: the least width of a column that is only looked at.
+constexpr double lookedAtShare = 0.8;
 
 /// The flag itself is so high, in icons.
 constexpr double signIcons = 1.6;
@@ -93,7 +95,10 @@ void LineView::setModel(LineModel model)
 {
     if (model == m_model)
         return;
+    const int before = slots();
     m_model = std::move(model);
+    if (slots() != before) // Mud gives and takes room
+        updateGeometry();
     tellChanged();
     update();
 }
@@ -240,7 +245,9 @@ QSize LineView::minimumSizeHint() const
 {
     const Theme& theme = Theme::current();
     const double slot = theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs);
-    const double wide = flagCount * (px(Length::Target) + px(Length::SpaceS));
+    // What is only looked at need not be met by a finger.
+    const double column = px(Length::Target) * (testAttribute(Qt::WA_TransparentForMouseEvents) ? lookedAtShare : 1);
+    const double wide = flagCount * (column + px(Length::SpaceS));
     return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
 }
 

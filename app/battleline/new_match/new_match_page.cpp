@@ -93,6 +93,7 @@ QWidget* BattleLineNewMatchPage::seriesSection()
 {
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
+    m_seriesTitle->setWordWrap(true);
     column->addWidget(m_seriesTitle);
     m_goalRow->setSpacing(px(Length::SpaceM));
     const EndConditions usual;

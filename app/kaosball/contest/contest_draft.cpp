@@ -124,6 +124,12 @@ void findHealing(ContestPreview& found, const ContestDraft& draft, const State& 
         found.heal = {};
 }
 
+/// A card that has a name, which nobody has said.
+bool isNameless(const Card& card)
+{
+    return (card.kind == CardKind::Tactic || card.kind == CardKind::Cheat) && card.name < 0;
+}
+
 } // namespace
 
 std::vector<int> ContestDraft::teams() const
@@ -136,9 +142,16 @@ std::vector<int> ContestDraft::teams() const
     return all;
 }
 
+bool ContestDraft::mayNameWarped(int team) const
+{
+    const auto first = warped.find(team);
+    return warpBy >= 0 && first != warped.end() && isNameless(first->second) && !cards.contains(team);
+}
+
 void ContestDraft::show(int team, Card card)
 {
-    (collectsWarped() ? warped : cards)[team] = card;
+    const bool isName = mayNameWarped(team) && card.kind == warped.at(team).kind && !isNameless(card);
+    (collectsWarped() || isName ? warped : cards)[team] = card;
     rolls.clear();
 }
 
@@ -158,7 +171,7 @@ void ContestDraft::warp(int team)
 
 std::optional<Card> ContestDraft::cardOf(int team) const
 {
-    const std::map<int, Card>& shown = collectsWarped() ? warped : cards;
+    const std::map<int, Card>& shown = collectsWarped() || mayNameWarped(team) ? warped : cards;
     const auto card = shown.find(team);
     return card == shown.end() ? std::nullopt : std::optional(card->second);
 }

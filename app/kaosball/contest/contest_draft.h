@@ -37,7 +37,10 @@ struct ContestDraft {
     [[nodiscard]] std::vector<int> teams() const;
     /// Kaos Warp has been said before all the first cards were shown: those are still to come.
     [[nodiscard]] bool collectsWarped() const { return warpBy >= 0 && warped.size() < teams().size(); }
-    /// The team shows this card; rolls belong to the cards that were there, and go.
+    /// The team's first card is a tactic or cheat card without its name, and no new one lies there: it can still be
+    /// named.
+    [[nodiscard]] bool mayNameWarped(int team) const;
+    /// The team shows this card, or says the name of its first one; rolls belong to the cards that were there, and go.
     void show(int team, Card card);
     /// The team plays Kaos Warp, or takes it back.
     void warp(int team);

@@ -285,7 +285,7 @@ void ContestStage::showSides()
         side.title = starts ? startsWords(m_draft.type, who) : tr("%1 resists").arg(who);
         side.note =
             starts ? tr("%1, initiator").arg(m_table.team(side.team)) : tr("%1, target").arg(m_table.team(side.team));
-        if (m_draft.collectsWarped())
+        if (m_draft.collectsWarped() || m_draft.mayNameWarped(side.team))
             side.note = tr("the first card, which Kaos Warp discards");
         else if (const auto first = m_draft.warped.find(side.team); first != m_draft.warped.end())
             side.note = tr("Kaos Warp discarded %1; a new card").arg(cardName(first->second));
