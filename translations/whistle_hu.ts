@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
-        <translation>A(z) %2. zászló végleg %1 nyereménye.</translation>
+        <translation>A(z) %2. zászlót %1 végleg megnyerte.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Az utolsó lapot ott lerakta: %1.</translation>
+        <translation>Ott az utolsó lapot %1 tette le.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
@@ -9262,11 +9262,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
-        <translation>A(z) %1 Felfordulás lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
         <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
-        <translation>A(z) %1 Booster Bru lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+        <translation>A(z) %1 által kijátszott Booster Bru halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
         <source>%1 played a tactic card: dead in a contest.</source>
@@ -9278,11 +9278,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
-        <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
     </message>
     <message>
         <source>The UPSET! of %1 beats a dead card: won by %2.</source>
-        <translation>A(z) %1 Felfordulás lapja legyőz egy halott lapot: a különbség %2.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás legyőz egy halott lapot: a különbség %2.</translation>
     </message>
     <message>
         <source>The live card of %1 beats the dead card of %2: %3.</source>
@@ -9326,7 +9326,7 @@
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
-        <translation>%1 meghal; a trófea gazdája %2.</translation>
+        <translation>%1 meghal; trófea: %2.</translation>
     </message>
     <message>
         <source>%1 is killed; nobody gets the kill.</source>
@@ -9370,11 +9370,11 @@
     </message>
     <message>
         <source>Hate: +%2 for %1.</source>
-        <translation>Gyűlölet: +%2, a pont gazdája %1.</translation>
+        <translation>Gyűlölet: %1 +%2.</translation>
     </message>
     <message>
         <source>Pile Driver: +%2 for %1.</source>
-        <translation>Leütés bajnok: +%2, a pont gazdája %1.</translation>
+        <translation>Leütés bajnok: %1 +%2.</translation>
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
-        <translation>%1 következik: tételt nevez meg vagy passzol.</translation>
+        <translation>Soron: %1. Tételt kell megneveznie vagy passzolnia.</translation>
     </message>
     <message>
         <source>No lot is left: the auction is over.</source>
@@ -9426,7 +9426,7 @@
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
-        <translation>%1 következik, nem %2.</translation>
+        <translation>Most a(z) %1 jönnek, nem a(z) %2.</translation>
     </message>
     <message>
         <source>%1 cannot name %2: %3 has bought it already.</source>
@@ -9766,11 +9766,11 @@
     </message>
     <message>
         <source>%1 would be a trophy of %2 without having been killed by a team.</source>
-        <translation>%1 trófea lenne (gazdája %2), pedig nem csapat ölte meg.</translation>
+        <translation>%1 trófea lenne (%2), pedig nem csapat ölte meg.</translation>
     </message>
     <message>
         <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-        <translation>%1 trófea lenne (gazdája %2), de nem ellenfele annak a csapatnak.</translation>
+        <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
     </message>
     <message>
         <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
@@ -9858,7 +9858,7 @@
     </message>
     <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: %2 és %3 nyert.</translation>
+        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztes %2 és %3.</translation>
     </message>
     <message>
         <source>All went out at the same time: all have lost.</source>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-        <translation>%2 kiesett, ezért a szövetsége (%1) veszített.</translation>
+        <translation>%2: kiesés, ezért a szövetség (%1) veszített.</translation>
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
-        <translation>%1 maga Panther: a lépései miatt senki sem támadja és nem szereli.</translation>
+        <translation>%1: a lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>This step is for %1, not for %2.</source>
-        <translation>%1 lépése következik, nem %2 lépése.</translation>
+        <translation>Ez a lépés a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
         <source>%1 has done this already.</source>
@@ -10790,7 +10790,7 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-        <translation>Figurák nélkül a keresztmezőn semmi sem mozog; ehhez tükör kell.</translation>
+        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
     </message>
     <message>
         <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>The next turn belongs to %1, not to %2.</source>
-        <translation>A következő kör gazdája %1, nem %2.</translation>
+        <translation>A következő kör a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
         <source>%1 heals completely.</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>%1 does not belong to %2.</source>
-        <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
+        <translation>%1 más csapathoz tartozik, nem ehhez: %2.</translation>
     </message>
     <message>
         <source>One figure is activated in a turn; %1 has been.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-        <translation>%1 Kaotikus szabályt játszik: a kártya hatás nélkül kerül a dobópakliba; %2 aktiválhat egy figurát.</translation>
+        <translation>Kaotikus szabály (%1): a kártya hatás nélkül kerül a dobópakliba; %2: egy figura aktiválható.</translation>
     </message>
     <message>
         <source>Hail Mary Play brings no ringer.</source>
@@ -11374,7 +11374,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő új gazdája %1.</translation>
+        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>%1 dies: a trophy for the %2</source>
-        <translation>%1 meghal: a trófea gazdája %2</translation>
+        <translation>%1 meghal; trófea: %2</translation>
     </message>
     <message>
         <source>%1 is knocked down</source>
@@ -11460,7 +11460,7 @@
     </message>
     <message>
         <source>Victory points of the %1</source>
-        <translation>%1 győzelmi pontjai</translation>
+        <translation>%1: győzelmi pontok</translation>
     </message>
     <message>
         <source>Steal</source>
@@ -11512,7 +11512,7 @@
     </message>
     <message>
         <source>A tie: the %1 roll</source>
-        <translation>Döntetlen: %1 dob</translation>
+        <translation>Döntetlen: dob %1</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -11520,15 +11520,15 @@
     </message>
     <message>
         <source>%1 win, %2 to %3</source>
-        <translation>%1 nyer, %2 : %3</translation>
+        <translation>%1: győzelem, %2 : %3</translation>
     </message>
     <message>
         <source>%1 win by %2</source>
-        <translation>%1 nyer, a különbség %2</translation>
+        <translation>%1: győzelem, a különbség %2</translation>
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1 nyer</translation>
+        <translation>%1: győzelem</translation>
     </message>
     <message>
         <source>blown out</source>
@@ -11681,51 +11681,51 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>%1 árverést nyit: %2, licit %3</translation>
+        <translation>%1: árverésen %2, licit %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1 licitje: %2</translation>
+        <translation>%1: licit %2</translation>
     </message>
     <message>
         <source>%1 bid %2 for %3</source>
-        <translation>%1 licitje: %2 (%3)</translation>
+        <translation>%1: licit %2 (%3)</translation>
     </message>
     <message>
         <source>%1 pass on %2</source>
-        <translation>%1 passzol: %2</translation>
+        <translation>%1: passz (%2)</translation>
     </message>
     <message>
         <source>%1 name no lot</source>
-        <translation>%1 nem nevez meg tételt</translation>
+        <translation>%1: nincs megnevezett tétel</translation>
     </message>
     <message>
         <source>%1 have chosen their loadout</source>
-        <translation>%1 felszerelése eldőlt</translation>
+        <translation>%1: a felszerelés eldőlt</translation>
     </message>
     <message>
         <source>%1 line up</source>
-        <translation>%1 felállítja a figuráit</translation>
+        <translation>%1: felállás</translation>
     </message>
     <message>
         <source>%1 end their turn</source>
-        <translation>%1 köre véget ér</translation>
+        <translation>%1: a kör véget ér</translation>
     </message>
     <message>
         <source>%1 pass their turn</source>
-        <translation>%1 passzolja a körét</translation>
+        <translation>%1: passz, a kör kimarad</translation>
     </message>
     <message>
         <source>%1 play %2</source>
-        <translation>%1 kijátssza: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-        <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
+        <translation>%1: %2, de hatástalan, mert Kaotikus szabály jött (%3)</translation>
     </message>
     <message>
         <source>%1 play Rain of Fire on %2 and %3</source>
-        <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
+        <translation>%1: Tűzeső, ide: %2 és %3</translation>
     </message>
     <message>
         <source>%1 play Warpstone on %2</source>
@@ -11733,31 +11733,31 @@
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
+        <translation>%1: Üdvözlégység játék, %2 bejön ide: %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>%1 kijátssza: %2, %3 ellen</translation>
+        <translation>%1: %2, ellenfél: %3</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
-        <translation>%1 nem fizet le senkit</translation>
+        <translation>%1: nincs lefizetés</translation>
     </message>
     <message>
         <source>%1 pay a bribe of %2</source>
-        <translation>%1 lefizetésre költ: %2 pénz</translation>
+        <translation>%1: lefizetés, %2 pénz</translation>
     </message>
     <message>
         <source>%1 roll for their cheat cards</source>
-        <translation>%1 dob a csaláskártyáira</translation>
+        <translation>%1: dobás a csaláskártyákra</translation>
     </message>
     <message>
         <source>%1 bring in nobody</source>
-        <translation>%1 nem hoz be senkit</translation>
+        <translation>%1: senki sem jön be</translation>
     </message>
     <message>
         <source>%1 bring in %2</source>
-        <translation>%1 behozza: %2</translation>
+        <translation>%1: bejön %2</translation>
     </message>
     <message>
         <source>%1 bring in %2 figures</source>
@@ -11773,15 +11773,15 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>%1 megnevezi: %2, a licitje %3.</translation>
+        <translation>%1: a megnevezett tétel %2, a licit %3.</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
-        <translation>%1 licitje: %2.</translation>
+        <translation>%1: licit %2.</translation>
     </message>
     <message>
         <source>%1 pass.</source>
-        <translation>%1 passzol.</translation>
+        <translation>%1: passz.</translation>
     </message>
     <message>
         <source>%1 get %2 for %3 and have %4 cash left.</source>
@@ -11789,7 +11789,7 @@
     </message>
     <message>
         <source>%1 have chosen; it stays secret until all have.</source>
-        <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
+        <translation>%1: a választás megvan; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <source>%1 put %2 figures on, not %3.</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
-        <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
+        <translation>%1: %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
     </message>
     <message>
         <source>%1 have lined up %2 figures.</source>
@@ -11809,35 +11809,35 @@
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
-        <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
+        <translation>Kezdődik a(z) %1. játékszakasz; kezd: %2.</translation>
     </message>
     <message>
         <source>Overtime begins; %1 go first.</source>
-        <translation>Kezdődik a rájátszás; %1 kezd.</translation>
+        <translation>Kezdődik a rájátszás; kezd: %1.</translation>
     </message>
     <message>
         <source>%1 begin a turn.</source>
-        <translation>%1 elkezd egy kört.</translation>
+        <translation>%1: új kör kezdődik.</translation>
     </message>
     <message>
         <source>%1 begin the last turn of the period.</source>
-        <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
+        <translation>%1: a játékszakasz utolsó köre kezdődik.</translation>
     </message>
     <message>
         <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
+        <translation>%1: labdával, pontszerző helyen kezdenek: +%2.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
-        <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
+        <translation>%1: ebben a játékszakaszban már nincs több Gyorsaság.</translation>
     </message>
     <message>
         <source>%1 have no Last Stand left for this period.</source>
-        <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
+        <translation>%1: ebben a játékszakaszban már nincs több Utolsó vérig.</translation>
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
-        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
+        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1: még egyik sem volt.</translation>
     </message>
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
@@ -11853,27 +11853,27 @@
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
-        <translation>%1 kezében nincs lap.</translation>
+        <translation>%1: nincs lap a kézben.</translation>
     </message>
     <message>
         <source>One tactic card a turn; %1 have played one.</source>
-        <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
+        <translation>Egy körben egy taktikai kártya; %1: ez már megvolt.</translation>
     </message>
     <message>
         <source>%1 play %2.</source>
-        <translation>%1 kijátssza: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
+        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2: %3.</translation>
     </message>
     <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
-        <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
+        <translation>A Kupaktanács %1 másik lapot dobat el; %2: %3 lap.</translation>
     </message>
     <message>
         <source>%1 discard %2 and draw %3.</source>
-        <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
+        <translation>%1: %2 eldobott és %3 húzott lap.</translation>
     </message>
     <message>
         <source>%1 have no active Brick.</source>
@@ -11885,7 +11885,7 @@
     </message>
     <message>
         <source>%1 burn a card and prevent the scorch.</source>
-        <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
+        <translation>%1: egy elégetett lap elhárítja a perzselést.</translation>
     </message>
     <message>
         <source>%1 take no part in this contest.</source>
@@ -11893,7 +11893,7 @@
     </message>
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
-        <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
+        <translation>%1: van lap a kézben, egyet ki kell játszani.</translation>
     </message>
     <message>
         <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
@@ -11933,7 +11933,7 @@
     </message>
     <message>
         <source>Knockout</source>
-        <translation>Kiütés</translation>
+        <translation>Kiütés és megsemmisülés</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -12129,7 +12129,7 @@
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Kifizetett lefizetések</translation>
+        <translation>Kifizetett kenőpénz</translation>
     </message>
     <message>
         <source>Active Lucky</source>
@@ -12489,7 +12489,7 @@
     </message>
     <message>
         <source>Passes the turn</source>
-        <translation>Átadja a kört</translation>
+        <translation>Passzol (kihagyja a kört)</translation>
     </message>
     <message>
         <source>On a mound</source>
@@ -13050,7 +13050,7 @@
     </message>
     <message>
         <source>%1 start with %2 cash.</source>
-        <translation>%1 kezdőpénze %2.</translation>
+        <translation>%1: kezdőpénz %2.</translation>
     </message>
     <message>
         <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
@@ -15248,7 +15248,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Hagyjuk</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Say first what it is about.</source>
@@ -16567,7 +16567,7 @@
     <name>whistle::Gallery</name>
     <message>
         <source>Gallery of the parts</source>
-        <translation>Az alkatrészek galériája</translation>
+        <translation>Elemek galériája</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -16874,7 +16874,7 @@
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
-        <translation>A ház precedensei</translation>
+        <translation>Házi precedensek</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17009,11 +17009,11 @@
     </message>
     <message>
         <source>series of two</source>
-        <translation>kettős párharc</translation>
+        <translation>sorozat két résztvevővel</translation>
     </message>
     <message>
         <source>cup</source>
-        <translation>kupa</translation>
+        <translation>kieséses kupa</translation>
     </message>
     <message>
         <source>championship match of the best 2</source>
@@ -17097,7 +17097,7 @@
     </message>
     <message>
         <source>Take the season along</source>
-        <translation>Szezon elvitele</translation>
+        <translation>Szezon exportálása</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -17553,7 +17553,7 @@
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Vitatás</translation>
+        <translation>Óvás</translation>
     </message>
 </context>
 <context>
@@ -18377,7 +18377,7 @@
     </message>
     <message>
         <source>Gallery of the parts</source>
-        <translation>Az alkatrészek galériája</translation>
+        <translation>Elemek galériája</translation>
     </message>
     <message>
         <source>Find</source>
@@ -18916,7 +18916,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Hagyjuk</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Why it is recorded all the same</source>
@@ -20506,11 +20506,11 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>Correct: %1</source>
@@ -20649,11 +20649,11 @@
     </message>
     <message>
         <source>%1 have %2 cash</source>
-        <translation>%1 pénze: %2</translation>
+        <translation>%1: %2 pénz</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1 licitje: %2</translation>
+        <translation>%1: licit %2</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -20780,7 +20780,7 @@
     </message>
     <message>
         <source>cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>Fouls</source>
@@ -20788,7 +20788,7 @@
     </message>
     <message>
         <source>fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>Active upgrade points</source>
@@ -20796,7 +20796,7 @@
     </message>
     <message>
         <source>active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>Score</source>
@@ -20804,7 +20804,7 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -20812,7 +20812,7 @@
     </message>
     <message>
         <source>Hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>The bell rings when the turn ends.</source>
@@ -20996,15 +20996,15 @@
     <name>whistle::kaosball::KaosballPage</name>
     <message>
         <source>cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
 </context>
 <context>
@@ -21086,7 +21086,7 @@
     </message>
     <message>
         <source>Show the tiles of the %1</source>
-        <translation>%1 csapat lapkáinak mutatása</translation>
+        <translation>%1: a lapkák mutatása</translation>
     </message>
     <message>
         <source>%1: upgrades and ringer</source>
@@ -21238,39 +21238,39 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Kills of the %1</source>
-        <translation>%1 csapat hullái</translation>
+        <translation>%1: hullák</translation>
     </message>
     <message>
         <source>Fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>Cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>Burned cards of the %1</source>
-        <translation>%1 csapat elégetett lapjai</translation>
+        <translation>%1: elégetett lapok</translation>
     </message>
     <message>
         <source>Cards in hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>Active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>Upgrades of the %1</source>
-        <translation>%1 csapat fejlesztései</translation>
+        <translation>%1: fejlesztések</translation>
     </message>
     <message>
         <source>Ringers of the %1</source>
-        <translation>%1 csapat arénaharcosai</translation>
+        <translation>%1: arénaharcosok</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -21637,7 +21637,7 @@
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1 nyer</translation>
+        <translation>%1: győzelem</translation>
     </message>
     <message>
         <source>The match is finished.</source>
@@ -21935,7 +21935,7 @@
     </message>
     <message>
         <source>The %1 burn</source>
-        <translation>%1 csapata perzsel</translation>
+        <translation>Mit éget el: %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>

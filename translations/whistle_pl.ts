@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
-        <translation>%1: gra jest już wygrana, więcej flag nie można zgłosić.</translation>
+        <translation>Grę wygrywa %1: nie można już zgłaszać flag.</translation>
     </message>
     <message>
         <source>Flags are claimed in the own turn, after playing and before drawing.</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
-        <translation>%1: przy fladze %4 leżą %2 z %3 kart pełnej formacji.</translation>
+        <translation>%1: przy fladze %4 leży %2 z %3 kart pełnej formacji.</translation>
     </message>
     <message>
         <source>Fog: only the sums count.</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, a ostatnią kartę położyłby gracz %1: on przegrywa.</translation>
+        <translation>Byłby remis, a ostatnia karta: %1; przegrywa.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, a ostatnią kartę położył tu gracz %1: on przegrywa flagę.</translation>
+        <translation>Jest remis. Ostatnia karta tutaj: %1; przegrywa flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Flag %1 is won by %2: it is closed for good.</source>
-        <translation>Flagę %1 zdobył gracz %2: jest zamknięta na stałe.</translation>
+        <translation>Flaga %1 należy do: %2. Jest zamknięta na stałe.</translation>
     </message>
     <message>
         <source>%2 has no free slot at flag %1.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card: a tie loses.</source>
-        <translation>Jest remis, a ostatnią kartę położył gracz %1: remis przegrywa.</translation>
+        <translation>Jest remis. Ostatnia karta: %1; remis przegrywa.</translation>
     </message>
     <message>
         <source>Game %2 begins; %1 has the first turn.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
-        <translation>%2 miałby za dużo kart przy fladze %1.</translation>
+        <translation>%2: za dużo kart przy fladze %1.</translation>
     </message>
     <message>
         <source>%1 would have two Leaders.</source>
@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
-        <translation>Z flagą %2 gracz %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
+        <translation>Z flagą %2 %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
     </message>
     <message>
         <source>With flag %2 %1 has five flags: an Envelopment.</source>
-        <translation>Z flagą %2 gracz %1 ma pięć flag: Okrążenie.</translation>
+        <translation>Z flagą %2 %1 ma pięć flag: Okrążenie.</translation>
     </message>
     <message>
         <source>The claim of flag %1 came after the end of the game and is void.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Ostatnią kartę położył tam: %1.</translation>
+        <translation>Ostatnia karta tam: %1.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
@@ -10790,7 +10790,7 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-        <translation>Bez figurek na boisku krzyżowym nic się nie porusza; do tego potrzebne jest lustro.</translation>
+        <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb Lustro (figurki na boisku).</translation>
     </message>
     <message>
         <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
@@ -11939,7 +11939,7 @@
     </message>
     <message>
         <source>Knockout</source>
-        <translation>Nokaut</translation>
+        <translation>Pogrom i eliminacja</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -12279,7 +12279,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Licytuj</translation>
+        <translation>Stawka</translation>
     </message>
     <message>
         <source>When</source>
@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>Passes the turn</source>
-        <translation>Oddaje turę</translation>
+        <translation>Pasuje</translation>
     </message>
     <message>
         <source>On a mound</source>
@@ -12579,7 +12579,7 @@
     </message>
     <message>
         <source>After period 4</source>
-        <translation>Po części 4</translation>
+        <translation>Po 4. części</translation>
     </message>
     <message>
         <source>After an overtime</source>
@@ -15254,7 +15254,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Say first what it is about.</source>
@@ -16904,7 +16904,7 @@
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
-        <translation>Precedensy tego domu</translation>
+        <translation>Precedensy domowe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17135,7 +17135,7 @@
     </message>
     <message>
         <source>Take the season along</source>
-        <translation>Zabierz sezon ze sobą</translation>
+        <translation>Eksportuj sezon</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -18966,7 +18966,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Why it is recorded all the same</source>
@@ -21987,7 +21987,7 @@
     </message>
     <message>
         <source>The %1 burn</source>
-        <translation>Drużyna %1 przypala</translation>
+        <translation>Co spala drużyna %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>
