@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
-        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta wojska.</translation>
+        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta oddziału.</translation>
     </message>
     <message>
         <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
-        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty wojska.</translation>
+        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty oddziału.</translation>
     </message>
     <message>
         <source>The best that %1 can add is %2.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Two Leaders on one side; each player may have one only.</source>
-        <translation>Dwóch Wodzów po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
+        <translation>Dwóch Dowódców po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
         <source>Which of two complete formations wins?</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Troop cards that lie elsewhere</source>
-        <translation>Karty wojska leżące gdzie indziej</translation>
+        <translation>Karty oddziału leżące gdzie indziej</translation>
     </message>
     <message>
         <source>Player</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Troop cards</source>
-        <translation>Karty wojska</translation>
+        <translation>Karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A Tactics card must be played where no Troop card can be</source>
-        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty wojska</translation>
+        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty oddziału</translation>
     </message>
     <message>
         <source>Scout draws</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Troop deck</source>
-        <translation>Talia wojska</translation>
+        <translation>Talia oddziału</translation>
     </message>
     <message>
         <source>Tactics deck</source>
@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>%1 holds no Troop card.</source>
-        <translation>%1 nie ma w ręce karty wojska.</translation>
+        <translation>%1 nie ma w ręce karty oddziału.</translation>
     </message>
     <message>
         <source>%1 cannot be played: each player may have one Leader in a game.</source>
-        <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Wodza.</translation>
+        <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
@@ -600,15 +600,15 @@
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>
-        <translation>Można zagrać kartę wojska, więc %1 nie może spasować.</translation>
+        <translation>Można zagrać kartę oddziału, więc %1 nie może spasować.</translation>
     </message>
     <message>
         <source>No Troop card can be played, so %1 must play a Tactics card.</source>
-        <translation>Nie można zagrać karty wojska, więc %1 musi zagrać kartę taktyki.</translation>
+        <translation>Nie można zagrać karty oddziału, więc %1 musi zagrać kartę taktyki.</translation>
     </message>
     <message>
         <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
-        <translation>Nie można zagrać karty wojska; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
+        <translation>Nie można zagrać karty oddziału; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
     </message>
     <message>
         <source>Nothing can be played: %1 passes.</source>
@@ -672,27 +672,27 @@
     </message>
     <message>
         <source>Red</source>
-        <translation>Czerwony</translation>
+        <translation>Czerwona</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation>Pomarańczowy</translation>
+        <translation>Pomarańczowa</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Żółty</translation>
+        <translation>Żółta</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Zielony</translation>
+        <translation>Zielona</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Niebieski</translation>
+        <translation>Niebieska</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation>Fioletowy</translation>
+        <translation>Fioletowa</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Troop cards laid</source>
-        <translation>Położone karty wojska</translation>
+        <translation>Położone karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards played</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
-        <translation>%1 ma dwóch Wodzów; każdy gracz może mieć tylko jednego.</translation>
+        <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
         <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
-        <translation>Odłożone karty wojska lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
+        <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
         <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nie jest kartą wojska.</translation>
+        <translation>%1 nie jest kartą oddziału.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
-        <translation>%1 miał już w tej grze Wodza; drugiego nigdy się nie zagrywa.</translation>
+        <translation>%1 miał już w tej grze Dowódcę; drugiego nigdy się nie zagrywa.</translation>
     </message>
     <message>
         <source>%1 does not lie on the own side of a flag that is not won.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is none.</source>
-        <translation>Zdrajca zabiera kartę wojska; %1 nią nie jest.</translation>
+        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
-        <translation>%1 ma kartę wojska i wolne miejsce, więc musi zagrać kartę.</translation>
+        <translation>%1 ma kartę oddziału i wolne miejsce, więc musi zagrać kartę.</translation>
     </message>
     <message>
         <source>Nothing is drawn at the end of this turn.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
-        <translation>W taliach, rękach i na stole byłoby %1 kart wojska i %2 kart taktyki zamiast 60 i 10.</translation>
+        <translation>W taliach, rękach i na stole byłoby %1 kart oddziału i %2 kart taktyki zamiast 60 i 10.</translation>
     </message>
     <message>
         <source>%1 would lie in two places.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>%1 would have two Leaders.</source>
-        <translation>%1 miałby dwóch Wodzów.</translation>
+        <translation>%1 miałby dwóch Dowódców.</translation>
     </message>
     <message>
         <source>The players would have played %1 and %2 Tactics cards.</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
-        <translation>Karty wojska, których nikt jeszcze nie widział: %1.</translation>
+        <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Each player may have one Leader only.</source>
-        <translation>Każdy gracz może mieć tylko jednego Wodza.</translation>
+        <translation>Każdy gracz może mieć tylko jednego Dowódcę.</translation>
     </message>
     <message>
         <source>There is no card that it could take.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas.</translation>
+        <translation>W ręce nie ma karty oddziału i nie można zagrać karty taktyki: pas.</translation>
     </message>
     <message>
         <source>No slot is free: play a Tactics card, or pass.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj.</translation>
+        <translation>W ręce nie ma karty oddziału: zagraj kartę taktyki albo spasuj.</translation>
     </message>
     <message>
         <source>No slot is free: if a Tactics card can be played, it must be.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+        <translation>W ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
     </message>
 </context>
 <context>
@@ -19925,14 +19925,14 @@
     </message>
     <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
-        <translation>Na stole każdy dostaje siedem kart wojska; Whistle nigdy nie pyta jakie.</translation>
+        <translation>Na stole każdy dostaje siedem kart oddziału; Whistle nigdy nie pyta jakie.</translation>
     </message>
 </context>
 <context>
     <name>whistle::battleline::BattleLinePage</name>
     <message>
         <source>Troop cards not seen yet: %1</source>
-        <translation>Niewidziane jeszcze karty wojska: %1</translation>
+        <translation>Niewidziane jeszcze karty oddziału: %1</translation>
     </message>
     <message>
         <source>Troops</source>
@@ -19960,7 +19960,7 @@
     </message>
     <message>
         <source>Troop cards</source>
-        <translation>Karty wojska</translation>
+        <translation>Karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -19968,7 +19968,7 @@
     </message>
     <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
-        <translation>Talie: wojska %1, taktyki %2</translation>
+        <translation>Talie: oddziału %1, taktyki %2</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -20020,7 +20020,7 @@
     </message>
     <message>
         <source>Draw a Troop card</source>
-        <translation>Dobierz kartę wojska</translation>
+        <translation>Dobierz kartę oddziału</translation>
     </message>
     <message>
         <source>Draw a Tactics card</source>
@@ -20028,7 +20028,7 @@
     </message>
     <message>
         <source>Troop card back</source>
-        <translation>Karta wojska z powrotem</translation>
+        <translation>Karta oddziału z powrotem</translation>
     </message>
     <message>
         <source>Tactics card back</source>
@@ -20064,7 +20064,7 @@
     </message>
     <message>
         <source>%1 cannot play a Troop card</source>
-        <translation>%1 nie może zagrać karty wojska</translation>
+        <translation>%1 nie może zagrać karty oddziału</translation>
     </message>
 </context>
 <context>
@@ -20250,7 +20250,7 @@
     </message>
     <message>
         <source>%1 Troop, %2 Tactics</source>
-        <translation>wojska %1, taktyki %2</translation>
+        <translation>oddziału %1, taktyki %2</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -20337,7 +20337,7 @@
     </message>
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
-        <translation>Ręka: wojska %1, taktyki %2. Zagrane taktyki: %3</translation>
+        <translation>Ręka: oddziału %1, taktyki %2. Zagrane taktyki: %3</translation>
     </message>
 </context>
 <context>
