@@ -12301,7 +12301,7 @@
     </message>
     <message>
         <source>Score tokens</source>
-        <translation>Pontjelölők</translation>
+        <translation>Kisebb pontjelölők</translation>
     </message>
     <message>
         <source>Side</source>
@@ -12725,7 +12725,7 @@
     </message>
     <message>
         <source>Score token</source>
-        <translation>Pontjelölő</translation>
+        <translation>Kisebb pontjelölő</translation>
     </message>
     <message>
         <source>%1 win.</source>

@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>Companion Cavalry</source>
-        <translation>Jazda Hetajrów</translation>
+        <translation>Jazda hetajrów</translation>
     </message>
     <message>
         <source>Shield Bearers</source>
-        <translation>Hypaspiści</translation>
+        <translation>Tarczownicy</translation>
     </message>
     <message>
         <source>Scout</source>
