@@ -15567,7 +15567,7 @@
     </message>
     <message>
         <source>Correct entry %1</source>
-        <translation>A(z) %1. bejegyzés javítása</translation>
+        <translation>%1. bejegyzés javítása</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -15710,7 +15710,7 @@
     </message>
     <message>
         <source>Entry %1 would be illegal</source>
-        <translation>A(z) %1. bejegyzés szabálytalan lenne</translation>
+        <translation>%1. bejegyzés: szabálytalan lenne</translation>
     </message>
     <message>
         <source>Mend it</source>
@@ -15909,7 +15909,7 @@
     </message>
     <message>
         <source>wall towards %1</source>
-        <translation>fal a(z) %1 mező felé</translation>
+        <translation>fal %1 felé</translation>
     </message>
     <message>
         <source>reachable in 1 step</source>
@@ -15944,7 +15944,7 @@
     </message>
     <message>
         <source>border between %1 and %2</source>
-        <translation>határvonal a(z) %1 és a(z) %2 mező között</translation>
+        <translation>határvonal %1 és %2 között</translation>
     </message>
 </context>
 <context>
@@ -16734,23 +16734,23 @@
     </message>
     <message>
         <source>Correct entry %1</source>
-        <translation>A(z) %1. bejegyzés javítása</translation>
+        <translation>%1. bejegyzés javítása</translation>
     </message>
     <message>
         <source>Insert one before entry %1</source>
-        <translation>Új beszúrása a(z) %1. bejegyzés elé</translation>
+        <translation>Új beszúrása %1. bejegyzésnek</translation>
     </message>
     <message>
         <source>Delete entry %1</source>
-        <translation>A(z) %1. bejegyzés törlése</translation>
+        <translation>%1. bejegyzés törlése</translation>
     </message>
     <message>
         <source>What if, after entry %1</source>
-        <translation>Mi lenne, ha – a(z) %1. bejegyzés után</translation>
+        <translation>Mi lenne, ha – %1. bejegyzés után</translation>
     </message>
     <message>
         <source>Challenge the ruling on entry %1</source>
-        <translation>A(z) %1. bejegyzés döntésének vitatása</translation>
+        <translation>Óvás: %1. bejegyzés döntése</translation>
     </message>
 </context>
 <context>
@@ -17129,11 +17129,11 @@
     </message>
     <message>
         <source>The season is in the file %1.</source>
-        <translation>A szezon a(z) %1 fájlban van.</translation>
+        <translation>A szezon fájlja: %1.</translation>
     </message>
     <message>
         <source>The season is not written to %1.</source>
-        <translation>A szezon nem került a(z) %1 fájlba.</translation>
+        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
 </context>
 <context>
@@ -17339,15 +17339,15 @@
     </message>
     <message>
         <source>The file %1 is not taken in.</source>
-        <translation>A(z) %1 fájl nem került a meccsek közé.</translation>
+        <translation>Ez a fájl nem került a meccsek közé: %1.</translation>
     </message>
     <message>
         <source>The match is not written to %1.</source>
-        <translation>A meccs nem került a(z) %1 fájlba.</translation>
+        <translation>A meccs nem került fájlba: %1.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
-        <translation>A meccs a(z) %1 fájlban van.</translation>
+        <translation>A meccs fájlja: %1.</translation>
     </message>
     <message>
         <source>Matches (*.whistle);;All files (*)</source>
@@ -17663,7 +17663,7 @@
     </message>
     <message>
         <source>The file %1 is not taken as a result.</source>
-        <translation>A(z) %1 fájlból nem lett eredmény.</translation>
+        <translation>Ebből a fájlból nem lett eredmény: %1.</translation>
     </message>
 </context>
 <context>
@@ -17765,7 +17765,7 @@
     </message>
     <message>
         <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>A(z) „%1” magból való sorsolás: %2. Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -18739,7 +18739,7 @@
     </message>
     <message>
         <source>Open rule %1</source>
-        <translation>A(z) %1 szabály megnyitása</translation>
+        <translation>Szabály megnyitása: %1</translation>
     </message>
 </context>
 <context>
@@ -18829,7 +18829,7 @@
     </message>
     <message>
         <source>Keep rule %1 as a bookmark</source>
-        <translation>A(z) %1 szabály megjelölése könyvjelzővel</translation>
+        <translation>Könyvjelző ehhez a szabályhoz: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18943,7 +18943,7 @@
     </message>
     <message>
         <source>Save to the log at entry %1</source>
-        <translation>Mentés a naplóba a(z) %1. bejegyzéshez</translation>
+        <translation>Mentés a naplóba, %1. bejegyzés</translation>
     </message>
     <message>
         <source>Save to the match log</source>
@@ -19719,31 +19719,31 @@
     </message>
     <message>
         <source>Entry %1 starts the match: it can be corrected, but nothing can come before it, and it cannot be deleted.</source>
-        <translation>A(z) %1. bejegyzés indítja a meccset: javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
+        <translation>%1. bejegyzés: ez indítja a meccset. Javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
     </message>
     <message>
         <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
-        <translation>Mi lett volna helyesen a(z) %1. bejegyzés? Az első, amit most bevisz, a helyére kerül.</translation>
+        <translation>Vidd be, mi lett volna helyesen (%1. bejegyzés): az első új bejegyzés kerül a helyére.</translation>
     </message>
     <message>
         <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
-        <translation>Mi maradt ki a(z) %1. bejegyzés elől? Az első, amit most bevisz, oda kerül.</translation>
+        <translation>Vidd be, mi maradt ki (%1. bejegyzés előtt): az első új bejegyzés kerül oda.</translation>
     </message>
     <message>
         <source>What if: play on from entry %1.</source>
-        <translation>Mi lenne, ha: folytatás a(z) %1. bejegyzéstől.</translation>
+        <translation>Mi lenne, ha: folytatás %1. bejegyzéstől.</translation>
     </message>
     <message>
         <source>Entry %1 is corrected</source>
-        <translation>A(z) %1. bejegyzés javítva</translation>
+        <translation>%1. bejegyzés: javítva</translation>
     </message>
     <message>
         <source>Entry %1 is inserted</source>
-        <translation>A(z) %1. bejegyzés beszúrva</translation>
+        <translation>%1. bejegyzés: beszúrva</translation>
     </message>
     <message>
         <source>Entry %1 is deleted</source>
-        <translation>A(z) %1. bejegyzés törölve</translation>
+        <translation>%1. bejegyzés: törölve</translation>
     </message>
     <message>
         <source>entry %1, %2</source>
@@ -19764,7 +19764,7 @@
     <message>
         <source>Time machine, entry %1 (%2 of %3)</source>
         <comment>number, place, count</comment>
-        <translation>Időgép, %1. bejegyzés (%2. a(z) %3 közül)</translation>
+        <translation>Időgép, %1. bejegyzés (%2. / %3)</translation>
     </message>
     <message>
         <source>Nothing is changed until you accept.</source>
@@ -19992,7 +19992,7 @@
     </message>
     <message>
         <source>%1 takes flag %2</source>
-        <translation>%1 elviszi a(z) %2. zászlót</translation>
+        <translation>%1: %2. zászló</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -20064,7 +20064,7 @@
     </message>
     <message>
         <source>Claim on flag %1</source>
-        <translation>A(z) %1. zászló igénylése</translation>
+        <translation>Igény: %1. zászló</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -20106,7 +20106,7 @@
     </message>
     <message>
         <source>%1 at flag %2, may be taken</source>
-        <translation>%1 a(z) %2. zászlónál, elvehető</translation>
+        <translation>%1, %2. zászló, elvehető</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -20346,7 +20346,7 @@
     </message>
     <message>
         <source>Say which card the %1 played.</source>
-        <translation>Mondd meg, melyik lapot játszotta ki a(z) %1 csapat.</translation>
+        <translation>Melyik lap jött tőlük: %1?</translation>
     </message>
     <message>
         <source>Say which cards were played.</source>
@@ -20354,15 +20354,15 @@
     </message>
     <message>
         <source>%1: the %2 may roll once more and keep the new result.</source>
-        <translation>%1: a(z) %2 csapat még egyszer dobhat, és az új eredmény marad.</translation>
+        <translation>%1: %2 még egyszer dobhat, és az új eredmény marad.</translation>
     </message>
     <message>
         <source>A tie with the %1: the %2 roll.</source>
-        <translation>Döntetlen a(z) %1 csapattal: a(z) %2 csapat dob.</translation>
+        <translation>Döntetlen, ellenfél: %1. Dob: %2.</translation>
     </message>
     <message>
         <source>A tie: the %1 roll.</source>
-        <translation>Döntetlen: a(z) %1 csapat dob.</translation>
+        <translation>Döntetlen. Dob: %1.</translation>
     </message>
     <message>
         <source>Against a second enemy?</source>
@@ -21169,7 +21169,7 @@
     </message>
     <message>
         <source>Say the numbers of the %1 that Whistle does not know.</source>
-        <translation>Add meg a(z) %1 csapat azon számait, amelyeket a Whistle nem ismer.</translation>
+        <translation>Add meg a számokat, amelyeket a Whistle nem ismer: %1.</translation>
     </message>
 </context>
 <context>
@@ -21357,11 +21357,11 @@
     </message>
     <message>
         <source>How much do the %1 bribe?</source>
-        <translation>Mennyit költ lefizetésre a(z) %1 csapat?</translation>
+        <translation>%1: mennyi megy lefizetésre?</translation>
     </message>
     <message>
         <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
-        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. A(z) %2 csapat pénze: %3.</translation>
+        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
     </message>
     <message>
         <source>%1 bribe nobody</source>
@@ -21449,7 +21449,7 @@
     </message>
     <message>
         <source>The first-player marker goes to the %1.</source>
-        <translation>A kezdőjátékos-jelölő a(z) %1 csapathoz kerül.</translation>
+        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
     </message>
     <message>
         <source>Equal lower scores: each alliance rolls</source>
@@ -21867,7 +21867,7 @@
     </message>
     <message>
         <source>Which tactic card do the %1 play?</source>
-        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+        <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
         <source>%1: who comes on?</source>
@@ -22100,7 +22100,7 @@
     </message>
     <message>
         <source>Which tactic card do the %1 play?</source>
-        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+        <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
         <source>%1: tap the enemy figure</source>
@@ -22148,7 +22148,7 @@
     </message>
     <message>
         <source>%1 on %2: do the %3 react?</source>
-        <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
+        <translation>%1, mező: %2. Reagálnak? %3</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -22200,11 +22200,11 @@
     </message>
     <message>
         <source>Ready for period %1</source>
-        <translation>Jöhet a(z) %1. játékszakasz</translation>
+        <translation>Jöhet: %1. játékszakasz</translation>
     </message>
     <message>
         <source>Start period %1</source>
-        <translation>A(z) %1. játékszakasz indítása</translation>
+        <translation>Indul: %1. játékszakasz</translation>
     </message>
     <message>
         <source>%1: tap a figure, before the first turn begins</source>
