@@ -16738,7 +16738,7 @@
     </message>
     <message>
         <source>Insert one before entry %1</source>
-        <translation>Új beszúrása %1. bejegyzésnek</translation>
+        <translation>Új bejegyzés beszúrása, %1. elé</translation>
     </message>
     <message>
         <source>Delete entry %1</source>
