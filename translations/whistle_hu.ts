@@ -13140,7 +13140,7 @@
     </message>
     <message>
         <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>A sorsolás nem a(z) „%1” magból való.</translation>
+        <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -13232,7 +13232,7 @@
     </message>
     <message>
         <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Sorsolás a(z) „%1” magból</translation>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -13388,11 +13388,11 @@
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 előtt áll, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
         <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 mögött áll, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
@@ -13628,7 +13628,7 @@
     </message>
     <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Minden sorsolás a(z) „%1” magból való.</translation>
+        <translation>Minden sorsolás kulcsszava: „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 is arranged.</source>
@@ -17211,7 +17211,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Szezon átvétele fájlból</translation>
+        <translation>Szezon importálása</translation>
     </message>
 </context>
 <context>
@@ -17359,7 +17359,7 @@
     </message>
     <message>
         <source>Take in a match</source>
-        <translation>Meccs átvétele fájlból</translation>
+        <translation>Meccs importálása</translation>
     </message>
     <message>
         <source>Write the match to a file</source>
@@ -17706,7 +17706,7 @@
     <name>whistle::MembersTab</name>
     <message>
         <source>Seed: any words, published before the draw</source>
-        <translation>Mag: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
     </message>
     <message>
         <source>Start the season</source>
@@ -17714,7 +17714,7 @@
     </message>
     <message>
         <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a mag és a lebonyolítás már nem változik.</translation>
+        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -17740,15 +17740,15 @@
     </message>
     <message>
         <source>Draw with this seed</source>
-        <translation>Sorsolás ezzel a maggal</translation>
+        <translation>Sorsolás ezzel a kulcsszóval</translation>
     </message>
     <message>
         <source>Say the seed.</source>
-        <translation>Meg kell adni a magot.</translation>
+        <translation>Add meg a kulcsszót.</translation>
     </message>
     <message>
         <source>This seed is drawn from already.</source>
-        <translation>Ebből a magból már megtörtént a sorsolás.</translation>
+        <translation>Ezzel a kulcsszóval már megtörtént a sorsolás.</translation>
     </message>
     <message>
         <source>, </source>
@@ -17761,7 +17761,7 @@
     </message>
     <message>
         <source>The same seed gives everybody the same lots.</source>
-        <translation>Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
         <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
@@ -17912,7 +17912,7 @@
     </message>
     <message>
         <source>Seed of the lots: any words, published before the draw</source>
-        <translation>A sorsolás magja: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -17972,7 +17972,7 @@
     </message>
     <message>
         <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Add meg a sorsolás magját: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
+        <translation>Add meg a sorsolási kulcsszót: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -19256,7 +19256,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Szezon átvétele fájlból</translation>
+        <translation>Szezon importálása</translation>
     </message>
     <message>
         <source>Start a league</source>

@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>most kills</source>
@@ -8986,7 +8986,7 @@
     <name>kaosball</name>
     <message>
         <source>Bonus points for kills and fouls at half-time and at the end.</source>
-        <translation>Punkty dodatkowe za zabicia i faule w przerwie i na końcu.</translation>
+        <translation>Punkty dodatkowe za zabitych i faule w przerwie i na końcu.</translation>
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabicia i faule</translation>
+        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>Clean-up after period %1</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>kills and fouls</source>
-        <translation>zabicia i faule</translation>
+        <translation>zabici i faule</translation>
     </message>
     <message>
         <source>clean-up</source>
@@ -10730,7 +10730,7 @@
     </message>
     <message>
         <source>Kills of %1: %2; kills of %3: %4.</source>
-        <translation>Zabicia drużyny %1: %2; zabicia drużyny %3: %4.</translation>
+        <translation>Zabici przez %1: %2; przez %3: %4.</translation>
     </message>
     <message>
         <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
@@ -12939,7 +12939,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>kept at zero</source>
@@ -13146,7 +13146,7 @@
     </message>
     <message>
         <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>Losowanie nie pochodzi z ziarna „%1”.</translation>
+        <translation>Losowanie nie pasuje do hasła „%1”.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -13238,7 +13238,7 @@
     </message>
     <message>
         <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Losy z ziarna „%1”</translation>
+        <translation>Losowanie z hasłem „%1”</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -13394,11 +13394,11 @@
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Przed %1 losem z ogłoszonego ziarna „%2”.</translation>
+        <translation>Przed %1 losem, z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Za %1 losem z ogłoszonego ziarna „%2”.</translation>
+        <translation>Za %1 losem, z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
@@ -13634,7 +13634,7 @@
     </message>
     <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Wszystkie losy pochodzą z ziarna „%1”.</translation>
+        <translation>Hasło wszystkich losowań: „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 is arranged.</source>
@@ -16495,7 +16495,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Drabinka</translation>
+        <translation>Ranking (drabina wyzwań)</translation>
     </message>
     <message>
         <source>Group %1, round %2</source>
@@ -17037,7 +17037,7 @@
     </message>
     <message>
         <source>ladder with free fixtures</source>
-        <translation>drabinka z dowolnymi meczami</translation>
+        <translation>ranking z dowolnymi meczami</translation>
     </message>
     <message>
         <source>final table of the best %1</source>
@@ -17251,7 +17251,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Przyjmij sezon</translation>
+        <translation>Importuj sezon</translation>
     </message>
 </context>
 <context>
@@ -17401,7 +17401,7 @@
     </message>
     <message>
         <source>Take in a match</source>
-        <translation>Przyjmij mecz</translation>
+        <translation>Importuj mecz</translation>
     </message>
     <message>
         <source>Write the match to a file</source>
@@ -17748,7 +17748,7 @@
     <name>whistle::MembersTab</name>
     <message>
         <source>Seed: any words, published before the draw</source>
-        <translation>Ziarno: dowolne słowa, ogłoszone przed losowaniem</translation>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
     </message>
     <message>
         <source>Start the season</source>
@@ -17756,7 +17756,7 @@
     </message>
     <message>
         <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Wtedy odbywa się losowanie, a uczestnicy, ziarno i format już się nie zmieniają.</translation>
+        <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -17784,15 +17784,15 @@
     </message>
     <message>
         <source>Draw with this seed</source>
-        <translation>Losuj z tego ziarna</translation>
+        <translation>Losuj z tym hasłem</translation>
     </message>
     <message>
         <source>Say the seed.</source>
-        <translation>Podaj ziarno.</translation>
+        <translation>Podaj hasło losowania.</translation>
     </message>
     <message>
         <source>This seed is drawn from already.</source>
-        <translation>Z tego ziarna już wylosowano.</translation>
+        <translation>Z tym hasłem już losowano.</translation>
     </message>
     <message>
         <source>, </source>
@@ -17805,11 +17805,11 @@
     </message>
     <message>
         <source>The same seed gives everybody the same lots.</source>
-        <translation>To samo ziarno daje każdemu te same losy.</translation>
+        <translation>To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
     <message>
         <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>Losy z ziarna „%1”: %2. To samo ziarno daje każdemu te same losy.</translation>
+        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -17956,7 +17956,7 @@
     </message>
     <message>
         <source>Seed of the lots: any words, published before the draw</source>
-        <translation>Ziarno losów: dowolne słowa, ogłoszone przed losowaniem</translation>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -17988,7 +17988,7 @@
     </message>
     <message>
         <source>Ladder with free fixtures</source>
-        <translation>Drabinka z dowolnymi meczami</translation>
+        <translation>Ranking z dowolnymi meczami</translation>
     </message>
     <message>
         <source>None</source>
@@ -18016,7 +18016,7 @@
     </message>
     <message>
         <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Podaj ziarno losów: słowa, które każdy może zobaczyć przed losowaniem.</translation>
+        <translation>Podaj hasło losowania: słowa, które każdy może zobaczyć przed losowaniem.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -18112,7 +18112,7 @@
     </message>
     <message>
         <source>Close the ladder</source>
-        <translation>Zamknij drabinkę</translation>
+        <translation>Zamknij ranking</translation>
     </message>
     <message>
         <source>Rename or recolour</source>
@@ -19306,7 +19306,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Przyjmij sezon</translation>
+        <translation>Importuj sezon</translation>
     </message>
     <message>
         <source>Start a league</source>
@@ -21465,11 +21465,11 @@
     </message>
     <message>
         <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabicia i faule</translation>
+        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>%1: %2 kills, %3 fouls</source>
-        <translation>%1: zabicia %2, faule %3</translation>
+        <translation>%1: zabici %2, faule %3</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -21477,7 +21477,7 @@
     </message>
     <message>
         <source>Score kills and fouls</source>
-        <translation>Policz zabicia i faule</translation>
+        <translation>Policz zabitych i faule</translation>
     </message>
     <message>
         <source>Half-time: clear the crossfield</source>
@@ -21641,7 +21641,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -21717,7 +21717,7 @@
     </message>
     <message>
         <source>Then kills and fouls bring: %1.</source>
-        <translation>Potem zabicia i faule dają: %1.</translation>
+        <translation>Potem zabici i faule dają: %1.</translation>
     </message>
     <message>
         <source>To the dugout: %1.</source>
@@ -21812,7 +21812,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
