@@ -5,13 +5,22 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <algorithm>
+#include <memory>
+#include <string_view>
 
 int main(int argc, char* argv[])
 {
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("whistle"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Whistle"));
-    QApplication::setApplicationVersion(QStringLiteral(WHISTLE_VERSION));
+    // What is only told needs no display.
+    const bool isOnlyTold = std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+        return word == "-h" || word == "--help" || word == "--help-all" || word == "-v" || word == "--version";
+    });
+    const std::unique_ptr<QCoreApplication> application =
+        isOnlyTold ? std::make_unique<QCoreApplication>(argc, argv) : std::make_unique<QApplication>(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("whistle"));
+    if (!isOnlyTold)
+        QGuiApplication::setApplicationDisplayName(QStringLiteral("Whistle"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(WHISTLE_VERSION));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("The referee that sits at your table."));
     parser.addHelpOption();
@@ -22,7 +31,7 @@ int main(int argc, char* argv[])
     const QCommandLineOption developer(QStringLiteral("developer"),
                                        QStringLiteral("Show what is there for those who work on the program."));
     parser.addOption(developer);
-    parser.process(application);
+    parser.process(*application);
 
     whistle::MainWindow window(whistle::allGames(), parser.value(data));
     window.setLeagues(whistle::leaguePages());

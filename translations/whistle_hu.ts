@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
-        <translation>A(z) %2. zászló végleg %1 nyereménye.</translation>
+        <translation>A(z) %2. zászlót %1 végleg megnyerte.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Az utolsó lapot ott lerakta: %1.</translation>
+        <translation>Ott az utolsó lapot %1 tette le.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
@@ -9262,11 +9262,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
-        <translation>A(z) %1 Felfordulás lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
         <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
-        <translation>A(z) %1 Booster Bru lapja halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
+        <translation>A(z) %1 által kijátszott Booster Bru halott: ebben a játékszakaszban már elégetve fekszik egy.</translation>
     </message>
     <message>
         <source>%1 played a tactic card: dead in a contest.</source>
@@ -9278,11 +9278,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
-        <translation>A(z) %1 Felfordulás lapja legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás legyőz egy legalább %2 értékű élő lapot: a különbség %3.</translation>
     </message>
     <message>
         <source>The UPSET! of %1 beats a dead card: won by %2.</source>
-        <translation>A(z) %1 Felfordulás lapja legyőz egy halott lapot: a különbség %2.</translation>
+        <translation>A(z) %1 által kijátszott Felfordulás legyőz egy halott lapot: a különbség %2.</translation>
     </message>
     <message>
         <source>The live card of %1 beats the dead card of %2: %3.</source>
@@ -9326,7 +9326,7 @@
     </message>
     <message>
         <source>%1 is killed: a trophy for %2.</source>
-        <translation>%1 meghal; a trófea gazdája %2.</translation>
+        <translation>%1 meghal; trófea: %2.</translation>
     </message>
     <message>
         <source>%1 is killed; nobody gets the kill.</source>
@@ -9370,11 +9370,11 @@
     </message>
     <message>
         <source>Hate: +%2 for %1.</source>
-        <translation>Gyűlölet: +%2, a pont gazdája %1.</translation>
+        <translation>Gyűlölet: %1 +%2.</translation>
     </message>
     <message>
         <source>Pile Driver: +%2 for %1.</source>
-        <translation>Leütés bajnok: +%2, a pont gazdája %1.</translation>
+        <translation>Leütés bajnok: %1 +%2.</translation>
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
-        <translation>%1 következik: tételt nevez meg vagy passzol.</translation>
+        <translation>Soron: %1. Tételt kell megneveznie vagy passzolnia.</translation>
     </message>
     <message>
         <source>No lot is left: the auction is over.</source>
@@ -9426,7 +9426,7 @@
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
-        <translation>%1 következik, nem %2.</translation>
+        <translation>Most a(z) %1 jönnek, nem a(z) %2.</translation>
     </message>
     <message>
         <source>%1 cannot name %2: %3 has bought it already.</source>
@@ -9766,11 +9766,11 @@
     </message>
     <message>
         <source>%1 would be a trophy of %2 without having been killed by a team.</source>
-        <translation>%1 trófea lenne (gazdája %2), pedig nem csapat ölte meg.</translation>
+        <translation>%1 trófea lenne (%2), pedig nem csapat ölte meg.</translation>
     </message>
     <message>
         <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-        <translation>%1 trófea lenne (gazdája %2), de nem ellenfele annak a csapatnak.</translation>
+        <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
     </message>
     <message>
         <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
@@ -9858,7 +9858,7 @@
     </message>
     <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
-        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: %2 és %3 nyert.</translation>
+        <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztes %2 és %3.</translation>
     </message>
     <message>
         <source>All went out at the same time: all have lost.</source>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-        <translation>%2 kiesett, ezért a szövetsége (%1) veszített.</translation>
+        <translation>%2: kiesés, ezért a szövetség (%1) veszített.</translation>
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
-        <translation>%1 maga Panther: a lépései miatt senki sem támadja és nem szereli.</translation>
+        <translation>%1: a lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>This step is for %1, not for %2.</source>
-        <translation>%1 lépése következik, nem %2 lépése.</translation>
+        <translation>Ez a lépés a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
         <source>%1 has done this already.</source>
@@ -10790,7 +10790,7 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-        <translation>Figurák nélkül a keresztmezőn semmi sem mozog; ehhez tükör kell.</translation>
+        <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
     </message>
     <message>
         <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>The next turn belongs to %1, not to %2.</source>
-        <translation>A következő kör gazdája %1, nem %2.</translation>
+        <translation>A következő kör a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
         <source>%1 heals completely.</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>%1 does not belong to %2.</source>
-        <translation>%1 nem ehhez a csapathoz tartozik: %2.</translation>
+        <translation>%1 más csapathoz tartozik, nem ehhez: %2.</translation>
     </message>
     <message>
         <source>One figure is activated in a turn; %1 has been.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-        <translation>%1 Kaotikus szabályt játszik: a kártya hatás nélkül kerül a dobópakliba; %2 aktiválhat egy figurát.</translation>
+        <translation>Kaotikus szabály (%1): a kártya hatás nélkül kerül a dobópakliba; %2: egy figura aktiválható.</translation>
     </message>
     <message>
         <source>Hail Mary Play brings no ringer.</source>
@@ -11374,7 +11374,7 @@
     </message>
     <message>
         <source>The first-player marker goes to %1.</source>
-        <translation>A kezdőjátékos-jelölő új gazdája %1.</translation>
+        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>%1 dies: a trophy for the %2</source>
-        <translation>%1 meghal: a trófea gazdája %2</translation>
+        <translation>%1 meghal; trófea: %2</translation>
     </message>
     <message>
         <source>%1 is knocked down</source>
@@ -11460,7 +11460,7 @@
     </message>
     <message>
         <source>Victory points of the %1</source>
-        <translation>%1 győzelmi pontjai</translation>
+        <translation>%1: győzelmi pontok</translation>
     </message>
     <message>
         <source>Steal</source>
@@ -11512,7 +11512,7 @@
     </message>
     <message>
         <source>A tie: the %1 roll</source>
-        <translation>Döntetlen: %1 dob</translation>
+        <translation>Döntetlen: dob %1</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -11520,15 +11520,15 @@
     </message>
     <message>
         <source>%1 win, %2 to %3</source>
-        <translation>%1 nyer, %2 : %3</translation>
+        <translation>%1: győzelem, %2 : %3</translation>
     </message>
     <message>
         <source>%1 win by %2</source>
-        <translation>%1 nyer, a különbség %2</translation>
+        <translation>%1: győzelem, a különbség %2</translation>
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1 nyer</translation>
+        <translation>%1: győzelem</translation>
     </message>
     <message>
         <source>blown out</source>
@@ -11681,51 +11681,51 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3</source>
-        <translation>%1 árverést nyit: %2, licit %3</translation>
+        <translation>%1: árverésen %2, licit %3</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1 licitje: %2</translation>
+        <translation>%1: licit %2</translation>
     </message>
     <message>
         <source>%1 bid %2 for %3</source>
-        <translation>%1 licitje: %2 (%3)</translation>
+        <translation>%1: licit %2 (%3)</translation>
     </message>
     <message>
         <source>%1 pass on %2</source>
-        <translation>%1 passzol: %2</translation>
+        <translation>%1: passz (%2)</translation>
     </message>
     <message>
         <source>%1 name no lot</source>
-        <translation>%1 nem nevez meg tételt</translation>
+        <translation>%1: nincs megnevezett tétel</translation>
     </message>
     <message>
         <source>%1 have chosen their loadout</source>
-        <translation>%1 felszerelése eldőlt</translation>
+        <translation>%1: a felszerelés eldőlt</translation>
     </message>
     <message>
         <source>%1 line up</source>
-        <translation>%1 felállítja a figuráit</translation>
+        <translation>%1: felállás</translation>
     </message>
     <message>
         <source>%1 end their turn</source>
-        <translation>%1 köre véget ér</translation>
+        <translation>%1: a kör véget ér</translation>
     </message>
     <message>
         <source>%1 pass their turn</source>
-        <translation>%1 passzolja a körét</translation>
+        <translation>%1: passz, a kör kimarad</translation>
     </message>
     <message>
         <source>%1 play %2</source>
-        <translation>%1 kijátssza: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-        <translation>%1 kijátssza: %2, de %3 Kaotikus szabály lapja hatástalanítja</translation>
+        <translation>%1: %2, de hatástalan, mert Kaotikus szabály jött (%3)</translation>
     </message>
     <message>
         <source>%1 play Rain of Fire on %2 and %3</source>
-        <translation>%1 Tűzesőt játszik ki ide: %2 és %3</translation>
+        <translation>%1: Tűzeső, ide: %2 és %3</translation>
     </message>
     <message>
         <source>%1 play Warpstone on %2</source>
@@ -11733,31 +11733,31 @@
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
-        <translation>%1 kijátssza: Üdvözlégység játék, %2 bejön ide: %3</translation>
+        <translation>%1: Üdvözlégység játék, %2 bejön ide: %3</translation>
     </message>
     <message>
         <source>%1 play %2 against %3</source>
-        <translation>%1 kijátssza: %2, %3 ellen</translation>
+        <translation>%1: %2, ellenfél: %3</translation>
     </message>
     <message>
         <source>%1 pay no bribe</source>
-        <translation>%1 nem fizet le senkit</translation>
+        <translation>%1: nincs lefizetés</translation>
     </message>
     <message>
         <source>%1 pay a bribe of %2</source>
-        <translation>%1 lefizetésre költ: %2 pénz</translation>
+        <translation>%1: lefizetés, %2 pénz</translation>
     </message>
     <message>
         <source>%1 roll for their cheat cards</source>
-        <translation>%1 dob a csaláskártyáira</translation>
+        <translation>%1: dobás a csaláskártyákra</translation>
     </message>
     <message>
         <source>%1 bring in nobody</source>
-        <translation>%1 nem hoz be senkit</translation>
+        <translation>%1: senki sem jön be</translation>
     </message>
     <message>
         <source>%1 bring in %2</source>
-        <translation>%1 behozza: %2</translation>
+        <translation>%1: bejön %2</translation>
     </message>
     <message>
         <source>%1 bring in %2 figures</source>
@@ -11773,15 +11773,15 @@
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
-        <translation>%1 megnevezi: %2, a licitje %3.</translation>
+        <translation>%1: a megnevezett tétel %2, a licit %3.</translation>
     </message>
     <message>
         <source>%1 bid %2.</source>
-        <translation>%1 licitje: %2.</translation>
+        <translation>%1: licit %2.</translation>
     </message>
     <message>
         <source>%1 pass.</source>
-        <translation>%1 passzol.</translation>
+        <translation>%1: passz.</translation>
     </message>
     <message>
         <source>%1 get %2 for %3 and have %4 cash left.</source>
@@ -11789,7 +11789,7 @@
     </message>
     <message>
         <source>%1 have chosen; it stays secret until all have.</source>
-        <translation>%1 választott; titokban marad, amíg mindenki nem választott.</translation>
+        <translation>%1: a választás megvan; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <source>%1 put %2 figures on, not %3.</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
-        <translation>%1 esetében %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
+        <translation>%1: %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
     </message>
     <message>
         <source>%1 have lined up %2 figures.</source>
@@ -11809,35 +11809,35 @@
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
-        <translation>Kezdődik a(z) %1. játékszakasz; %2 kezd.</translation>
+        <translation>Kezdődik a(z) %1. játékszakasz; kezd: %2.</translation>
     </message>
     <message>
         <source>Overtime begins; %1 go first.</source>
-        <translation>Kezdődik a rájátszás; %1 kezd.</translation>
+        <translation>Kezdődik a rájátszás; kezd: %1.</translation>
     </message>
     <message>
         <source>%1 begin a turn.</source>
-        <translation>%1 elkezd egy kört.</translation>
+        <translation>%1: új kör kezdődik.</translation>
     </message>
     <message>
         <source>%1 begin the last turn of the period.</source>
-        <translation>%1 elkezdi a játékszakasz utolsó körét.</translation>
+        <translation>%1: a játékszakasz utolsó köre kezdődik.</translation>
     </message>
     <message>
         <source>%1 begin with the ball on a mound: +%2.</source>
-        <translation>%1 labdával kezd pontszerző helyen: +%2.</translation>
+        <translation>%1: labdával, pontszerző helyen kezdenek: +%2.</translation>
     </message>
     <message>
         <source>%1 have no Celerity left for this period.</source>
-        <translation>%1 ebben a játékszakaszban már nem használhat Gyorsaságot.</translation>
+        <translation>%1: ebben a játékszakaszban már nincs több Gyorsaság.</translation>
     </message>
     <message>
         <source>%1 have no Last Stand left for this period.</source>
-        <translation>%1 ebben a játékszakaszban már nem használhatja ezt: Utolsó vérig.</translation>
+        <translation>%1: ebben a játékszakaszban már nincs több Utolsó vérig.</translation>
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
-        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1 egyiket sem tette meg.</translation>
+        <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1: még egyik sem volt.</translation>
     </message>
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
@@ -11853,27 +11853,27 @@
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
-        <translation>%1 kezében nincs lap.</translation>
+        <translation>%1: nincs lap a kézben.</translation>
     </message>
     <message>
         <source>One tactic card a turn; %1 have played one.</source>
-        <translation>Egy körben egy taktikai kártya; %1 már kijátszott egyet.</translation>
+        <translation>Egy körben egy taktikai kártya; %1: ez már megvolt.</translation>
     </message>
     <message>
         <source>%1 play %2.</source>
-        <translation>%1 kijátssza: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2 figuráinak száma %3.</translation>
+        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2: %3.</translation>
     </message>
     <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
-        <translation>A Kupaktanács %1 másik lapot dobat el; %2 lapjainak száma %3.</translation>
+        <translation>A Kupaktanács %1 másik lapot dobat el; %2: %3 lap.</translation>
     </message>
     <message>
         <source>%1 discard %2 and draw %3.</source>
-        <translation>%1 eldob %2 lapot, és húz %3 lapot.</translation>
+        <translation>%1: %2 eldobott és %3 húzott lap.</translation>
     </message>
     <message>
         <source>%1 have no active Brick.</source>
@@ -11885,7 +11885,7 @@
     </message>
     <message>
         <source>%1 burn a card and prevent the scorch.</source>
-        <translation>%1 eléget egy lapot, és elhárítja a perzselést.</translation>
+        <translation>%1: egy elégetett lap elhárítja a perzselést.</translation>
     </message>
     <message>
         <source>%1 take no part in this contest.</source>
@@ -11893,7 +11893,7 @@
     </message>
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
-        <translation>%1 kezében vannak lapok, egyet ki kell játszania.</translation>
+        <translation>%1: van lap a kézben, egyet ki kell játszani.</translation>
     </message>
     <message>
         <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
@@ -11933,7 +11933,7 @@
     </message>
     <message>
         <source>Knockout</source>
-        <translation>Kiütés</translation>
+        <translation>Kiütés és megsemmisülés</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -12129,7 +12129,7 @@
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Kifizetett lefizetések</translation>
+        <translation>Kifizetett kenőpénz</translation>
     </message>
     <message>
         <source>Active Lucky</source>
@@ -12301,7 +12301,7 @@
     </message>
     <message>
         <source>Score tokens</source>
-        <translation>Pontjelölők</translation>
+        <translation>Kisebb pontjelölők</translation>
     </message>
     <message>
         <source>Side</source>
@@ -12489,7 +12489,7 @@
     </message>
     <message>
         <source>Passes the turn</source>
-        <translation>Átadja a kört</translation>
+        <translation>Passzol (kihagyja a kört)</translation>
     </message>
     <message>
         <source>On a mound</source>
@@ -12725,7 +12725,7 @@
     </message>
     <message>
         <source>Score token</source>
-        <translation>Pontjelölő</translation>
+        <translation>Kisebb pontjelölő</translation>
     </message>
     <message>
         <source>%1 win.</source>
@@ -13050,7 +13050,7 @@
     </message>
     <message>
         <source>%1 start with %2 cash.</source>
-        <translation>%1 kezdőpénze %2.</translation>
+        <translation>%1: kezdőpénz %2.</translation>
     </message>
     <message>
         <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
@@ -13140,7 +13140,7 @@
     </message>
     <message>
         <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>A sorsolás nem a(z) „%1” magból való.</translation>
+        <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -13232,7 +13232,7 @@
     </message>
     <message>
         <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Sorsolás a(z) „%1” magból</translation>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -13388,11 +13388,11 @@
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 előtt áll, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
         <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 mögött áll, a közzétett „%2” magból való sorsolással.</translation>
+        <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
@@ -13628,7 +13628,7 @@
     </message>
     <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Minden sorsolás a(z) „%1” magból való.</translation>
+        <translation>Minden sorsolás kulcsszava: „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 is arranged.</source>
@@ -15248,7 +15248,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Hagyjuk</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Say first what it is about.</source>
@@ -15567,7 +15567,7 @@
     </message>
     <message>
         <source>Correct entry %1</source>
-        <translation>A(z) %1. bejegyzés javítása</translation>
+        <translation>%1. bejegyzés javítása</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -15710,7 +15710,7 @@
     </message>
     <message>
         <source>Entry %1 would be illegal</source>
-        <translation>A(z) %1. bejegyzés szabálytalan lenne</translation>
+        <translation>%1. bejegyzés: szabálytalan lenne</translation>
     </message>
     <message>
         <source>Mend it</source>
@@ -15909,7 +15909,7 @@
     </message>
     <message>
         <source>wall towards %1</source>
-        <translation>fal a(z) %1 mező felé</translation>
+        <translation>fal %1 felé</translation>
     </message>
     <message>
         <source>reachable in 1 step</source>
@@ -15944,7 +15944,7 @@
     </message>
     <message>
         <source>border between %1 and %2</source>
-        <translation>határvonal a(z) %1 és a(z) %2 mező között</translation>
+        <translation>határvonal %1 és %2 között</translation>
     </message>
 </context>
 <context>
@@ -16567,7 +16567,7 @@
     <name>whistle::Gallery</name>
     <message>
         <source>Gallery of the parts</source>
-        <translation>Az alkatrészek galériája</translation>
+        <translation>Elemek galériája</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -16734,23 +16734,23 @@
     </message>
     <message>
         <source>Correct entry %1</source>
-        <translation>A(z) %1. bejegyzés javítása</translation>
+        <translation>%1. bejegyzés javítása</translation>
     </message>
     <message>
         <source>Insert one before entry %1</source>
-        <translation>Új beszúrása a(z) %1. bejegyzés elé</translation>
+        <translation>Új bejegyzés beszúrása, %1. elé</translation>
     </message>
     <message>
         <source>Delete entry %1</source>
-        <translation>A(z) %1. bejegyzés törlése</translation>
+        <translation>%1. bejegyzés törlése</translation>
     </message>
     <message>
         <source>What if, after entry %1</source>
-        <translation>Mi lenne, ha – a(z) %1. bejegyzés után</translation>
+        <translation>Mi lenne, ha – %1. bejegyzés után</translation>
     </message>
     <message>
         <source>Challenge the ruling on entry %1</source>
-        <translation>A(z) %1. bejegyzés döntésének vitatása</translation>
+        <translation>Óvás: %1. bejegyzés döntése</translation>
     </message>
 </context>
 <context>
@@ -16874,7 +16874,7 @@
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
-        <translation>A ház precedensei</translation>
+        <translation>Házi precedensek</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17009,11 +17009,11 @@
     </message>
     <message>
         <source>series of two</source>
-        <translation>kettős párharc</translation>
+        <translation>sorozat két résztvevővel</translation>
     </message>
     <message>
         <source>cup</source>
-        <translation>kupa</translation>
+        <translation>kieséses kupa</translation>
     </message>
     <message>
         <source>championship match of the best 2</source>
@@ -17097,7 +17097,7 @@
     </message>
     <message>
         <source>Take the season along</source>
-        <translation>Szezon elvitele</translation>
+        <translation>Szezon exportálása</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -17129,11 +17129,11 @@
     </message>
     <message>
         <source>The season is in the file %1.</source>
-        <translation>A szezon a(z) %1 fájlban van.</translation>
+        <translation>A szezon fájlja: %1.</translation>
     </message>
     <message>
         <source>The season is not written to %1.</source>
-        <translation>A szezon nem került a(z) %1 fájlba.</translation>
+        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
 </context>
 <context>
@@ -17211,7 +17211,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Szezon átvétele fájlból</translation>
+        <translation>Szezon importálása</translation>
     </message>
 </context>
 <context>
@@ -17339,15 +17339,15 @@
     </message>
     <message>
         <source>The file %1 is not taken in.</source>
-        <translation>A(z) %1 fájl nem került a meccsek közé.</translation>
+        <translation>Ez a fájl nem került a meccsek közé: %1.</translation>
     </message>
     <message>
         <source>The match is not written to %1.</source>
-        <translation>A meccs nem került a(z) %1 fájlba.</translation>
+        <translation>A meccs nem került fájlba: %1.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
-        <translation>A meccs a(z) %1 fájlban van.</translation>
+        <translation>A meccs fájlja: %1.</translation>
     </message>
     <message>
         <source>Matches (*.whistle);;All files (*)</source>
@@ -17359,7 +17359,7 @@
     </message>
     <message>
         <source>Take in a match</source>
-        <translation>Meccs átvétele fájlból</translation>
+        <translation>Meccs importálása</translation>
     </message>
     <message>
         <source>Write the match to a file</source>
@@ -17553,7 +17553,7 @@
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Vitatás</translation>
+        <translation>Óvás</translation>
     </message>
 </context>
 <context>
@@ -17663,7 +17663,7 @@
     </message>
     <message>
         <source>The file %1 is not taken as a result.</source>
-        <translation>A(z) %1 fájlból nem lett eredmény.</translation>
+        <translation>Ebből a fájlból nem lett eredmény: %1.</translation>
     </message>
 </context>
 <context>
@@ -17706,7 +17706,7 @@
     <name>whistle::MembersTab</name>
     <message>
         <source>Seed: any words, published before the draw</source>
-        <translation>Mag: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
     </message>
     <message>
         <source>Start the season</source>
@@ -17714,7 +17714,7 @@
     </message>
     <message>
         <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a mag és a lebonyolítás már nem változik.</translation>
+        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -17740,15 +17740,15 @@
     </message>
     <message>
         <source>Draw with this seed</source>
-        <translation>Sorsolás ezzel a maggal</translation>
+        <translation>Sorsolás ezzel a kulcsszóval</translation>
     </message>
     <message>
         <source>Say the seed.</source>
-        <translation>Meg kell adni a magot.</translation>
+        <translation>Add meg a kulcsszót.</translation>
     </message>
     <message>
         <source>This seed is drawn from already.</source>
-        <translation>Ebből a magból már megtörtént a sorsolás.</translation>
+        <translation>Ezzel a kulcsszóval már megtörtént a sorsolás.</translation>
     </message>
     <message>
         <source>, </source>
@@ -17761,11 +17761,11 @@
     </message>
     <message>
         <source>The same seed gives everybody the same lots.</source>
-        <translation>Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
         <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>A(z) „%1” magból való sorsolás: %2. Ugyanaz a mag mindenkinél ugyanazt a sorsolást adja.</translation>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -17912,7 +17912,7 @@
     </message>
     <message>
         <source>Seed of the lots: any words, published before the draw</source>
-        <translation>A sorsolás magja: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
+        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -17972,7 +17972,7 @@
     </message>
     <message>
         <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Add meg a sorsolás magját: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
+        <translation>Add meg a sorsolási kulcsszót: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -18377,7 +18377,7 @@
     </message>
     <message>
         <source>Gallery of the parts</source>
-        <translation>Az alkatrészek galériája</translation>
+        <translation>Elemek galériája</translation>
     </message>
     <message>
         <source>Find</source>
@@ -18739,7 +18739,7 @@
     </message>
     <message>
         <source>Open rule %1</source>
-        <translation>A(z) %1 szabály megnyitása</translation>
+        <translation>Szabály megnyitása: %1</translation>
     </message>
 </context>
 <context>
@@ -18829,7 +18829,7 @@
     </message>
     <message>
         <source>Keep rule %1 as a bookmark</source>
-        <translation>A(z) %1 szabály megjelölése könyvjelzővel</translation>
+        <translation>Könyvjelző ehhez a szabályhoz: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18916,7 +18916,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Hagyjuk</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Why it is recorded all the same</source>
@@ -18943,7 +18943,7 @@
     </message>
     <message>
         <source>Save to the log at entry %1</source>
-        <translation>Mentés a naplóba a(z) %1. bejegyzéshez</translation>
+        <translation>Mentés a naplóba, %1. bejegyzés</translation>
     </message>
     <message>
         <source>Save to the match log</source>
@@ -19256,7 +19256,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Szezon átvétele fájlból</translation>
+        <translation>Szezon importálása</translation>
     </message>
     <message>
         <source>Start a league</source>
@@ -19719,31 +19719,31 @@
     </message>
     <message>
         <source>Entry %1 starts the match: it can be corrected, but nothing can come before it, and it cannot be deleted.</source>
-        <translation>A(z) %1. bejegyzés indítja a meccset: javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
+        <translation>%1. bejegyzés: ez indítja a meccset. Javítható, de semmi sem kerülhet elé, és nem törölhető.</translation>
     </message>
     <message>
         <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
-        <translation>Mi lett volna helyesen a(z) %1. bejegyzés? Az első, amit most bevisz, a helyére kerül.</translation>
+        <translation>Vidd be, mi lett volna helyesen (%1. bejegyzés): az első új bejegyzés kerül a helyére.</translation>
     </message>
     <message>
         <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
-        <translation>Mi maradt ki a(z) %1. bejegyzés elől? Az első, amit most bevisz, oda kerül.</translation>
+        <translation>Vidd be, mi maradt ki (%1. bejegyzés előtt): az első új bejegyzés kerül oda.</translation>
     </message>
     <message>
         <source>What if: play on from entry %1.</source>
-        <translation>Mi lenne, ha: folytatás a(z) %1. bejegyzéstől.</translation>
+        <translation>Mi lenne, ha: folytatás %1. bejegyzéstől.</translation>
     </message>
     <message>
         <source>Entry %1 is corrected</source>
-        <translation>A(z) %1. bejegyzés javítva</translation>
+        <translation>%1. bejegyzés: javítva</translation>
     </message>
     <message>
         <source>Entry %1 is inserted</source>
-        <translation>A(z) %1. bejegyzés beszúrva</translation>
+        <translation>%1. bejegyzés: beszúrva</translation>
     </message>
     <message>
         <source>Entry %1 is deleted</source>
-        <translation>A(z) %1. bejegyzés törölve</translation>
+        <translation>%1. bejegyzés: törölve</translation>
     </message>
     <message>
         <source>entry %1, %2</source>
@@ -19764,7 +19764,7 @@
     <message>
         <source>Time machine, entry %1 (%2 of %3)</source>
         <comment>number, place, count</comment>
-        <translation>Időgép, %1. bejegyzés (%2. a(z) %3 közül)</translation>
+        <translation>Időgép, %1. bejegyzés (%2. / %3)</translation>
     </message>
     <message>
         <source>Nothing is changed until you accept.</source>
@@ -19992,7 +19992,7 @@
     </message>
     <message>
         <source>%1 takes flag %2</source>
-        <translation>%1 elviszi a(z) %2. zászlót</translation>
+        <translation>%1: %2. zászló</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -20064,7 +20064,7 @@
     </message>
     <message>
         <source>Claim on flag %1</source>
-        <translation>A(z) %1. zászló igénylése</translation>
+        <translation>Igény: %1. zászló</translation>
     </message>
     <message>
         <source>Flags</source>
@@ -20106,7 +20106,7 @@
     </message>
     <message>
         <source>%1 at flag %2, may be taken</source>
-        <translation>%1 a(z) %2. zászlónál, elvehető</translation>
+        <translation>%1, %2. zászló, elvehető</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -20346,7 +20346,7 @@
     </message>
     <message>
         <source>Say which card the %1 played.</source>
-        <translation>Mondd meg, melyik lapot játszotta ki a(z) %1 csapat.</translation>
+        <translation>Melyik lap jött tőlük: %1?</translation>
     </message>
     <message>
         <source>Say which cards were played.</source>
@@ -20354,15 +20354,15 @@
     </message>
     <message>
         <source>%1: the %2 may roll once more and keep the new result.</source>
-        <translation>%1: a(z) %2 csapat még egyszer dobhat, és az új eredmény marad.</translation>
+        <translation>%1: %2 még egyszer dobhat, és az új eredmény marad.</translation>
     </message>
     <message>
         <source>A tie with the %1: the %2 roll.</source>
-        <translation>Döntetlen a(z) %1 csapattal: a(z) %2 csapat dob.</translation>
+        <translation>Döntetlen, ellenfél: %1. Dob: %2.</translation>
     </message>
     <message>
         <source>A tie: the %1 roll.</source>
-        <translation>Döntetlen: a(z) %1 csapat dob.</translation>
+        <translation>Döntetlen. Dob: %1.</translation>
     </message>
     <message>
         <source>Against a second enemy?</source>
@@ -20506,11 +20506,11 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>Correct: %1</source>
@@ -20649,11 +20649,11 @@
     </message>
     <message>
         <source>%1 have %2 cash</source>
-        <translation>%1 pénze: %2</translation>
+        <translation>%1: %2 pénz</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation>%1 licitje: %2</translation>
+        <translation>%1: licit %2</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -20780,7 +20780,7 @@
     </message>
     <message>
         <source>cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>Fouls</source>
@@ -20788,7 +20788,7 @@
     </message>
     <message>
         <source>fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>Active upgrade points</source>
@@ -20796,7 +20796,7 @@
     </message>
     <message>
         <source>active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>Score</source>
@@ -20804,7 +20804,7 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -20812,7 +20812,7 @@
     </message>
     <message>
         <source>Hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>The bell rings when the turn ends.</source>
@@ -20996,15 +20996,15 @@
     <name>whistle::kaosball::KaosballPage</name>
     <message>
         <source>cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
 </context>
 <context>
@@ -21086,7 +21086,7 @@
     </message>
     <message>
         <source>Show the tiles of the %1</source>
-        <translation>%1 csapat lapkáinak mutatása</translation>
+        <translation>%1: a lapkák mutatása</translation>
     </message>
     <message>
         <source>%1: upgrades and ringer</source>
@@ -21169,7 +21169,7 @@
     </message>
     <message>
         <source>Say the numbers of the %1 that Whistle does not know.</source>
-        <translation>Add meg a(z) %1 csapat azon számait, amelyeket a Whistle nem ismer.</translation>
+        <translation>Add meg a számokat, amelyeket a Whistle nem ismer: %1.</translation>
     </message>
 </context>
 <context>
@@ -21238,39 +21238,39 @@
     </message>
     <message>
         <source>Score of the %1</source>
-        <translation>%1 csapat pontszáma</translation>
+        <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Kills of the %1</source>
-        <translation>%1 csapat hullái</translation>
+        <translation>%1: hullák</translation>
     </message>
     <message>
         <source>Fouls of the %1</source>
-        <translation>%1 csapat szabálytalanságai</translation>
+        <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
         <source>Cash of the %1</source>
-        <translation>%1 csapat pénze</translation>
+        <translation>%1: pénz</translation>
     </message>
     <message>
         <source>Burned cards of the %1</source>
-        <translation>%1 csapat elégetett lapjai</translation>
+        <translation>%1: elégetett lapok</translation>
     </message>
     <message>
         <source>Cards in hand of the %1</source>
-        <translation>%1 csapat kézben tartott lapjai</translation>
+        <translation>%1: lapok kézben</translation>
     </message>
     <message>
         <source>Active upgrade points of the %1</source>
-        <translation>%1 csapat aktív fejlesztéspontjai</translation>
+        <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
         <source>Upgrades of the %1</source>
-        <translation>%1 csapat fejlesztései</translation>
+        <translation>%1: fejlesztések</translation>
     </message>
     <message>
         <source>Ringers of the %1</source>
-        <translation>%1 csapat arénaharcosai</translation>
+        <translation>%1: arénaharcosok</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -21357,11 +21357,11 @@
     </message>
     <message>
         <source>How much do the %1 bribe?</source>
-        <translation>Mennyit költ lefizetésre a(z) %1 csapat?</translation>
+        <translation>%1: mennyi megy lefizetésre?</translation>
     </message>
     <message>
         <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
-        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. A(z) %2 csapat pénze: %3.</translation>
+        <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
     </message>
     <message>
         <source>%1 bribe nobody</source>
@@ -21449,7 +21449,7 @@
     </message>
     <message>
         <source>The first-player marker goes to the %1.</source>
-        <translation>A kezdőjátékos-jelölő a(z) %1 csapathoz kerül.</translation>
+        <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
     </message>
     <message>
         <source>Equal lower scores: each alliance rolls</source>
@@ -21637,7 +21637,7 @@
     </message>
     <message>
         <source>%1 win</source>
-        <translation>%1 nyer</translation>
+        <translation>%1: győzelem</translation>
     </message>
     <message>
         <source>The match is finished.</source>
@@ -21867,7 +21867,7 @@
     </message>
     <message>
         <source>Which tactic card do the %1 play?</source>
-        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+        <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
         <source>%1: who comes on?</source>
@@ -21935,7 +21935,7 @@
     </message>
     <message>
         <source>The %1 burn</source>
-        <translation>%1 csapata perzsel</translation>
+        <translation>Mit éget el: %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>
@@ -22100,7 +22100,7 @@
     </message>
     <message>
         <source>Which tactic card do the %1 play?</source>
-        <translation>Melyik taktikai kártyát játssza ki a(z) %1 csapat?</translation>
+        <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
         <source>%1: tap the enemy figure</source>
@@ -22148,7 +22148,7 @@
     </message>
     <message>
         <source>%1 on %2: do the %3 react?</source>
-        <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
+        <translation>%1, mező: %2. Reagálnak? %3</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -22200,11 +22200,11 @@
     </message>
     <message>
         <source>Ready for period %1</source>
-        <translation>Jöhet a(z) %1. játékszakasz</translation>
+        <translation>Jöhet: %1. játékszakasz</translation>
     </message>
     <message>
         <source>Start period %1</source>
-        <translation>A(z) %1. játékszakasz indítása</translation>
+        <translation>Indul: %1. játékszakasz</translation>
     </message>
     <message>
         <source>%1: tap a figure, before the first turn begins</source>

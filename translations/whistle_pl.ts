@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
-        <translation>%1: gra jest już wygrana, więcej flag nie można zgłosić.</translation>
+        <translation>Grę wygrywa %1: nie można już zgłaszać flag.</translation>
     </message>
     <message>
         <source>Flags are claimed in the own turn, after playing and before drawing.</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>%1 has %2 of the %3 cards that a complete formation needs at flag %4.</source>
-        <translation>%1: przy fladze %4 leżą %2 z %3 kart pełnej formacji.</translation>
+        <translation>%1: przy fladze %4 leży %2 z %3 kart pełnej formacji.</translation>
     </message>
     <message>
         <source>Fog: only the sums count.</source>
@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
-        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta wojska.</translation>
+        <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta oddziału.</translation>
     </message>
     <message>
         <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
-        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty wojska.</translation>
+        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty oddziału.</translation>
     </message>
     <message>
         <source>The best that %1 can add is %2.</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>It would be a tie, and %1 would lay the last card: %1 loses it.</source>
-        <translation>Byłby remis, a ostatnią kartę położyłby gracz %1: on przegrywa.</translation>
+        <translation>Byłby remis, a ostatnia karta: %1; przegrywa.</translation>
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card here: %1 loses the flag.</source>
-        <translation>Jest remis, a ostatnią kartę położył tu gracz %1: on przegrywa flagę.</translation>
+        <translation>Jest remis. Ostatnia karta tutaj: %1; przegrywa flagę.</translation>
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Two Leaders on one side; each player may have one only.</source>
-        <translation>Dwóch Wodzów po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
+        <translation>Dwóch Dowódców po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
         <source>Which of two complete formations wins?</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Troop cards that lie elsewhere</source>
-        <translation>Karty wojska leżące gdzie indziej</translation>
+        <translation>Karty oddziału leżące gdzie indziej</translation>
     </message>
     <message>
         <source>Player</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Troop cards</source>
-        <translation>Karty wojska</translation>
+        <translation>Karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>A Tactics card must be played where no Troop card can be</source>
-        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty wojska</translation>
+        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty oddziału</translation>
     </message>
     <message>
         <source>Scout draws</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Troop deck</source>
-        <translation>Talia wojska</translation>
+        <translation>Talia oddziału</translation>
     </message>
     <message>
         <source>Tactics deck</source>
@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>%1 holds no Troop card.</source>
-        <translation>%1 nie ma w ręce karty wojska.</translation>
+        <translation>%1 nie ma w ręce karty oddziału.</translation>
     </message>
     <message>
         <source>%1 cannot be played: each player may have one Leader in a game.</source>
-        <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Wodza.</translation>
+        <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
@@ -600,15 +600,15 @@
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>
-        <translation>Można zagrać kartę wojska, więc %1 nie może spasować.</translation>
+        <translation>Można zagrać kartę oddziału, więc %1 nie może spasować.</translation>
     </message>
     <message>
         <source>No Troop card can be played, so %1 must play a Tactics card.</source>
-        <translation>Nie można zagrać karty wojska, więc %1 musi zagrać kartę taktyki.</translation>
+        <translation>Nie można zagrać karty oddziału, więc %1 musi zagrać kartę taktyki.</translation>
     </message>
     <message>
         <source>No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.</source>
-        <translation>Nie można zagrać karty wojska; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
+        <translation>Nie można zagrać karty oddziału; zgodnie z umówioną zasadą %1 może zagrać kartę taktyki albo spasować.</translation>
     </message>
     <message>
         <source>Nothing can be played: %1 passes.</source>
@@ -672,27 +672,27 @@
     </message>
     <message>
         <source>Red</source>
-        <translation>Czerwony</translation>
+        <translation>Czerwona</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation>Pomarańczowy</translation>
+        <translation>Pomarańczowa</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Żółty</translation>
+        <translation>Żółta</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Zielony</translation>
+        <translation>Zielona</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Niebieski</translation>
+        <translation>Niebieska</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation>Fioletowy</translation>
+        <translation>Fioletowa</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>Companion Cavalry</source>
-        <translation>Jazda Hetajrów</translation>
+        <translation>Jazda hetajrów</translation>
     </message>
     <message>
         <source>Shield Bearers</source>
-        <translation>Hypaspiści</translation>
+        <translation>Tarczownicy</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Troop cards laid</source>
-        <translation>Położone karty wojska</translation>
+        <translation>Położone karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards played</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
-        <translation>%1 ma dwóch Wodzów; każdy gracz może mieć tylko jednego.</translation>
+        <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
         <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
-        <translation>Odłożone karty wojska lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
+        <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
     </message>
     <message>
         <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nie jest kartą wojska.</translation>
+        <translation>%1 nie jest kartą oddziału.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Flag %1 is won by %2: it is closed for good.</source>
-        <translation>Flagę %1 zdobył gracz %2: jest zamknięta na stałe.</translation>
+        <translation>Flaga %1 należy do: %2. Jest zamknięta na stałe.</translation>
     </message>
     <message>
         <source>%2 has no free slot at flag %1.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
-        <translation>%1 miał już w tej grze Wodza; drugiego nigdy się nie zagrywa.</translation>
+        <translation>%1 miał już w tej grze Dowódcę; drugiego nigdy się nie zagrywa.</translation>
     </message>
     <message>
         <source>%1 does not lie on the own side of a flag that is not won.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is none.</source>
-        <translation>Zdrajca zabiera kartę wojska; %1 nią nie jest.</translation>
+        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>%1 holds a Troop card and has a free slot, so a card must be played.</source>
-        <translation>%1 ma kartę wojska i wolne miejsce, więc musi zagrać kartę.</translation>
+        <translation>%1 ma kartę oddziału i wolne miejsce, więc musi zagrać kartę.</translation>
     </message>
     <message>
         <source>Nothing is drawn at the end of this turn.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>It is a tie, and %1 laid the last card: a tie loses.</source>
-        <translation>Jest remis, a ostatnią kartę położył gracz %1: remis przegrywa.</translation>
+        <translation>Jest remis. Ostatnia karta: %1; remis przegrywa.</translation>
     </message>
     <message>
         <source>Game %2 begins; %1 has the first turn.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.</source>
-        <translation>W taliach, rękach i na stole byłoby %1 kart wojska i %2 kart taktyki zamiast 60 i 10.</translation>
+        <translation>W taliach, rękach i na stole byłoby %1 kart oddziału i %2 kart taktyki zamiast 60 i 10.</translation>
     </message>
     <message>
         <source>%1 would lie in two places.</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
-        <translation>%2 miałby za dużo kart przy fladze %1.</translation>
+        <translation>%2: za dużo kart przy fladze %1.</translation>
     </message>
     <message>
         <source>%1 would have two Leaders.</source>
-        <translation>%1 miałby dwóch Wodzów.</translation>
+        <translation>%1 miałby dwóch Dowódców.</translation>
     </message>
     <message>
         <source>The players would have played %1 and %2 Tactics cards.</source>
@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>With flag %2 %1 has three adjacent flags: a Breakthrough.</source>
-        <translation>Z flagą %2 gracz %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
+        <translation>Z flagą %2 %1 ma trzy sąsiednie flagi: Przełamanie.</translation>
     </message>
     <message>
         <source>With flag %2 %1 has five flags: an Envelopment.</source>
-        <translation>Z flagą %2 gracz %1 ma pięć flag: Okrążenie.</translation>
+        <translation>Z flagą %2 %1 ma pięć flag: Okrążenie.</translation>
     </message>
     <message>
         <source>The claim of flag %1 came after the end of the game and is void.</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>%1 laid the last card there.</source>
-        <translation>Ostatnią kartę położył tam: %1.</translation>
+        <translation>Ostatnia karta tam: %1.</translation>
     </message>
     <message>
         <source>Troop cards that nobody has seen yet: %1.</source>
-        <translation>Karty wojska, których nikt jeszcze nie widział: %1.</translation>
+        <translation>Karty oddziału, których nikt jeszcze nie widział: %1.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Each player may have one Leader only.</source>
-        <translation>Każdy gracz może mieć tylko jednego Wodza.</translation>
+        <translation>Każdy gracz może mieć tylko jednego Dowódcę.</translation>
     </message>
     <message>
         <source>There is no card that it could take.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas.</translation>
+        <translation>W ręce nie ma karty oddziału i nie można zagrać karty taktyki: pas.</translation>
     </message>
     <message>
         <source>No slot is free: play a Tactics card, or pass.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj.</translation>
+        <translation>W ręce nie ma karty oddziału: zagraj kartę taktyki albo spasuj.</translation>
     </message>
     <message>
         <source>No slot is free: if a Tactics card can be played, it must be.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+        <translation>W ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
     </message>
 </context>
 <context>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>most kills</source>
@@ -8986,7 +8986,7 @@
     <name>kaosball</name>
     <message>
         <source>Bonus points for kills and fouls at half-time and at the end.</source>
-        <translation>Punkty dodatkowe za zabicia i faule w przerwie i na końcu.</translation>
+        <translation>Punkty dodatkowe za zabitych i faule w przerwie i na końcu.</translation>
     </message>
     <message>
         <source>Teams in play: %1; the table for %1 teams counts.</source>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabicia i faule</translation>
+        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>Clean-up after period %1</source>
@@ -10422,7 +10422,7 @@
     </message>
     <message>
         <source>kills and fouls</source>
-        <translation>zabicia i faule</translation>
+        <translation>zabici i faule</translation>
     </message>
     <message>
         <source>clean-up</source>
@@ -10730,7 +10730,7 @@
     </message>
     <message>
         <source>Kills of %1: %2; kills of %3: %4.</source>
-        <translation>Zabicia drużyny %1: %2; zabicia drużyny %3: %4.</translation>
+        <translation>Zabici przez %1: %2; przez %3: %4.</translation>
     </message>
     <message>
         <source>Fouls of %1: %2; fouls of %3, more: %4.</source>
@@ -10790,7 +10790,7 @@
     </message>
     <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
-        <translation>Bez figurek na boisku krzyżowym nic się nie porusza; do tego potrzebne jest lustro.</translation>
+        <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb Lustro (figurki na boisku).</translation>
     </message>
     <message>
         <source>The crossfield is mirrored here, so &quot;%1&quot; follows from the places.</source>
@@ -11939,7 +11939,7 @@
     </message>
     <message>
         <source>Knockout</source>
-        <translation>Nokaut</translation>
+        <translation>Pogrom i eliminacja</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -12279,7 +12279,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Licytuj</translation>
+        <translation>Stawka</translation>
     </message>
     <message>
         <source>When</source>
@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>Passes the turn</source>
-        <translation>Oddaje turę</translation>
+        <translation>Pasuje</translation>
     </message>
     <message>
         <source>On a mound</source>
@@ -12579,7 +12579,7 @@
     </message>
     <message>
         <source>After period 4</source>
-        <translation>Po części 4</translation>
+        <translation>Po 4. części</translation>
     </message>
     <message>
         <source>After an overtime</source>
@@ -12939,7 +12939,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>kept at zero</source>
@@ -13146,7 +13146,7 @@
     </message>
     <message>
         <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>Losowanie nie pochodzi z ziarna „%1”.</translation>
+        <translation>Losowanie nie pasuje do hasła „%1”.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -13238,7 +13238,7 @@
     </message>
     <message>
         <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Losy z ziarna „%1”</translation>
+        <translation>Losowanie z hasłem „%1”</translation>
     </message>
     <message>
         <source>The season starts</source>
@@ -13394,11 +13394,11 @@
     </message>
     <message>
         <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Przed %1 losem z ogłoszonego ziarna „%2”.</translation>
+        <translation>Przed %1 losem, z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Za %1 losem z ogłoszonego ziarna „%2”.</translation>
+        <translation>Za %1 losem, z ogłoszonym hasłem „%2”.</translation>
     </message>
     <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
@@ -13634,7 +13634,7 @@
     </message>
     <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Wszystkie losy pochodzą z ziarna „%1”.</translation>
+        <translation>Hasło wszystkich losowań: „%1”.</translation>
     </message>
     <message>
         <source>The fixture %1 is arranged.</source>
@@ -15254,7 +15254,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Say first what it is about.</source>
@@ -16495,7 +16495,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Drabinka</translation>
+        <translation>Ranking (drabina wyzwań)</translation>
     </message>
     <message>
         <source>Group %1, round %2</source>
@@ -16904,7 +16904,7 @@
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
-        <translation>Precedensy tego domu</translation>
+        <translation>Precedensy domowe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17037,7 +17037,7 @@
     </message>
     <message>
         <source>ladder with free fixtures</source>
-        <translation>drabinka z dowolnymi meczami</translation>
+        <translation>ranking z dowolnymi meczami</translation>
     </message>
     <message>
         <source>final table of the best %1</source>
@@ -17135,7 +17135,7 @@
     </message>
     <message>
         <source>Take the season along</source>
-        <translation>Zabierz sezon ze sobą</translation>
+        <translation>Eksportuj sezon</translation>
     </message>
     <message>
         <source>Web page</source>
@@ -17251,7 +17251,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Przyjmij sezon</translation>
+        <translation>Importuj sezon</translation>
     </message>
 </context>
 <context>
@@ -17401,7 +17401,7 @@
     </message>
     <message>
         <source>Take in a match</source>
-        <translation>Przyjmij mecz</translation>
+        <translation>Importuj mecz</translation>
     </message>
     <message>
         <source>Write the match to a file</source>
@@ -17748,7 +17748,7 @@
     <name>whistle::MembersTab</name>
     <message>
         <source>Seed: any words, published before the draw</source>
-        <translation>Ziarno: dowolne słowa, ogłoszone przed losowaniem</translation>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
     </message>
     <message>
         <source>Start the season</source>
@@ -17756,7 +17756,7 @@
     </message>
     <message>
         <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Wtedy odbywa się losowanie, a uczestnicy, ziarno i format już się nie zmieniają.</translation>
+        <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -17784,15 +17784,15 @@
     </message>
     <message>
         <source>Draw with this seed</source>
-        <translation>Losuj z tego ziarna</translation>
+        <translation>Losuj z tym hasłem</translation>
     </message>
     <message>
         <source>Say the seed.</source>
-        <translation>Podaj ziarno.</translation>
+        <translation>Podaj hasło losowania.</translation>
     </message>
     <message>
         <source>This seed is drawn from already.</source>
-        <translation>Z tego ziarna już wylosowano.</translation>
+        <translation>Z tym hasłem już losowano.</translation>
     </message>
     <message>
         <source>, </source>
@@ -17805,11 +17805,11 @@
     </message>
     <message>
         <source>The same seed gives everybody the same lots.</source>
-        <translation>To samo ziarno daje każdemu te same losy.</translation>
+        <translation>To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
     <message>
         <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>Losy z ziarna „%1”: %2. To samo ziarno daje każdemu te same losy.</translation>
+        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -17956,7 +17956,7 @@
     </message>
     <message>
         <source>Seed of the lots: any words, published before the draw</source>
-        <translation>Ziarno losów: dowolne słowa, ogłoszone przed losowaniem</translation>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -17988,7 +17988,7 @@
     </message>
     <message>
         <source>Ladder with free fixtures</source>
-        <translation>Drabinka z dowolnymi meczami</translation>
+        <translation>Ranking z dowolnymi meczami</translation>
     </message>
     <message>
         <source>None</source>
@@ -18016,7 +18016,7 @@
     </message>
     <message>
         <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Podaj ziarno losów: słowa, które każdy może zobaczyć przed losowaniem.</translation>
+        <translation>Podaj hasło losowania: słowa, które każdy może zobaczyć przed losowaniem.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -18112,7 +18112,7 @@
     </message>
     <message>
         <source>Close the ladder</source>
-        <translation>Zamknij drabinkę</translation>
+        <translation>Zamknij ranking</translation>
     </message>
     <message>
         <source>Rename or recolour</source>
@@ -18966,7 +18966,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Why it is recorded all the same</source>
@@ -19306,7 +19306,7 @@
     </message>
     <message>
         <source>Import a season</source>
-        <translation>Przyjmij sezon</translation>
+        <translation>Importuj sezon</translation>
     </message>
     <message>
         <source>Start a league</source>
@@ -19925,14 +19925,14 @@
     </message>
     <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
-        <translation>Na stole każdy dostaje siedem kart wojska; Whistle nigdy nie pyta jakie.</translation>
+        <translation>Na stole każdy dostaje siedem kart oddziału; Whistle nigdy nie pyta jakie.</translation>
     </message>
 </context>
 <context>
     <name>whistle::battleline::BattleLinePage</name>
     <message>
         <source>Troop cards not seen yet: %1</source>
-        <translation>Niewidziane jeszcze karty wojska: %1</translation>
+        <translation>Niewidziane jeszcze karty oddziału: %1</translation>
     </message>
     <message>
         <source>Troops</source>
@@ -19960,7 +19960,7 @@
     </message>
     <message>
         <source>Troop cards</source>
-        <translation>Karty wojska</translation>
+        <translation>Karty oddziału</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -19968,7 +19968,7 @@
     </message>
     <message>
         <source>Decks: %1 Troop, %2 Tactics</source>
-        <translation>Talie: wojska %1, taktyki %2</translation>
+        <translation>Talie: oddziału %1, taktyki %2</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -20020,7 +20020,7 @@
     </message>
     <message>
         <source>Draw a Troop card</source>
-        <translation>Dobierz kartę wojska</translation>
+        <translation>Dobierz kartę oddziału</translation>
     </message>
     <message>
         <source>Draw a Tactics card</source>
@@ -20028,7 +20028,7 @@
     </message>
     <message>
         <source>Troop card back</source>
-        <translation>Karta wojska z powrotem</translation>
+        <translation>Karta oddziału z powrotem</translation>
     </message>
     <message>
         <source>Tactics card back</source>
@@ -20064,7 +20064,7 @@
     </message>
     <message>
         <source>%1 cannot play a Troop card</source>
-        <translation>%1 nie może zagrać karty wojska</translation>
+        <translation>%1 nie może zagrać karty oddziału</translation>
     </message>
 </context>
 <context>
@@ -20250,7 +20250,7 @@
     </message>
     <message>
         <source>%1 Troop, %2 Tactics</source>
-        <translation>wojska %1, taktyki %2</translation>
+        <translation>oddziału %1, taktyki %2</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -20337,7 +20337,7 @@
     </message>
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
-        <translation>Ręka: wojska %1, taktyki %2. Zagrane taktyki: %3</translation>
+        <translation>Ręka: oddziału %1, taktyki %2. Zagrane taktyki: %3</translation>
     </message>
 </context>
 <context>
@@ -21465,11 +21465,11 @@
     </message>
     <message>
         <source>Kills and fouls are scored</source>
-        <translation>Punkty za zabicia i faule</translation>
+        <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
         <source>%1: %2 kills, %3 fouls</source>
-        <translation>%1: zabicia %2, faule %3</translation>
+        <translation>%1: zabici %2, faule %3</translation>
     </message>
     <message>
         <source>Next: %1.</source>
@@ -21477,7 +21477,7 @@
     </message>
     <message>
         <source>Score kills and fouls</source>
-        <translation>Policz zabicia i faule</translation>
+        <translation>Policz zabitych i faule</translation>
     </message>
     <message>
         <source>Half-time: clear the crossfield</source>
@@ -21641,7 +21641,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -21717,7 +21717,7 @@
     </message>
     <message>
         <source>Then kills and fouls bring: %1.</source>
-        <translation>Potem zabicia i faule dają: %1.</translation>
+        <translation>Potem zabici i faule dają: %1.</translation>
     </message>
     <message>
         <source>To the dugout: %1.</source>
@@ -21812,7 +21812,7 @@
     </message>
     <message>
         <source>kills</source>
-        <translation>zabicia</translation>
+        <translation>zabici</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -21987,7 +21987,7 @@
     </message>
     <message>
         <source>The %1 burn</source>
-        <translation>Drużyna %1 przypala</translation>
+        <translation>Co spala drużyna %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>

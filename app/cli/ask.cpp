@@ -39,7 +39,7 @@ int list(bool asJson)
     return finished(Answered);
 }
 
-Checked<Json> answerTo(const Question& question, std::string_view text)
+Checked<Json> answerTo(const Question& question, const NameReader& names, std::string_view text)
 {
     const Checked<Json> input = parseJson(text);
     if (!input)
@@ -47,13 +47,13 @@ Checked<Json> answerTo(const Question& question, std::string_view text)
     const Checked<JsonRuling> ruling = askQuestion(question, *input);
     if (!ruling)
         return ruling.problems();
-    return toJson(*ruling);
+    return toJson(*ruling, names);
 }
 
-int askBatch(const Question& question, Input& input)
+int askBatch(const Question& question, const NameReader& names, Input& input)
 {
     while (const std::optional<std::string> line = input.nextLine()) {
-        const Checked<Json> answer = answerTo(question, *line);
+        const Checked<Json> answer = answerTo(question, names, *line);
         print(answer ? *answer : errorJson(answer.problems()));
         if (input.mustWait())
             std::cout.flush();
@@ -81,15 +81,16 @@ int ask(const AskOptions& options)
         print(schema);
         return finished(Answered);
     }
+    const NameReader names = (*Catalog::standard().game(options.question.substr(0, options.question.find('/'))))->names;
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
     if (options.batch)
-        return askBatch(**question, input);
+        return askBatch(**question, names, input);
     const std::string text = input.rest();
     if (input.broke())
         return failed({input.brokenProblem()}, FileTrouble);
-    const Checked<Json> answer = answerTo(**question, text);
+    const Checked<Json> answer = answerTo(**question, names, text);
     if (!answer)
         return failed(answer.problems(), BadInput);
     print(*answer);

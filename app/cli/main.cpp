@@ -4,6 +4,7 @@
 #include "verbs.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
 #include <clocale>
 #include <iostream>
@@ -68,6 +69,7 @@ int main(int argc, char* argv[])
         const std::string folder = FileName(common.dataFolder).told();
         return failed({{folder, Text{texts::notUtf8, folder}}}, BadInput);
     }
+    QLocale::setDefault(QLocale(QString::fromStdString(common.language))); // of the names
     QTranslator translator;
     if (translator.load(QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromStdString(common.language))))
         QCoreApplication::installTranslator(&translator);

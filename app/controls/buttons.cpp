@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/buttons.h"
 
+#include "controls/field_keys.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 
@@ -101,6 +102,8 @@ void ChoiceButton::setKey(const QKeySequence& key)
 {
     setShortcut(key);
     const bool enter = key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter);
+    if (enter)
+        keepEnterInFields();
     setKeyHint(enter ? enterHint : key.toString(QKeySequence::NativeText));
 }
 

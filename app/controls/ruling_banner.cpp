@@ -80,7 +80,7 @@ RulingBanner::RulingBanner(QWidget* parent)
     connect(m_override, &QAbstractButton::clicked, this, [this] { ask(Asking::Reason); });
     connect(m_leave, &QAbstractButton::clicked, this, &RulingBanner::left);
     connect(m_reason, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_record->setUnavailable(text.trimmed().isEmpty() ? tr("Say why it is recorded all the same.") : QString());
+        m_record->setUnavailable(text.trimmed().isEmpty() ? tr("Enter a reason first.") : QString());
     });
     connect(m_reason, &QLineEdit::returnPressed, this, &RulingBanner::record);
     connect(m_record, &QAbstractButton::clicked, this, &RulingBanner::record);
@@ -90,9 +90,9 @@ RulingBanner::RulingBanner(QWidget* parent)
 
 void RulingBanner::setState(const RulingState& state)
 {
-    if (state == m_state)
+    if (state == m_state && !isHidden())
         return;
-    m_state = state;
+    m_state = state; // a refusal that comes anew is another one: what was typed belonged to the last
     m_reason->clear();
     refresh();
 }
@@ -116,11 +116,11 @@ void RulingBanner::refresh()
     m_nearest->setVisible(!m_state.nearest.isEmpty());
     m_override->setTitle(tr("Record it anyway, with a reason"));
     m_override->setVisible(m_state.canOverride);
-    m_leave->setTitle(m_state.leave.isEmpty() ? tr("Leave it") : m_state.leave);
-    m_reason->setPlaceholderText(tr("Why it is recorded all the same"));
-    m_reason->setAccessibleName(tr("Why it is recorded all the same"));
+    m_leave->setTitle(m_state.leave.isEmpty() ? tr("Cancel") : m_state.leave);
+    m_reason->setPlaceholderText(tr("Reason for recording it anyway"));
+    m_reason->setAccessibleName(tr("Reason for recording it anyway"));
     m_record->setTitle(tr("Record with this reason"));
-    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is recorded all the same.")
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason first.")
                                                                   : QString());
     m_back->setTitle(tr("Back"));
     setAccessibleName(m_state.sentence);

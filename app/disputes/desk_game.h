@@ -10,8 +10,9 @@ namespace whistle {
 /// A game at the dispute desk.
 struct DeskGame {
     const CatalogGame* game = nullptr;
-    NameReader names; ///< display names for ids
-    Pickers pickers;  ///< better than the form's own, by kind
+    NameReader names;      ///< display names for ids
+    Pickers pickers;       ///< better than the form's own, by kind
+    NameReader given = {}; ///< what the players of the match at the desk call a thing that has a word; may be empty
 };
 
 /// The match that a question is about; without one everything works too.
@@ -25,7 +26,7 @@ struct DeskMatch {
 [[nodiscard]] inline Form::Guide formGuide(const DeskGame& game, const std::string& question)
 {
     const QuestionGuide& guide = game.game->guide;
-    Form::Guide form{{&guide.labels, game.names}, game.pickers, guide.usualNames, {}};
+    Form::Guide form{{&guide.labels, game.names, game.given}, game.pickers, guide.usualNames, {}};
     if (guide.completed)
         form.completed = [&guide, question](Json whole, const std::string& at) {
             return guide.completed(question, std::move(whole), at);

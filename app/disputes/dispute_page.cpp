@@ -76,6 +76,7 @@ DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* par
     all->addLayout(middle, 1);
     connect(m_list, &QuestionList::chosen, this,
             [this](const DeskGame& game, const Question& question) { lay(game, question, {}); });
+    connect(m_list, &QuestionList::rulesAsked, this, &DisputePage::rulesAsked);
     connect(m_questions, &QAbstractButton::clicked, this, [this](bool open) {
         m_listOpen = open;
         arrange();
@@ -106,7 +107,7 @@ void DisputePage::setMatch(const Match* match, const MatchId& id)
     m_matchId = id;
     if (match && isOther && m_source == Source::Blank) { // its own questions come first
         for (const DeskGame& game : m_games) {
-            if (game.game->id == match->game() && m_desk && &m_desk->game() != &game && !game.game->questions.empty()) {
+            if (game.game->id == match->game() && m_desk && m_laid != &game && !game.game->questions.empty()) {
                 lay(game, game.game->questions.front(), {});
                 return;
             }
@@ -138,6 +139,25 @@ std::optional<Json> DisputePage::fromMatch() const
     return m_desk->game().game->questionFrom(m_desk->question().id, *m_match, last);
 }
 
+bool DisputePage::isOfMatch() const
+{
+    return m_match && m_laid && m_match->game() == m_laid->game->id;
+}
+
+QString DisputePage::nameOf(const std::string& id) const
+{
+    if (isOfMatch())
+        return m_match->names()(id);
+    return m_laid->names ? m_laid->names(id) : QString::fromStdString(id);
+}
+
+QString DisputePage::givenName(const std::string& id) const
+{
+    const QString plain = m_laid->names ? m_laid->names(id) : QString::fromStdString(id);
+    const QString name = nameOf(id);
+    return name == plain ? QString::fromStdString(id) : name;
+}
+
 void DisputePage::fill()
 {
     std::optional<Json> input = fromMatch();
@@ -153,7 +173,10 @@ void DisputePage::lay(const DeskGame& game, const Question& question, std::optio
         m_desk->hide();
         m_desk->deleteLater(); // one of its buttons may be the one that was just pressed
     }
-    m_desk = new QuestionDesk(game, question, m_store, m_place);
+    m_laid = &game;
+    m_named = {game.game, [this](const std::string& id) { return nameOf(id); }, game.pickers,
+               [this](const std::string& id) { return givenName(id); }};
+    m_desk = new QuestionDesk(m_named, question, m_store, m_place);
     m_place->layout()->addWidget(m_desk);
     connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);
     connect(m_desk, &QuestionDesk::saved, this, &DisputePage::saved);

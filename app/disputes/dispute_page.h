@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    /// The rulebooks are to be searched for what no question is about.
+    void rulesAsked(const QString& typed);
     void saved();
     void notKept(const whistle::Problems& problems);
 
@@ -45,6 +47,10 @@ private:
     void lay(const DeskGame& game, const Question& question, std::optional<Json> input);
     void fill();
     [[nodiscard]] std::optional<Json> fromMatch() const;
+    /// The match at the desk is one of the game whose question is open: its players go by their names.
+    [[nodiscard]] bool isOfMatch() const;
+    [[nodiscard]] QString nameOf(const std::string& id) const;
+    [[nodiscard]] QString givenName(const std::string& id) const;
     void retranslate();
     void arrange();
 
@@ -61,7 +67,9 @@ private:
     ChoiceButton* m_clear;
     ChoiceButton* m_take;
     QuestionList* m_list;
-    QWidget* m_place; ///< of the open question
+    QWidget* m_place;                 ///< of the open question
+    const DeskGame* m_laid = nullptr; ///< whose question is open
+    DeskGame m_named;                 ///< the same with the names of the match
     QuestionDesk* m_desk = nullptr;
     Source m_source = Source::Blank;
     bool m_listOpen = false;

@@ -41,7 +41,7 @@ void EntryDesk::judge()
 {
     m_ruling = Json();
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        m_view->setOpen(tr("Still to be said: %1.").arg(missing.front()), {});
+        m_view->setOpen(tr("Still needed: %1.").arg(missing.front()), {});
         return;
     }
     const Json line{{"edit", "replace"}, {"number", m_number}, {"entry", command()}};

@@ -63,7 +63,7 @@ void KeptPanel::setCases(const DeskGame& game, const Question& question, const J
     m_cases = new QWidget(this);
     auto* column = new QVBoxLayout(m_cases);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(wrapped(tr("Precedents of this house"), TypeStep::Label, Colour::Text, m_cases));
+    column->addWidget(wrapped(tr("House precedents"), TypeStep::Label, Colour::Text, m_cases));
     for (std::size_t i = 0; i < std::min(cases.size(), mostCases); ++i) {
         const KeptRuling& kept = *cases[i].ruling;
         const Checked<JsonRuling> ruling = askQuestion(question, kept.input);

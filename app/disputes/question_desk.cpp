@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace whistle {
 
@@ -76,6 +77,7 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
 void QuestionDesk::setInput(Json input)
 {
     m_form->setValue(std::move(input));
+    m_formArea->verticalScrollBar()->setValue(0);
     judge();
     showPrecedents();
 }
@@ -96,7 +98,7 @@ void QuestionDesk::judge()
 {
     m_ruling.reset();
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        m_view->setOpen(tr("Still to be said: %1.").arg(missing.front()),
+        m_view->setOpen(tr("Still needed: %1.").arg(missing.front()),
                         missing.size() > 1 ? QStringList{tr("Then: %1.").arg(missing.mid(1).join(tr("; ")))}
                                            : QStringList());
         return;

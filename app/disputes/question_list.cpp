@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_list.h"
 
+#include "controls/buttons.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "disputes/ruling_text.h"
@@ -16,6 +17,9 @@ namespace whistle {
 QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_search(new QLineEdit(this))
+    , m_nothing(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_inRules(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_finder(games)
 {
     setObjectName(QStringLiteral("questionList"));
     m_search->setObjectName(QStringLiteral("questionSearch"));
@@ -52,7 +56,15 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
     const int edge = theme.px(Length::SpaceS);
     column->setContentsMargins(edge, edge, edge, edge);
     column->addWidget(m_search);
+    column->addWidget(m_nothing);
+    column->addWidget(m_inRules, 0, Qt::AlignLeft);
     column->addWidget(area, 1);
+    m_nothing->setObjectName(QStringLiteral("noQuestion"));
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    m_inRules->setObjectName(QStringLiteral("lookInRules"));
+    m_inRules->hide();
+    connect(m_inRules, &QAbstractButton::clicked, this, [this] { Q_EMIT rulesAsked(m_search->text().trimmed()); });
     connect(m_search, &QLineEdit::textChanged, this, &QuestionList::find);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         for (const Row& row : m_rows) {
@@ -75,16 +87,17 @@ void QuestionList::setChosen(const DeskGame& game, const Question& question)
 
 void QuestionList::find(const QString& text)
 {
-    const DeskGame* found = nullptr;
+    bool hasAny = false;
     for (const Row& row : m_rows) {
         if (!row.button)
             continue;
-        const QString said = row.button->text() + QLatin1Char(' ') + Text{row.question->summary}.render() +
-                             QLatin1Char(' ') + Text{row.game->game->name}.render();
-        const bool fits = said.contains(text, Qt::CaseInsensitive);
+        const bool fits = m_finder.finds(*row.game, *row.question, text);
         row.button->setVisible(fits);
-        found = fits ? row.game : found;
+        hasAny = hasAny || fits;
     }
+    m_nothing->setVisible(!hasAny);
+    m_inRules->setVisible(!hasAny);
+    m_inRules->setTitle(tr("Look in the rulebook"));
     for (const Row& row : m_rows) {
         if (!row.title)
             continue;
@@ -98,6 +111,8 @@ void QuestionList::find(const QString& text)
 void QuestionList::retranslate()
 {
     setAccessibleName(tr("Questions"));
+    m_finder.forget();
+    m_nothing->setText(tr("No question is about this."));
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     for (const Row& row : m_rows) {

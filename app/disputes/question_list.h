@@ -2,7 +2,7 @@
 #pragma once
 
 #include "controls/panel_box.h"
-#include "disputes/desk_game.h"
+#include "disputes/question_search.h"
 
 #include <QPointer>
 
@@ -12,6 +12,7 @@ class QVBoxLayout;
 namespace whistle {
 
 class SummaryLine;
+class ChoiceButton;
 class TextLabel;
 
 /// The questions of every game, with a line to search them.
@@ -25,6 +26,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const whistle::DeskGame& game, const whistle::Question& question);
+    /// No question is about it; the rulebooks may say something.
+    void rulesAsked(const QString& typed);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +44,9 @@ private:
     void find(const QString& text);
 
     QLineEdit* m_search;
+    TextLabel* m_nothing;
+    ChoiceButton* m_inRules;
+    QuestionSearch m_finder;
     std::vector<Row> m_rows;
 };
 

@@ -53,7 +53,7 @@ QString questionTitle(const DeskGame& game, const Question& question)
 QString caseAsText(const DeskGame& game, const Question& question, const Json& input, const RulingWords& words,
                    const QString& decision)
 {
-    const FormWords form({&game.game->guide.labels, game.names});
+    const FormWords form({&game.game->guide.labels, game.names, game.given});
     QStringList lines;
     lines << Words::tr("%1, %2").arg(Text{game.game->name}.render(), questionTitle(game, question));
     for (const auto& [key, value] : input.items()) {

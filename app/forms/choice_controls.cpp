@@ -6,6 +6,7 @@
 #include "forms/value_controls.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -112,8 +113,10 @@ EitherControl::EitherControl(FormContext& context, const Shape& shape, const std
     QStringList titles;
     for (const Shape& one : shape.parts().shapes) {
         const auto& keys = one.parts().keys;
-        titles << (keys.empty() ? one.expected().source ? Text{one.expected()}.render() : QString()
-                                : words().label(pointerTo(at, keys.front().name)));
+        const std::string& meaning = one.parts().meaning;
+        titles << (!meaning.empty() ? QCoreApplication::translate("shapes", meaning.c_str())
+                   : keys.empty()   ? one.expected().source ? Text{one.expected()}.render() : QString()
+                                    : words().label(pointerTo(at, keys.front().name)));
     }
     m_choice->setTitles(titles);
     connect(m_choice, &SegmentedChoice::chosen, this, &EitherControl::choose);
@@ -135,12 +138,13 @@ void EitherControl::display(const Json* value)
 {
     const auto& shapes = shape().parts().shapes;
     const Shape* now = value ? caseOf(shape(), *value) : nullptr;
-    if (value && value->is_object()) { // also while it is incomplete its keys tell which it is
-        for (const Shape& one : shapes) {
+    if (value && value->is_object()) { // also while it is incomplete a key that only one has tells which it is
+        const auto isMeant = [value](const Shape& one) {
             const auto& keys = one.parts().keys;
-            if (!keys.empty() && value->contains(keys.front().name))
-                now = &one;
-        }
+            return !keys.empty() && value->contains(keys.front().name);
+        };
+        if (std::count_if(shapes.begin(), shapes.end(), isMeant) == 1)
+            now = &*std::find_if(shapes.begin(), shapes.end(), isMeant);
     }
     const int index = now ? static_cast<int>(now - shapes.data()) : -1;
     m_choice->setCurrent(index);

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QResizeEvent>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
@@ -58,6 +59,8 @@ Form::Form(const Shape& shape, Guide guide, QWidget* parent)
     m_settling.setInterval(0);
     connect(&m_settling, &QTimer::timeout, this, [this] {
         settleLayouts(*this);
+        m_place.restore(*this);
+        QTimer::singleShot(0, this, [this, place = std::exchange(m_place, {})] { place.restore(*this); });
         Q_EMIT settled();
     });
     auto* column = new QVBoxLayout(this);
@@ -131,6 +134,7 @@ QStringList Form::missing() const
 
 void Form::take(const std::string& at, std::optional<Json> value)
 {
+    m_place = KeptPlace(*this);
     const std::optional<Shape> shape = shapeAt(m_shape, m_context->whole, at);
     const Json before = shape && m_context->whole.contains(Json::json_pointer(at))
                             ? m_context->whole.at(Json::json_pointer(at))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/form_control.h"
+#include "forms/sight.h"
 
 #include <QTimer>
 #include <memory>
@@ -50,6 +51,7 @@ private:
     Guide m_guide;
     std::unique_ptr<FormContext> m_context;
     FormControl* m_root = nullptr;
+    KeptPlace m_place; ///< of what the finger is on
     QTimer m_settling; ///< once what was made is shown
 };
 

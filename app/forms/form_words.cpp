@@ -66,6 +66,13 @@ QString FormWords::name(const std::string& id) const
     return m_vocabulary.names ? m_vocabulary.names(id) : QString::fromStdString(id);
 }
 
+std::optional<QString> FormWords::given(const std::string& id) const
+{
+    const QString plain = QString::fromStdString(id);
+    const QString name = m_vocabulary.given ? m_vocabulary.given(id) : plain;
+    return name == plain ? std::nullopt : std::optional(name);
+}
+
 QString FormWords::signedNumber(int number)
 {
     return number > 0 ? QStringLiteral("+%1").arg(number)
@@ -75,6 +82,8 @@ QString FormWords::signedNumber(int number)
 QString FormWords::label(const std::string& at) const
 {
     const KeyPath path = keysOfPointer(at);
+    if (const std::optional<QString> name = given(path.key))
+        return *name;
     return m_vocabulary.labels->key(path.parent, path.key);
 }
 
@@ -92,6 +101,8 @@ QString FormWords::value(const Shape& shape, const Json& value, const std::strin
         const ShapeParts& parts = chosen ? chosen->parts() : shape.parts();
         if (parts.form == ShapeForm::Text || parts.form == ShapeForm::AnyText)
             return name(text);
+        if (const std::optional<QString> name = given(text))
+            return *name;
         if (!parts.kind.empty() && !m_vocabulary.labels->hasWord({}, text)) // a space: it is called what it is written
             return QString::fromStdString(text);
         return m_vocabulary.labels->word(keysOfPointer(at).key, text);

@@ -12,6 +12,9 @@ namespace whistle {
 struct FormVocabulary {
     const Labels* labels = nullptr;
     NameReader names; ///< display names of ids; may be empty
+    /// What the players of the match call a thing that has a word of its own (who sits north); else the id; may be
+    /// empty.
+    NameReader given = {};
 };
 
 /// Says shapes and values of a form in the reader's language.
@@ -34,6 +37,9 @@ public:
     [[nodiscard]] static QString signedNumber(int number);
 
 private:
+    /// What the players call what this word stands for; none: nothing of their own.
+    [[nodiscard]] std::optional<QString> given(const std::string& id) const;
+
     FormVocabulary m_vocabulary;
 };
 

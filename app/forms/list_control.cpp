@@ -5,6 +5,7 @@
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
 #include "forms/object_control.h"
+#include "forms/sight.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -54,7 +55,11 @@ ListControl::ListControl(FormContext& context, const Shape& shape, const std::st
         m_add->setCheckable(true);
         m_chips->layout()->addWidget(m_add);
         m_column->addWidget(m_adder);
-        connect(m_add, &QAbstractButton::clicked, this, &ListControl::openAdder);
+        connect(m_add, &QAbstractButton::clicked, this, [this](bool isOpen) {
+            openAdder(isOpen);
+            if (isOpen)
+                bringIntoSight(*m_adder);
+        });
     } else {
         m_column->addWidget(m_add, 0, Qt::AlignLeft);
         connect(m_add, &QAbstractButton::clicked, this, [this] {
@@ -86,16 +91,31 @@ void ListControl::openAdder(bool isOpen)
 {
     m_adding = isOpen;
     m_add->setChecked(isOpen);
-    if (m_next && m_next->at() != pointerTo(at(), m_shown)) {
-        m_next->hide();
-        m_next->deleteLater();
+    FormControl* old = m_next;
+    const bool isOther = old && old->at() != pointerTo(at(), m_shown);
+    if (isOther)
         m_next = nullptr;
-    }
     if (isOpen && !m_next) {
         m_next = makeControl(context(), item(), pointerTo(at(), m_shown));
         m_next->setName(tr("Add: %1").arg(m_name));
         m_adder->layout()->addWidget(m_next);
         m_next->display(nullptr);
+    }
+    // The next entry is chosen where the last one was: what is hidden with the focus would send it, and the page with
+    // it, to the next control of the form.
+    if (isOther && isOpen) {
+        m_next->show();
+        handOverFocus(*old, *m_next);
+    }
+    const QWidget* focus = window()->focusWidget();
+    if (!isOpen && focus && m_adder->isAncestorOf(focus)) {
+        ChoiceButton* chip = m_add->isVisibleTo(this) ? m_add : m_chips->findChild<ChoiceButton*>();
+        if (chip)
+            chip->setFocus(Qt::OtherFocusReason);
+    }
+    if (isOther) {
+        old->hide();
+        old->deleteLater();
     }
     m_adder->setVisible(isOpen);
 }

@@ -6,11 +6,10 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "forms/panel_grid.h"
+#include "forms/sight.h"
 #include "forms/summary_line.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
-#include <QTimer>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -51,22 +50,6 @@ Json firstValue(const ShapeKey& key)
     if (fallback.is_number_integer() && shape.parts().form == ShapeForm::Integer)
         return fallback.get<int>() < shape.parts().maximum ? fallback.get<int>() + 1 : fallback.get<int>() - 1;
     return fallback;
-}
-
-/// Scrolls to what was opened, once it has its place.
-void bringIntoSight(QWidget& widget)
-{
-    QTimer::singleShot(0, &widget, [&widget] {
-        for (QWidget* above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
-            if (auto* area = qobject_cast<QScrollArea*>(above)) {
-                const int height = std::min(widget.height(), area->viewport()->height());
-                const QPoint top = widget.mapTo(area->widget(), QPoint(0, 0));
-                area->ensureVisible(top.x(), top.y() + height, 0, 0);
-                area->ensureVisible(top.x(), top.y(), 0, 0);
-                return;
-            }
-        }
-    });
 }
 
 bool isFlag(const ShapeKey& key)

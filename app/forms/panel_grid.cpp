@@ -29,6 +29,7 @@ void PanelGrid::add(QWidget* panel)
 {
     m_panels.push_back(panel);
     panel->setParent(this);
+    m_isTight = false;
     place(true);
     panel->show();
 }
@@ -40,6 +41,7 @@ void PanelGrid::remove(QWidget* panel)
     m_right->removeWidget(panel);
     panel->hide();
     panel->deleteLater();
+    m_isTight = false;
     place(true);
 }
 
@@ -49,7 +51,8 @@ void PanelGrid::place(bool anew)
     const int half = (width() - Theme::current().px(Length::SpaceM)) / 2;
     const bool fit = std::all_of(m_panels.begin(), m_panels.end(),
                                  [half](const QWidget* panel) { return panel->minimumSizeHint().width() <= half; });
-    const int columns = width() >= two && m_panels.size() > 1 && fit ? 2 : 1;
+    m_isTight = m_isTight || !fit; // once one was too wide for half the room, all keep their places when it closes
+    const int columns = width() >= two && m_panels.size() > 1 && !m_isTight ? 2 : 1;
     if (columns == m_columns && !anew)
         return;
     m_columns = columns;
@@ -77,6 +80,8 @@ bool PanelGrid::event(QEvent* event)
 void PanelGrid::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_isTight = false;
     place(false);
 }
 

@@ -30,6 +30,7 @@ private:
     QBoxLayout* m_left;
     QBoxLayout* m_right;
     int m_columns = 1;
+    bool m_isTight = false; ///< at this width, one of them is or was too wide for half of it
 };
 
 } // namespace whistle

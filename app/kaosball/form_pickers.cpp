@@ -2,6 +2,7 @@
 #include "kaosball/form_pickers.h"
 
 #include "controls/buttons.h"
+#include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/contest_side.h"
 #include "kaosball/field/board.h"
@@ -201,6 +202,8 @@ protected:
         if (m_board) {
             m_board->setModel(model());
             m_board->setVisible(isOpen);
+            if (isOpen)
+                bringIntoSight(*m_board);
         }
     }
 

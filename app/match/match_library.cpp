@@ -13,7 +13,7 @@ namespace whistle {
 namespace {
 
 constexpr Sentence soundUpTo{
-    "shell", QT_TRANSLATE_NOOP("shell", "This match was changed after entry %1. The first %1 entries are sound.")};
+    "shell", QT_TRANSLATE_NOOP("shell", "This match was changed after entry %1. Up to there it is sound.")};
 constexpr Sentence unknownGame{"shell",
                                QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
                                                           "know. A newer one may.")};

@@ -24,7 +24,7 @@ struct Words {
 constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
 
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
-constexpr QSize chartSize{620, 270};
+constexpr QSize chartSize{676, 290};
 constexpr int emblemSide = 14;
 constexpr int pageMargin = 15; ///< millimetres
 constexpr int paperDensity = 96;
@@ -277,6 +277,9 @@ Problems writeReportPdf(const MatchReport& report, const QString& path)
         QTextDocument document;
         document.setDefaultFont(paper().font(TypeStep::Caption));
         document.setHtml(reportHtml(report));
+        // The pages are as large as the paper's room; else the document keeps margins of its own inside it.
+        document.setDocumentMargin(0);
+        document.setPageSize(QSizeF(writer.width(), writer.height()));
         document.print(&writer);
     }
     return file.commit() ? Problems{} : problemAt(file);

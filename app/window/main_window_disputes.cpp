@@ -3,6 +3,7 @@
 #include "disputes/dispute_page.h"
 #include "match/match_library.h"
 #include "match/notice_bar.h"
+#include "rulebook/rulebook_page.h"
 #include "window/main_window.h"
 #include "window/open_match.h"
 #include "window/rail.h"
@@ -31,6 +32,11 @@ DisputePage& MainWindow::disputes()
     (void)deskGame({}); // makes them
     m_disputes = new DisputePage(m_deskGames, m_store.get());
     connect(m_disputes, &DisputePage::ruleAsked, this, &MainWindow::openRule);
+    connect(m_disputes, &DisputePage::rulesAsked, this, [this](const QString& typed) {
+        goToRulebook();
+        if (m_rulebook)
+            m_rulebook->search(typed);
+    });
     connect(m_disputes, &DisputePage::saved, m_match, &OpenMatch::rulingKept);
     connect(m_disputes, &DisputePage::notKept, this,
             [this](const Problems& problems) { m_notice->tell(tr("The ruling is not kept."), words(problems)); });

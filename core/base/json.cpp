@@ -11,6 +11,11 @@ namespace whistle {
 namespace {
 
 constexpr Sentence notJson{"base", QT_TRANSLATE_NOOP("base", "This is not JSON: line %1, column %2.")};
+constexpr Sentence nothing{"base", QT_TRANSLATE_NOOP("base", "There is nothing here; JSON was expected.")};
+constexpr Sentence zeroByte{
+    "base", QT_TRANSLATE_NOOP("base", "This is not text in UTF-8: there is a zero byte in line %1, column %2.")};
+constexpr Sentence tooDeep{
+    "base", QT_TRANSLATE_NOOP("base", "Lists and objects are nested deeper than anybody needs: line %1, column %2.")};
 constexpr Sentence keyTwice{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" stands here twice; one was expected.")};
 
 /// Reads the text byte by byte and counts its lines for the builder below.
@@ -144,16 +149,20 @@ private:
     std::string m_key;
 };
 
-Problem notJsonAt(std::string_view text, std::size_t byte)
+Problem notJsonAt(std::string_view text, std::size_t byte, Sentence what = notJson)
 {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const int line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
     const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return {"", Text{notJson, line, static_cast<int>(before.size() - lineStart) + 1}, line};
+    return {"", Text{what, line, static_cast<int>(before.size() - lineStart) + 1}, line};
 }
 
 Checked<Json> build(std::string_view text, std::map<std::string, int>* lines)
 {
+    if (std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }))
+        return Problem{"", Text{nothing}};
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return notJsonAt(text, zero, zeroByte); // for the parser it would be the end
     // Deeper than any file of ours, far from the end of the stack.
     constexpr int deepest = 64;
     int depth = 0;
@@ -167,7 +176,7 @@ Checked<Json> build(std::string_view text, std::map<std::string, int>* lines)
             inString = true;
         } else if (c == '[' || c == '{') {
             if (++depth > deepest)
-                return notJsonAt(text, i);
+                return notJsonAt(text, i, tooDeep);
         } else if (c == ']' || c == '}') {
             --depth;
         }

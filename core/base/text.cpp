@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text.h"
 
+#include "base/articles.h"
 #include "base/match.h"
+#include "base/text_list.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
+#include <optional>
 
 namespace whistle {
 
 namespace {
+
+constexpr char separator = '\x1f';
 
 QString translated(Sentence sentence)
 {
@@ -17,9 +23,26 @@ QString translated(Sentence sentence)
     return QCoreApplication::translate(sentence.context, sentence.source);
 }
 
+QString shown(const Name& name, const NameReader& names);
+
+/// "Anna, Marek and Ola".
+QString listed(const QStringList& ids, const NameReader& names)
+{
+    static constexpr Sentence more{"base", QT_TRANSLATE_NOOP("base", "%1, %2")};
+    static constexpr Sentence last{"base", QT_TRANSLATE_NOOP("base", "%1 and %2")};
+    QString list;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const QString one = isolated(shown(Name{ids[i].toStdString()}, names));
+        list = i == 0 ? one : translated(i + 1 < ids.size() ? more : last).arg(list, one);
+    }
+    return list;
+}
+
 QString shown(const Name& name, const NameReader& names)
 {
     const QString id = QString::fromStdString(name.id);
+    if (id.contains(QLatin1Char(separator)))
+        return listed(id.split(QLatin1Char(separator)), names);
     const QString given = names ? names(name.id) : id;
     const QString word = given == id ? translated(name.word) : QString();
     return word.isEmpty() ? given : word;
@@ -33,7 +56,40 @@ QString shown(const TextPlace& place, const NameReader& names)
         [](Sentence sentence) { return translated(sentence); });
 }
 
+/// The place that "%n" of a sentence stands for: the first number that the sentence does not name by its digit.
+std::optional<int> counted(const char* source, const QVarLengthArray<TextPlace, 4>& places)
+{
+    const std::string_view words = source;
+    for (int i = 0; i < places.size(); ++i) {
+        if (std::holds_alternative<int>(places[i]) && words.find("%" + std::to_string(i + 1)) == words.npos)
+            return i;
+    }
+    return {};
+}
+
+/// In the plural form that the number wants, "%n" filled in. English sentences say "(s)" and need no catalogue.
+QString translated(Sentence sentence, const QVarLengthArray<TextPlace, 4>& places)
+{
+    const std::optional<int> place = counted(sentence.source, places);
+    if (!place)
+        return translated(sentence);
+    const TextPlace& count = places[*place];
+    const int number = std::get<int>(count);
+    QString words = QCoreApplication::translate(sentence.context, sentence.source, nullptr, std::max(number, -1));
+    if (number < 0)
+        words.replace(QStringLiteral("%n"), shown(count, {}));
+    return words.replace(QStringLiteral("(s)"), number == 1 ? QString() : QStringLiteral("s"));
+}
+
 } // namespace
+
+TextPlace several(const std::vector<std::string>& names)
+{
+    std::string all;
+    for (const std::string& name : names)
+        all += (all.empty() ? std::string() : std::string(1, separator)) + name;
+    return Name{all};
+}
 
 Text Text::verbatim(std::string words)
 {
@@ -43,7 +99,8 @@ Text Text::verbatim(std::string words)
 QString Text::render(const NameReader& names) const
 {
     // One pass over the sentence, so that a "%1" inside a player's name is never taken for a place.
-    const QString sentence = translated(m_sentence);
+    const bool counts = QByteArrayView(m_sentence.source).contains("%n");
+    const QString sentence = counts ? translated(m_sentence, m_places) : translated(m_sentence);
     QString result;
     result.reserve(sentence.size() + 24);
     for (qsizetype i = 0; i < sentence.size(); ++i) {
@@ -56,7 +113,7 @@ QString Text::render(const NameReader& names) const
             result += sentence[i];
         }
     }
-    return result;
+    return sentence.contains(QStringLiteral("a(z) "), Qt::CaseInsensitive) ? withArticles(result) : result;
 }
 
 std::string Text::toStdString(const NameReader& names) const

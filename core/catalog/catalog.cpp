@@ -4,6 +4,7 @@
 #include "battleline/game.h"
 #include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
+#include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"
 #include "chaotic/game.h"
 #include "chaotic/questions/guide.h"
@@ -17,6 +18,7 @@
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
+#include "kaosball/telling/spoken_names.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -58,9 +60,9 @@ const Catalog& Catalog::standard()
     static const Catalog catalog({
         catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts()),
                                    kaosball::questionGuide(kaosball::printedFacts()),
-                                   {kaosball::questionFrom, kaosball::questionBehind}),
+                                   {kaosball::questionFrom, kaosball::questionBehind}, kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
-                                     {battleline::questionFrom, battleline::questionBehind}),
+                                     {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
         catalogued<chaotic::Game>(chaoticName, chaotic::questions(), chaotic::questionGuide(),
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(

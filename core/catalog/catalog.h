@@ -18,6 +18,8 @@ struct CatalogGame {
     std::string id; ///< "kaosball"
     Sentence name;
     std::vector<Question> questions;
+    NameReader names; ///< what its ids are called in the reader's language; may be empty
+    /// A match knows the names of its game.
     std::function<std::unique_ptr<Match>()> newMatch;
     /// From recorded lines of this game whose chain has been proven.
     std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;

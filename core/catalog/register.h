@@ -18,14 +18,24 @@ struct QuestionsFrom {
 /// The catalog's entry for a game (see GameMatch for what a game must be).
 template <class G>
 [[nodiscard]] CatalogGame catalogued(Sentence name, std::vector<Question> questions, QuestionGuide guide = {},
-                                     QuestionsFrom<G> from = {})
+                                     QuestionsFrom<G> from = {}, NameReader names = {})
 {
     CatalogGame game;
     game.id = G::id;
     game.name = name;
     game.questions = std::move(questions);
-    game.newMatch = []() -> std::unique_ptr<Match> { return std::make_unique<GameMatch<G>>(); };
-    game.openMatch = [](std::vector<RecordedLine> lines) { return GameMatch<G>::open(std::move(lines)); };
+    game.newMatch = [names]() -> std::unique_ptr<Match> {
+        auto match = std::make_unique<GameMatch<G>>();
+        match->setNames(names);
+        return match;
+    };
+    game.openMatch = [names](std::vector<RecordedLine> lines) -> Checked<std::unique_ptr<Match>> {
+        Checked<std::unique_ptr<Match>> match = GameMatch<G>::open(std::move(lines));
+        if (match)
+            (*match)->setNames(names);
+        return match;
+    };
+    game.names = std::move(names);
     game.playSchema = [] {
         const G one{};
         return playSchema(one.commandShape(), one.tableShape());

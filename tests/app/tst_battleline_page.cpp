@@ -341,6 +341,96 @@ private Q_SLOTS:
         QCOMPARE(table.state().table.flag(7).rows[Seat::South][0].card, Card::troop(1, 1));
     }
 
+    /// The letter of the colour, the value, the flag: wherever the focus is, and the draw goes in with the card.
+    void aTurnIsThreeKeys()
+    {
+        TableWindow table({plainGame()});
+        table.line().setFocus(Qt::TabFocusReason);
+        for (const char key : {'y', '7', '3'})
+            QTest::keyClick(table.window->focusWidget(), key);
+        QCOMPARE(table.state().table.flag(3).rows[Seat::South].size(), std::size_t{1});
+        QCOMPARE(table.state().table.flag(3).rows[Seat::South][0].card, Card::troop(2, 7));
+        for (const char key : {'p', '0', '9'})
+            QTest::keyClick(table.window->focusWidget(), key);
+        QCOMPARE(table.state().table.flag(9).rows[Seat::North][0].card, Card::troop(5, 10));
+        QCOMPARE(table.entries().size(), std::size_t{4});
+    }
+
+    void aCardThatIsOnlyTouchedEntersNothing()
+    {
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}});
+        table.tapCard(Card::troop(3, 9));
+        QCOMPARE(table.entries().size(), std::size_t{2});
+        QCOMPARE(table.find<TextLabel>("barTitle")->text(), s("Green 9: which flag?"));
+        table.press("putBack");
+        QCOMPARE(table.entries().size(), std::size_t{2});
+        QVERIFY(table.find<QAbstractButton>("drawTactics")->isVisible()); // the turn is still South's
+        table.tapCard(Card::troop(3, 9));
+        table.tapFlag(1);
+        QCOMPARE(table.entries().size(), std::size_t{4}); // the draw, and the card
+        QCOMPARE(table.state().table.flag(1).rows[Seat::North][0].card, Card::troop(3, 9));
+    }
+
+    void enterInAReasonRecordsTheOverride()
+    {
+        std::vector<Command> played = almostAWedge();
+        played.push_back(PlayTroop{Card::troop(0, 7), 5});
+        TableWindow table(played);
+        table.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        table.tapFlag(5);
+        table.press("claim_5");
+        auto* banner = table.find<RulingBanner>("refusalBanner");
+        QTest::mouseClick(banner->findChild<QAbstractButton*>(s("overrideButton")), Qt::LeftButton);
+        auto* reason = banner->findChild<QLineEdit*>(s("overrideReason"));
+        QTest::keyClicks(reason, s("we agreed"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(table.state().table.flag(5).wonBy, std::optional(Seat::South));
+        QCOMPARE(table.entries().back().overrideReason, std::optional<std::string>("we agreed"));
+        QVERIFY2(table.find<RulingBanner>("newestRuling")->state().reasons.join(u' ').contains(s("goes to Kinga")) ||
+                     table.find<RulingBanner>("newestRuling")->state().sentence.contains(s("goes to Kinga")),
+                 "the ruling says what was done");
+        // Another refusal asks for another reason.
+        table.tapFlag(1);
+        table.press("claim_1");
+        QVERIFY(banner->isVisible());
+        QVERIFY(reason->text().isEmpty());
+    }
+
+    void aProvenFlagKeepsTheDrawsInTheirPlaces()
+    {
+        TableWindow table(almostAWedge());
+        table.tapCard(Card::troop(0, 7));
+        table.tapFlag(5); // green 10, 9, 8 would beat it
+        const QPoint draw = table.find<QWidget>("drawTroop")->mapTo(table.window.get(), QPoint());
+        const QPoint tactics = table.find<QWidget>("drawTactics")->mapTo(table.window.get(), QPoint());
+        table.window->desk()->undo();
+        table.tapCard(Card::troop(0, 10));
+        table.tapFlag(5);
+        QVERIFY(table.find<QAbstractButton>("claim_5")->isVisible());
+        QCOMPARE(table.find<QWidget>("drawTroop")->mapTo(table.window.get(), QPoint()).x(), draw.x());
+        QCOMPARE(table.find<QWidget>("drawTactics")->mapTo(table.window.get(), QPoint()).x(), tactics.x());
+    }
+
+    void oneGameIsFinishedWhenItIsWon()
+    {
+        TableWindow table;
+        table.press("newMatch_battle-line");
+        table.press("startButton");
+        RandomPlayer player(11);
+        table.playOn(player);
+        QVERIFY(table.state().result->winner.has_value());
+        QVERIFY(seriesOf(table.state()).verdict.isOver());
+        QVERIFY(gameEntry().digest(table.window->desk()->match()).finished);
+        const auto* next = table.window->findChild<QAbstractButton*>(s("nextGame"));
+        QVERIFY(next == nullptr || !next->isVisible());
+        const MatchReport report = gameEntry().report(table.window->desk()->match());
+        QVERIFY(report.isFinished);
+        QVERIFY2(report.words(report.title).endsWith(s("wins the game")), qPrintable(report.words(report.title)));
+        const auto winner = static_cast<std::size_t>(table.state().result->winner == Seat::South ? 0 : 1);
+        QVERIFY(report.seats[winner].score > report.seats[1 - winner].score);
+    }
+
     void aWildcardShowsWhatItStandsFor()
     {
         StartGame game = plainGame();
@@ -381,6 +471,8 @@ private Q_SLOTS:
         QWidget* form = table.window->currentPage();
         form->findChild<QLineEdit*>(s("south"))->setText(s("Kinga"));
         form->findChild<QLineEdit*>(s("north"))->setText(s("Ola"));
+        const auto kinds = form->findChild<QWidget*>(s("oneGameOrSeries"))->findChildren<QAbstractButton*>();
+        QTest::mouseClick(kinds[1], Qt::LeftButton);
         form->findChild<NumberField*>(s("pointLead"))->setValue(6); // one game cannot bring it, two may
         table.shoot("way-2-new-match");
         table.press("startButton");

@@ -21,6 +21,8 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
@@ -462,7 +464,111 @@ private Q_SLOTS:
         RULED(user, "The game goes on.");
     }
 
+    void aSeriesIsFilledInWinnerFirst()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("series", "battle-line"));
+        user.tap(s("form.games:add"));
+        user.segment(s("games.0.winner"), 0);
+        user.segment(s("games.0.victory"), 0);
+        RULED(user, "North leads by 5. North starts the next game.");
+    }
+
     // The desk itself
+
+    void variantsOfAFormHaveDifferentNames()
+    {
+        User user;
+        user.openDesk();
+        for (const CatalogGame& game : Catalog::standard().games()) {
+            for (const Question& one : game.questions) {
+                user.window().openQuestion(game.id, one.id);
+                QCoreApplication::processEvents();
+                for (auto* choice : user.window().findChildren<SegmentedChoice*>()) {
+                    if (!choice->objectName().endsWith(s(":alternative")))
+                        continue;
+                    QStringList titles;
+                    for (auto* segment : choice->findChildren<ChoiceButton*>())
+                        titles << segment->title();
+                    const auto different = QSet<QString>(titles.begin(), titles.end()).size();
+                    QVERIFY2(different == titles.size(), qPrintable(titles.join(u'|')));
+                }
+            }
+        }
+    }
+
+    /// The next card of a list is picked where the last one was.
+    void nothingMovesUnderTheFinger()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("compare", "battle-line"));
+        QTest::qWait(20);
+        auto* area = user.window().findChild<QScrollArea*>(s("formArea"));
+        const auto pad = [&](int card) {
+            for (auto* found : user.window().findChildren<battleline::CardPad*>(s("form.north.%1:pad").arg(card))) {
+                if (found->isVisible())
+                    return found;
+            }
+            return static_cast<battleline::CardPad*>(nullptr);
+        };
+        QVERIFY(pad(0) != nullptr);
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum() / 3);
+        int top = pad(0)->mapTo(area, QPoint()).y();
+        for (int card = 0; card < 2; ++card) {
+            user.troop(s("north.%1").arg(card), card == 0 ? "green_9" : "green_8");
+            QTest::qWait(50);
+            QVERIFY(pad(card + 1) != nullptr);
+            const int now = pad(card + 1)->mapTo(area, QPoint()).y();
+            QVERIFY2(std::abs(now - top) <= 1, qPrintable(s("%1 instead of %2").arg(now).arg(top)));
+            top = now;
+        }
+        // A question that is begun anew is seen from its beginning.
+        user.tap(s("clearQuestionButton"));
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
+    }
+
+    void theEndOfAPeriodIsNobodysTurn()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("scoring"));
+        user.segment(s("moment"), 1);
+        QVERIFY(!user.desk()->input().contains("active_team"));
+        user.segment(s("moment"), 0);
+        QVERIFY(user.desk()->input().contains("active_team"));
+    }
+
+    void questionsAreFoundByTheWordsOfTheRules_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* typed, const QString& found) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << found;
+        };
+        row("mud", question("claim", "battle-line"));
+        row("wildcard", question("compare", "battle-line"));
+        row("Leader", question("compare", "battle-line"));
+        row("cheat", question("bribe_and_fouls"));
+        row("sudden death", question("match_result"));
+        row("Gyilokzóna", question("movement"));
+    }
+    void questionsAreFoundByTheWordsOfTheRules()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        User user;
+        user.openDesk();
+        user.window().findChild<QLineEdit*>(s("questionSearch"))->setText(typed);
+        auto* line = user.window().findChild<QAbstractButton*>(found);
+        QVERIFY(line && !line->isHidden());
+        QVERIFY(user.window().findChild<QAbstractButton*>(s("lookInRules"))->isHidden());
+        user.window().findChild<QLineEdit*>(s("questionSearch"))->setText(s("zzz"));
+        QVERIFY(line->isHidden());
+        user.tap(s("lookInRules"));
+        QCOMPARE(user.window().currentPage()->objectName(), s("rulebookPage"));
+    }
 
     /// The program that answers scripts and the desk that answers people say the same, word for word.
     void askAndTheDeskAgree()

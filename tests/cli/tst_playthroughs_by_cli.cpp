@@ -3,6 +3,7 @@
 #include "program.h"
 
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,6 +36,13 @@ std::string difference(const Json& expected, const Json& found, const std::strin
             return wrong;
     }
     return {};
+}
+
+/// A sentence that tells a script which key or command it has to write.
+bool speaksOfJson(const QString& sentence)
+{
+    return sentence.contains(QStringLiteral("new_match")) || sentence.contains(QStringLiteral("minimum_bid")) ||
+           sentence.contains(QStringLiteral("ringer_health"));
 }
 
 } // namespace
@@ -106,6 +114,16 @@ private Q_SLOTS:
         }
         QCOMPARE(line, static_cast<int>(answers.size()));
         QCOMPARE(accepted, commands);
+
+        // Whoever reads the reasons knows no identifiers.
+        static const QRegularExpression identifier(QStringLiteral("\\b[a-z0-9]+_[a-z0-9_]+\\b|\\b[a-z]{3,}/[a-z]"));
+        for (const QByteArray& answer : answers) {
+            for (const Json& sentence : toJson(answer)["why"]) {
+                const QString said = QString::fromStdString(sentence.get<std::string>());
+                const bool isPlain = !identifier.match(said).hasMatch() || speaksOfJson(said);
+                QVERIFY2(isPlain, qPrintable(said));
+            }
+        }
 
         // And once more from the file.
         QCOMPARE(toJson(run({QStringLiteral("replay"), path}).out).dump(), table.dump());

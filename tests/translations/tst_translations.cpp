@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
@@ -60,6 +63,52 @@ QStringList placesOf(const QString& text)
     QStringList sorted(places.begin(), places.end());
     sorted.sort();
     return sorted;
+}
+
+/// Letters without case and accents; what stands in brackets explains the word and is none of it.
+QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression brackets(QStringLiteral("\\(.*?\\)"));
+    QString plain;
+    for (const QChar letter : QString(text).remove(brackets).toLower().normalized(QString::NormalizationForm_D)) {
+        if (letter.category() != QChar::Mark_NonSpacing)
+            plain += letter;
+    }
+    return plain.split(QRegularExpression(QStringLiteral("\\W+"), QRegularExpression::UseUnicodePropertiesOption),
+                       Qt::SkipEmptyParts);
+}
+
+/// Whether the words are one of the names, in whatever form: some word of both begins alike.
+bool isOneOf(const QString& words, const QStringList& names)
+{
+    constexpr qsizetype stem = 4;
+    const QStringList said = wordsOf(words);
+    return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+        const QStringList known = wordsOf(name);
+        return !known.isEmpty() && std::any_of(said.begin(), said.end(), [&](const QString& word) {
+            return word.left(stem) == known.front().left(stem);
+        });
+    });
+}
+
+QJsonObject readObject(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+/// Every {"en": ..., "hu": ..., "pl": ...} inside.
+void collectNames(const QJsonValue& value, QList<QJsonObject>& names)
+{
+    if (value.isArray()) {
+        for (const QJsonValue& one : value.toArray())
+            collectNames(one, names);
+    }
+    const QJsonObject object = value.toObject();
+    if (object.value(QStringLiteral("en")).isString())
+        names << object;
+    for (const QJsonValue& one : object)
+        collectNames(one, names);
 }
 
 } // namespace
@@ -148,6 +197,63 @@ private Q_SLOTS:
             const QString source = it.key().section(QLatin1Char('|'), 1);
             QCOMPARE(placesOf(it->translations.join(QLatin1Char(' '))).join(QLatin1Char(' ')),
                      placesOf(source).join(QLatin1Char(' ')));
+        }
+    }
+
+    /// One word for one thing: where a sentence, a label or a card is called exactly what the glossary of its game
+    /// explains, its translation is the glossary's, too.
+    void everyTermIsCalledAsTheGlossarySays_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("context");
+        QTest::newRow("Kaosball") << QStringLiteral("kaosball") << QStringLiteral("kaosball");
+        QTest::newRow("Battle Line") << QStringLiteral("battle-line") << QStringLiteral("battleline");
+        QTest::newRow("El Grande") << QStringLiteral("el-grande") << QStringLiteral("elgrande");
+        QTest::newRow("Chaotic") << QStringLiteral("chaotic") << QStringLiteral("chaotic");
+        QTest::newRow("Heroes") << QStringLiteral("heroes") << QStringLiteral("heroes");
+        QTest::newRow("Leagues") << QStringLiteral("leagues") << QStringLiteral("league");
+    }
+    void everyTermIsCalledAsTheGlossarySays()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, context);
+        const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
+        const auto glossary = [&](const QString& language) {
+            return readObject(root + QStringLiteral("/resources/rules/%1/%2.json").arg(game, language))
+                .value(QStringLiteral("glossary"))
+                .toObject();
+        };
+        QList<QJsonObject> printed;
+        for (QDirIterator it(root + QStringLiteral("/resources/packs/") + game, {QStringLiteral("*.json")});
+             it.hasNext();)
+            collectNames(readObject(it.next()), printed);
+        const QJsonObject english = glossary(QStringLiteral("en"));
+        QVERIFY(english.size() > 5);
+        for (const char* code : {"hu", "pl"}) {
+            const QString language = QString::fromLatin1(code);
+            const Catalogue catalogue =
+                readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(language));
+            const QJsonObject terms = glossary(language);
+            for (const QString& id : english.keys()) {
+                const QString term = english.value(id).toObject().value(QStringLiteral("term")).toString();
+                QStringList names{terms.value(id).toObject().value(QStringLiteral("term")).toString()};
+                for (const QJsonValue& also : terms.value(id).toObject().value(QStringLiteral("also")).toArray())
+                    names << also.toString();
+                const auto compare = [&](const QString& where, const QString& source, const QString& said) {
+                    if (wordsOf(source) == wordsOf(term) && !said.isEmpty())
+                        QVERIFY2(isOneOf(said, names),
+                                 qPrintable(where + QStringLiteral(": ") + source + QStringLiteral(" = ") + said +
+                                            QStringLiteral(", in the glossary ") + names.front()));
+                };
+                for (auto it = catalogue.begin(); it != catalogue.end(); ++it) {
+                    const QString owner = it.key().section(QLatin1Char('|'), 0, 0);
+                    if (owner == context || owner.startsWith(QStringLiteral("whistle::%1::").arg(context)))
+                        compare(owner, it.key().section(QLatin1Char('|'), 1), it->translations.value(0));
+                }
+                for (const QJsonObject& name : printed)
+                    compare(QStringLiteral("pack"), name.value(QStringLiteral("en")).toString(),
+                            name.value(language).toString());
+            }
         }
     }
 

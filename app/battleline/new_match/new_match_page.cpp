@@ -20,6 +20,8 @@ namespace {
 
 /// No series is decided by more.
 constexpr int mostGoal = 99;
+constexpr int oneGame = 0; ///< of the choice between one game and a series
+constexpr int series = 1;
 
 int px(Length name)
 {
@@ -43,6 +45,8 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
     , m_northField(new FormField(m_north))
     , m_starter(new SegmentedChoice({QString(), QString()}))
     , m_starterField(new FormField(m_starter, QStringLiteral("BL-4.1")))
+    , m_kind(new SegmentedChoice({QString(), QString()}))
+    , m_goalBox(new QWidget)
     , m_seriesTitle(new TextLabel({}, TypeStep::Title))
 {
     addSection(playersSection());
@@ -63,6 +67,14 @@ void BattleLineNewMatchPage::takeLast()
         return;
     m_south->setText(QString::fromStdString(last->south.value_or(std::string())));
     m_north->setText(QString::fromStdString(last->north.value_or(std::string())));
+    if (last->endConditions && !last->endConditions->isOneGame()) {
+        m_kind->setCurrent(series);
+        const EndConditions& ends = *last->endConditions;
+        const std::array<std::optional<int>, 3> values{ends.pointLead, ends.winsInARow, ends.breakthroughsInARow};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            m_goals[i]->setValue(values[i].value_or(0));
+    }
+    m_goalBox->setVisible(m_kind->current() == series);
 }
 
 QWidget* BattleLineNewMatchPage::playersSection()
@@ -93,8 +105,18 @@ QWidget* BattleLineNewMatchPage::seriesSection()
 {
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
+    m_kind->setObjectName(QStringLiteral("oneGameOrSeries"));
+    m_kind->setCurrent(oneGame);
+    connect(m_kind, &SegmentedChoice::chosen, this, [this](int kind) {
+        m_goalBox->setVisible(kind == series);
+        judge();
+    });
+    column->addWidget(m_kind, 0, Qt::AlignLeft);
+    auto* goals = new QVBoxLayout(m_goalBox);
+    goals->setContentsMargins(0, 0, 0, 0);
     m_seriesTitle->setWordWrap(true);
-    column->addWidget(m_seriesTitle);
+    goals->addWidget(m_seriesTitle);
+    m_goalBox->hide();
     m_goalRow->setSpacing(px(Length::SpaceM));
     const EndConditions usual;
     const std::array<std::optional<int>, 3> values{usual.pointLead, usual.winsInARow, usual.breakthroughsInARow};
@@ -111,7 +133,8 @@ QWidget* BattleLineNewMatchPage::seriesSection()
         m_goalFields.push_back(field);
         m_goalRow->addWidget(field, 1);
     }
-    column->addLayout(m_goalRow);
+    goals->addLayout(m_goalRow);
+    column->addWidget(m_goalBox);
     return panel;
 }
 
@@ -120,7 +143,9 @@ Json BattleLineNewMatchPage::command() const
     StartGame game;
     game.firstStarter = m_starter->current() == 1 ? Seat::North : Seat::South;
     game.houseRules = readRecord<HouseRules>(houseRules().chosen());
-    game.endConditions = EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
+    game.endConditions = m_kind->current() == oneGame
+                             ? EndConditions::oneGame()
+                             : EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
     const auto told = [](const QLineEdit& field) {
         const std::string name = field.text().trimmed().toStdString();
         return name.empty() ? std::nullopt : std::optional(name);
@@ -156,6 +181,10 @@ void BattleLineNewMatchPage::retranslate()
     m_southField->setLabel(tr("Player at the south side"));
     m_northField->setLabel(tr("Player at the north side"));
     m_starterField->setLabel(tr("Who did not deal takes the first turn"));
+    const int kind = m_kind->current();
+    m_kind->setTitles({tr("One game"), tr("Series")});
+    m_kind->setCurrent(kind);
+    m_kind->setAccessibleName(tr("One game or a series"));
     m_seriesTitle->setText(tr("What decides a series (0: it does not count)"));
     m_goalFields[0]->setLabel(tr("Lead in points"));
     m_goalFields[1]->setLabel(tr("Wins in a row"));

@@ -46,6 +46,8 @@ private:
     FormField* m_northField;
     SegmentedChoice* m_starter;
     FormField* m_starterField;
+    SegmentedChoice* m_kind; ///< one game or a series
+    QWidget* m_goalBox;
     TextLabel* m_seriesTitle;
     std::vector<NumberField*> m_goals; ///< lead, wins, Breakthroughs; 0: switched off
     std::vector<FormField*> m_goalFields;

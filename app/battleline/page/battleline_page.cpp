@@ -15,9 +15,11 @@
 #include "table/log_panel.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace whistle::battleline {
 
@@ -138,7 +140,7 @@ QWidget* BattleLinePage::sidePanel()
 
 const State& BattleLinePage::state() const
 {
-    return desk().as<Game>().state();
+    return m_ahead ? *m_ahead : desk().as<Game>().state();
 }
 
 Seats<QString> BattleLinePage::names() const
@@ -188,8 +190,11 @@ void BattleLinePage::arrange()
 
 void BattleLinePage::showMatch()
 {
+    lookBack();
+    const bool isOtherTurn = m_shown.toMove != state().toMove || m_shown.games.size() != state().games.size();
     m_shown = state();
     m_hand = {};
+    m_colour = -1;
     m_scouted.clear();
     m_provable = provable(state());
     const Step step = state().step;
@@ -204,7 +209,7 @@ void BattleLinePage::showMatch()
         m_flag = 0;
         if (step == Step::Over)
             openTab(Tab::Words);
-        else if (m_tab == Tab::Flag || m_tab == Tab::Line)
+        else if (isOtherTurn || m_tab == Tab::Flag || m_tab == Tab::Line)
             openTab(Tab::Troops);
     }
     showAll();
@@ -293,20 +298,43 @@ void BattleLinePage::showFlag()
                           m_claimant);
 }
 
-bool BattleLinePage::enter(const Command& command)
+bool BattleLinePage::enter(Command command)
 {
+    const std::optional<Draw> draw = m_draw;
+    lookBack();
+    if (draw && play(writeCommand(*draw)) != Played::Accepted)
+        return false;
     return play(writeCommand(command)) == Played::Accepted;
+}
+
+// The usual end of a turn needs no tap of its own: the draw is entered with the card that the next player lays. A card
+// that is only touched enters nothing.
+void BattleLinePage::lookAhead()
+{
+    const State& now = state();
+    if (m_ahead || now.step != Step::ClaimAndDraw || m_provable[now.toMove] != 0 || !now.mustDraw())
+        return;
+    m_draw = Draw{now.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
+    State next = referee(now, *m_draw).next;
+    while (const std::optional<Command> step = automaticStep(next))
+        next = referee(next, *step).next;
+    m_ahead = std::move(next);
+}
+
+void BattleLinePage::lookBack()
+{
+    m_draw.reset();
+    m_ahead.reset();
 }
 
 void BattleLinePage::pickCard(Card card)
 {
-    // The usual end of a turn needs no tap of its own: the draw is entered with the next player's card.
-    if (state().step == Step::ClaimAndDraw && m_provable[state().toMove] == 0 && state().mustDraw()) {
-        if (!enter(Draw{state().decks.troop > 0 ? Deck::Troop : Deck::Tactics}))
-            return;
-    }
     closeRefusal();
     m_hand = m_hand.card == card ? Hand{} : Hand{card, {}};
+    if (m_hand.isEmpty())
+        lookBack();
+    else
+        lookAhead();
     m_flag = 0;
     if (m_small && !m_hand.isEmpty())
         m_tab = Tab::Line;
@@ -353,6 +381,8 @@ bool BattleLinePage::putBack()
             m_hand.taken = {};
         else
             m_hand = {};
+        if (m_hand.isEmpty())
+            lookBack();
         showLine();
         showPads();
         showBar();
@@ -367,6 +397,37 @@ bool BattleLinePage::putBack()
     return true;
 }
 
+// By keyboard a turn is three keys: the letter of the colour, the value (0 for 10), the flag.
+void BattleLinePage::keyPressEvent(QKeyEvent* event)
+{
+    const QString typed = event->text().toUpper();
+    const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (typed.size() != 1 || !isPlain) {
+        MatchFrame::keyPressEvent(event);
+        return;
+    }
+    const int digit = typed.at(0).digitValue();
+    if (digit >= 0 && m_colour >= 0) {
+        const Card card = Card::troop(std::exchange(m_colour, -1), digit == 0 ? 10 : digit);
+        if (m_hand.card != card)
+            pickCard(card);
+        return;
+    }
+    if (digit > 0) {
+        pressFlag(digit);
+        return;
+    }
+    for (int colour = 0; colour < battleline::colorCount; ++colour) {
+        if (letterOf(colour).toUpper() == typed) {
+            m_colour = colour;
+            openTab(Tab::Troops);
+            m_troops->setFocus(Qt::ShortcutFocusReason); // on the line a digit is a flag
+            return;
+        }
+    }
+    MatchFrame::keyPressEvent(event);
+}
+
 void BattleLinePage::retranslate()
 {
     const int current = m_tabs->current();
@@ -377,6 +438,9 @@ void BattleLinePage::retranslate()
     m_tabs->setAccessibleName(tr("What stands beside the line"));
     m_tabs->setCurrent(current);
     m_troops->setAccessibleName(tr("Troop cards"));
+    m_troops->setAccessibleDescription(
+        tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number."));
+    m_unseen->setToolTip(m_troops->accessibleDescription());
     m_tactics->setAccessibleName(tr("Tactics cards"));
 }
 

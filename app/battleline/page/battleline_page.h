@@ -44,11 +44,13 @@ protected:
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
     bool putBack() override;
+    void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
 
 private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
 
+    /// The match; while a card is in the hand before the draw was entered, as it will be after that draw.
     [[nodiscard]] const State& state() const;
     [[nodiscard]] Seats<QString> names() const;
     [[nodiscard]] QWidget* sidePanel();
@@ -65,7 +67,9 @@ private:
     void pickCard(Card card);
     void pressFlag(int flag);
     void pressCard(Card card);
-    bool enter(const Command& command);
+    bool enter(Command command);
+    void lookAhead();
+    void lookBack();
     void retranslate();
     void scout(Deck deck);
     void barForPlay(BarState& bar);
@@ -80,7 +84,10 @@ private:
     Seats<FlagSet> m_provable;
     bool m_small = false; ///< the line is a tab among the others
     Tab m_tab = Tab::Troops;
-    State m_shown; ///< what the page has shown last
+    State m_shown;                ///< what the page has shown last
+    std::optional<Draw> m_draw;   ///< goes in before the card in the hand
+    std::optional<State> m_ahead; ///< after it
+    int m_colour = -1;            ///< typed: the next digit is the value of a Troop card
 
     QWidget* m_lineBox;
     Scroller* m_lineArea;

@@ -126,21 +126,29 @@ void BattleLinePage::barForClaims(BarState& bar)
     const State& now = state();
     const QString name = names()[now.toMove];
     const Legal may = legal(now);
-    bar.title =
-        now.step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name) : tr("%1 claims, then draws").arg(name);
+    const bool claimsFirst = now.houseRules.claimTiming == ClaimTiming::StartOfTurn;
+    bar.title = now.step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name)
+                : claimsFirst                ? tr("%1 draws a card").arg(name)
+                                             : tr("%1 claims, then draws").arg(name);
     const auto claim = [this, &name](int flag) {
         return ButtonSpec{QStringLiteral("claim_%1").arg(flag), tr("%1 takes flag %2").arg(name).arg(flag),
                           [this, flag] { enter(ClaimFlag{flag}); }};
     };
-    std::vector<ButtonSpec> ways;
+    // Claims stand before the draws, which keep their places.
     if (may.mayClaim) {
-        for (const int flag : numbersOf(m_provable[now.toMove])) {
-            if (flag == m_flag)
-                ways.insert(ways.begin(), claim(flag));
-            else
-                ways.push_back(claim(flag));
+        const FlagSet proven = m_provable[now.toMove];
+        // A flag that cannot be proven may be claimed all the same: the referee says why not.
+        const bool isOther = m_flag > 0 && (proven & flagBit(m_flag)) == 0 && now.table.flag(m_flag).isOpen();
+        if (isOther)
+            bar.buttons.push_back(claim(m_flag));
+        for (const int flag : numbersOf(proven)) {
+            ButtonSpec way = claim(flag);
+            way.look = ButtonLook::Main;
+            way.key = flag == m_flag ? QKeySequence(Qt::Key_V) : QKeySequence();
+            bar.buttons.push_back(way);
         }
     }
+    std::vector<ButtonSpec> ways;
     for (const Deck deck : may.draws) {
         const bool isTroop = deck == Deck::Troop;
         ButtonSpec draw{isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
@@ -161,10 +169,6 @@ void BattleLinePage::barForClaims(BarState& bar)
             bar.buttons.push_back(std::move(way));
         }
     }
-    // A flag that cannot be proven may be claimed all the same: the referee says why not.
-    const bool isOther = m_flag > 0 && (m_provable[now.toMove] & flagBit(m_flag)) == 0;
-    if (may.mayClaim && isOther && now.table.flag(m_flag).isOpen())
-        bar.buttons.push_back(claim(m_flag));
 }
 
 void BattleLinePage::barForEnd(BarState& bar)

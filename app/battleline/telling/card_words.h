@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/text.h"
 #include "battleline/judging/formation.h"
-#include "battleline/pack/facts.h"
+#include "battleline/telling/spoken_names.h"
 #include "look/theme.h"
 
 #include <QString>
@@ -11,10 +10,6 @@
 /// The cards of Battle Line in the reader's words and in the colours of the design.
 namespace whistle::battleline {
 
-/// "Blue 8", "Shield Bearers".
-[[nodiscard]] QString displayName(Card card);
-/// The same for the ids of sentences ("blue_8"), and "North" for a seat; what is neither stands as it is.
-[[nodiscard]] NameReader nameReader();
 /// What a Tactics card does, in our own words.
 [[nodiscard]] QString effectOf(Card card);
 /// "Wedge, 24".

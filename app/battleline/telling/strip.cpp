@@ -41,7 +41,8 @@ QString taskOf(const State& state, Seat seat)
     case Step::Scouting:
         return Words::tr("scouting");
     case Step::ClaimAndDraw:
-        return Words::tr("to claim and draw");
+        return state.houseRules.claimTiming == ClaimTiming::StartOfTurn ? Words::tr("to draw")
+                                                                        : Words::tr("to claim and draw");
     case Step::Play:
         break;
     }
@@ -165,6 +166,8 @@ QString seriesWords(const State& state, const Seats<QString>& names)
     const SeriesVerdict series = seriesOf(state).verdict;
     const int south = series.points[Seat::South];
     const int north = series.points[Seat::North];
+    if (state.endConditions.isOneGame() && series.isOver())
+        return {};
     if (const std::optional<Seat> winner = series.seriesWinner())
         return Words::tr("Series points %1 to %2: %3 has won the series").arg(south).arg(north).arg(names[*winner]);
     if (!series.leader)

@@ -128,9 +128,9 @@ QString DraftStage::nameOfLot(const std::string& name) const
 QString DraftStage::effectOf(const std::string& name) const
 {
     if (const auto upgrade = fromWord<Upgrade>(name))
-        return fromStd(m_table.facts()[*upgrade].effect);
+        return spokenWords(m_table.facts()[*upgrade].effect);
     const RingerFacts* ringer = m_table.facts().ringer(name);
-    return ringer != nullptr ? fromStd(ringer->effect) : QString();
+    return ringer != nullptr ? spokenWords(ringer->effect) : QString();
 }
 
 int DraftStage::wanted() const

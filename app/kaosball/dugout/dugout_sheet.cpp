@@ -115,14 +115,14 @@ void DugoutSheet::refresh()
         if (const int copies = team.active[upgrade]; copies > 0)
             effect(copies > 1 ? tr("%1 \u00d7 %2", "upgrade, copies").arg(upgradeName(upgrade)).arg(copies)
                               : upgradeName(upgrade),
-                   idOf(ruleOf(upgrade)), fromStd(facts[upgrade].effect));
+                   idOf(ruleOf(upgrade)), spokenWords(facts[upgrade].effect));
     }
     for (const FieldedRinger& ringer : team.fielded) {
         const RingerFacts* printed = facts.ringer(ringer.ringer);
         effect(ringer.as == Post::Runner ? tr("%1, in a runner's place").arg(ringerName(ringer.ringer, facts))
                                          : tr("%1, in a bruiser's place").arg(ringerName(ringer.ringer, facts)),
                printed != nullptr ? idOf(ruleOf(printed->rule)) : QString(),
-               printed != nullptr ? fromStd(printed->effect) : QString());
+               printed != nullptr ? spokenWords(printed->effect) : QString());
     }
 
     QStringList bench;

@@ -87,7 +87,7 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
         if (copies > 0)
             shown.chips.push_back({copies > 1 ? DugoutWords::tr("%1 \u00d7 %2").arg(upgradeName(upgrade)).arg(copies)
                                               : upgradeName(upgrade),
-                                   fromStd(table.facts()[upgrade].effect), false});
+                                   spokenWords(table.facts()[upgrade].effect), false});
     }
     if (team.ability != Ability::None && !drafting)
         shown.chips.push_back({Text(nameOf(team.ability)).render(), {}, state.abilityOf(index) == Ability::None});

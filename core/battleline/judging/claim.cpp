@@ -5,6 +5,8 @@
 #include "battleline/table/names.h"
 #include "battleline/table/rules.h"
 
+#include <algorithm>
+
 namespace whistle::battleline {
 
 namespace {
@@ -61,6 +63,61 @@ void tellBest(Reasons& reasons, Seat seat, const BestSet& set, int emptySlots, b
         reasons.say("BL-6.8"_rule, texts::sumWouldBe, seat, set.value.sum);
     else
         reasons.say("BL-7.8"_rule, texts::wouldBe, seat, nameOf(set.value.formation), set.value.sum);
+}
+
+/// Where a Troop card lies in front of everybody; none: at no flag.
+std::optional<int> flagOf(const Table& table, Card card)
+{
+    for (int number = 1; number <= flagCount; ++number) {
+        for (const Seat seat : bothSeats) {
+            const auto& row = table.flag(number).rows[seat];
+            if (std::any_of(row.begin(), row.end(), [card](const LaidCard& laid) { return laid.card == card; }))
+                return number;
+        }
+    }
+    return {};
+}
+
+TroopSet single(Card card)
+{
+    TroopSet set;
+    set.add(card);
+    return set;
+}
+
+/// Says of a proof what the other side could have won with, and where each such card lies (the digest's example 6.1).
+void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, const Ground& ground, FormationValue own)
+{
+    constexpr std::size_t mostTold = 4;
+    const Seat opponent = opponentOf(claim.claimant);
+    const Side side = sideOf(table.flag(claim.flag), opponent);
+    struct Way {
+        Card card;
+        FormationValue value;
+    };
+    std::vector<Way> ways;
+    TroopSet elsewhere = ground.visible; // what lies on this side is in its set already
+    for (const LaidCard& laid : table.flag(claim.flag).rows[opponent]) {
+        if (laid.card.isTroop())
+            elsewhere = elsewhere - single(laid.card);
+    }
+    elsewhere.forEach([&](Card card) {
+        Ground were = ground;
+        were.visible = ground.visible - single(card);
+        const BestSet best = bestSet(side, were);
+        if (best.value > own)
+            ways.push_back({card, best.value});
+    });
+    std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.value > b.value; });
+    if (ways.size() > mostTold)
+        ways.resize(mostTold);
+    for (const Way& way : ways) {
+        if (const std::optional<int> flag = flagOf(table, way.card))
+            reasons.say("BL-7.5"_rule, texts::wouldWinFrom, opponent, way.card, *flag);
+        else
+            reasons.say("BL-7.5"_rule, texts::wouldWinAside, opponent, way.card);
+    }
+    reasons.say("BL-7.5"_rule, texts::allTried, (TroopSet::all() - ground.visible).size());
 }
 
 /// Says why the better of two values that differ is the better.
@@ -154,6 +211,8 @@ Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const Ho
         tellGround(reasons, ground);
         tellSet(reasons, claim.claimant, own, ground.fog);
         tellBest(reasons, opponent, others, flag.emptySlots(opponent), ground.fog);
+        if (verdict.isProven && flag.emptySlots(opponent) > 0)
+            tellBetterWays(reasons, table, claim, ground, own.value);
         if (own.value != others.value)
             tellDifference(reasons, std::max(own.value, others.value), std::min(own.value, others.value));
         else if (!flag.isComplete(opponent))

@@ -23,7 +23,7 @@ inline constexpr Sentence sumIs = english(QT_TRANSLATE_NOOP("battleline", "%1 ha
 inline constexpr Sentence oneSlotEmpty = english(
     QT_TRANSLATE_NOOP("battleline", "%1 has one empty slot, which any Troop card that is not visible may fill."));
 inline constexpr Sentence slotsEmpty = english(
-    QT_TRANSLATE_NOOP("battleline", "%1 has %2 empty slots, which any Troop cards that are not visible may fill."));
+    QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card that is not visible may go there."));
 inline constexpr Sentence bestWith1 = english(QT_TRANSLATE_NOOP("battleline", "The best that %1 can add is %2."));
 inline constexpr Sentence bestWith2 =
     english(QT_TRANSLATE_NOOP("battleline", "The best that %1 can add is %2 and %3."));
@@ -45,6 +45,15 @@ inline constexpr Sentence tieLast =
 inline constexpr Sentence claimHolds = english(QT_TRANSLATE_NOOP("battleline", "Flag %2 goes to %1."));
 inline constexpr Sentence claimFails =
     english(QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven and stays open."));
+/// %2 is a card, %3 a flag.
+inline constexpr Sentence wouldWinFrom =
+    english(QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it lies at flag %3."));
+inline constexpr Sentence wouldWinAside =
+    english(QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it is out of play."));
+inline constexpr Sentence allTried =
+    english(QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins."));
+inline constexpr Sentence takenUnproven =
+    english(QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded all the same, it goes to %1."));
 inline constexpr Sentence setWins = english(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag."));
 
 } // namespace whistle::battleline::texts

@@ -83,7 +83,7 @@ void Referee::on(const ClaimFlag& command)
         object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, texts::wrongStep, nameOf(proper),
                nameOf(m_state.step));
     const auto listening = m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    const Ruling<ClaimVerdict> ruling =
+    Ruling<ClaimVerdict> ruling =
         judgeClaim(m_state.table, {command.flag, player(), properMoment(timing)}, m_state.houseRules, listening);
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return checkOpen(command.flag);
@@ -93,6 +93,8 @@ void Referee::on(const ClaimFlag& command)
                       command.flag);
     if (!ruling.verdict.isProven)
         objectToClaim(ruling.verdict);
+    if (!ruling.verdict.isProven && !ruling.why.empty())
+        ruling.why.back() = Text{texts::takenUnproven, player(), command.flag};
     m_reasons.add(ruling.why, ruling.rules);
     win(command.flag, player());
     if (winnerByFlags(m_state.table))

@@ -96,6 +96,8 @@ private:
         for (const SeriesGoal goal : m_verdict.endedBy) {
             if (goal == SeriesGoal::PointLead)
                 m_reasons.say("BL-14.1"_rule, texts::pointLead, *m_verdict.leader, m_verdict.lead);
+            else if (m_ends.isOneGame())
+                m_reasons.say("BL-14.1"_rule, texts::oneGame, winner);
             else if (goal == SeriesGoal::WinsInARow)
                 m_reasons.say("BL-14.1"_rule, texts::winsInARow, winner, m_verdict.streak.wins);
             else

@@ -25,6 +25,9 @@ struct EndConditions {
     std::optional<int> pointLead = 10;
     std::optional<int> winsInARow = 5;
     std::optional<int> breakthroughsInARow = 3;
+    /// The first game that is won decides it: no series at all.
+    [[nodiscard]] bool isOneGame() const { return winsInARow == 1 && !pointLead && !breakthroughsInARow; }
+    [[nodiscard]] static EndConditions oneGame() { return {std::nullopt, 1, std::nullopt}; }
     friend bool operator==(const EndConditions&, const EndConditions&) = default;
 };
 

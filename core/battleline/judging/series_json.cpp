@@ -61,7 +61,8 @@ Checked<Ruling<SeriesVerdict>> ask(const SeriesInput& input)
 
 Shape UsualOf<GameResult>::Codec::shape()
 {
-    return Shape::either({wonGame().shape(), drawnGame().shape()});
+    return Shape::either({wonGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
+                          drawnGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
 }
 void UsualOf<GameResult>::Codec::read(const Json& json, GameResult& game)
 {

@@ -33,8 +33,8 @@ inline constexpr Sentence flagClosed =
     english(QT_TRANSLATE_NOOP("battleline", "Flag %1 is won by %2: it is closed for good."));
 /// %1 is a flag, %2 a seat.
 inline constexpr Sentence noSlot = english(QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1."));
-inline constexpr Sentence tacticsLimit = english(QT_TRANSLATE_NOOP(
-    "battleline", "%1 has played %2 Tactics cards and the opponent %3: no further one may follow now."));
+inline constexpr Sentence tacticsLimit = english(QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now."));
 inline constexpr Sentence secondLeader =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has had a Leader in this game; a second one is never played."));
 inline constexpr Sentence notOwnCard =
@@ -88,7 +88,7 @@ inline constexpr Sentence fogFalls =
 inline constexpr Sentence mudFalls =
     english(QT_TRANSLATE_NOOP("battleline", "Mud at flag %1: from now on four cards a side are needed there."));
 inline constexpr Sentence scouts =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 plays Scout and draws %2 cards, as chosen."));
+    english(QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen."));
 /// %1 is a seat, %2 a deck.
 inline constexpr Sentence draws = english(QT_TRANSLATE_NOOP("battleline", "%1 draws from the %2."));
 inline constexpr Sentence putsBack = english(QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2."));
@@ -117,14 +117,14 @@ inline constexpr Sentence tooManyInRow =
     english(QT_TRANSLATE_NOOP("battleline", "%2 would have too many cards at flag %1."));
 inline constexpr Sentence twoLeaders = english(QT_TRANSLATE_NOOP("battleline", "%1 would have two Leaders."));
 inline constexpr Sentence tacticsApart =
-    english(QT_TRANSLATE_NOOP("battleline", "The players would have played %1 and %2 Tactics cards."));
+    english(QT_TRANSLATE_NOOP("battleline", "Tactics cards played would be %1 and %2."));
 inline constexpr Sentence wonIncomplete =
     english(QT_TRANSLATE_NOOP("battleline", "Flag %1 would be won by %2 with an incomplete set."));
 inline constexpr Sentence goesOnAfterVictory =
     english(QT_TRANSLATE_NOOP("battleline", "The game would go on although %1 has won it."));
-inline constexpr Sentence setAsideWrong = english(QT_TRANSLATE_NOOP(
-    "battleline", "%1 would have %2 formation cards out of play, which Deserter and Redeploy cannot bring about."));
-inline constexpr Sentence handWrong = english(QT_TRANSLATE_NOOP("battleline", "%1 would hold %2 cards."));
+inline constexpr Sentence setAsideWrong = english(QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about."));
+inline constexpr Sentence handWrong = english(QT_TRANSLATE_N_NOOP("battleline", "%1 would hold %n card(s)."));
 
 // --- headlines of the log ---
 namespace headline {

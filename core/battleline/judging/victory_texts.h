@@ -19,7 +19,7 @@ inline constexpr Sentence bothBlocked =
     english(QT_TRANSLATE_NOOP("battleline", "Both players have passed one after the other: the game is over."));
 /// %1 is a number of flags.
 inline constexpr Sentence drawn =
-    english(QT_TRANSLATE_NOOP("battleline", "Each player has %1 flags: the game is a draw."));
+    english(QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw."));
 inline constexpr Sentence mostFlags =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has more flags, %2 against %3, and wins."));
 /// A seat and its points, twice.
@@ -30,11 +30,12 @@ inline constexpr Sentence gamePoints = english(QT_TRANSLATE_NOOP("battleline", "
 inline constexpr Sentence seriesPoints = english(QT_TRANSLATE_NOOP("battleline", "Together: %1 %2, %3 %4."));
 inline constexpr Sentence noGameYet = english(QT_TRANSLATE_NOOP("battleline", "No game has been played yet."));
 inline constexpr Sentence pointLead =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 leads by %2 points: that decides the series."));
+    english(QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series."));
+inline constexpr Sentence oneGame = english(QT_TRANSLATE_NOOP("battleline", "One game was agreed, and %1 has won it."));
 inline constexpr Sentence winsInARow =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 has won %2 games in a row: that decides the series."));
-inline constexpr Sentence breakthroughsInARow =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 has won %2 games in a row by Breakthrough: that decides the series."));
+    english(QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series."));
+inline constexpr Sentence breakthroughsInARow = english(
+    QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row by Breakthrough: that decides the series."));
 /// %1 is the number of a game.
 inline constexpr Sentence surplusGame =
     english(QT_TRANSLATE_NOOP("battleline", "Game %1 was played after the end of the series and does not count."));

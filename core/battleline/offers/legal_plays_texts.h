@@ -8,10 +8,10 @@ namespace whistle::battleline::texts {
 
 inline constexpr Sentence gameIsOverFor =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has won the game: nothing is played any more."));
-inline constexpr Sentence tacticsAllowed = english(QT_TRANSLATE_NOOP(
-    "battleline", "%1 has played %2 Tactics cards and the opponent %3, so a Tactics card may be played."));
-inline constexpr Sentence tacticsForbidden = english(QT_TRANSLATE_NOOP(
-    "battleline", "%1 has played %2 Tactics cards and the opponent %3, so no Tactics card may follow."));
+inline constexpr Sentence tacticsAllowed = english(QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played."));
+inline constexpr Sentence tacticsForbidden = english(QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow."));
 inline constexpr Sentence noRoom =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won."));
 /// %2 are the numbers of flags.

@@ -107,6 +107,9 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
 {
     if (state.step == Step::NotStarted)
         return {};
+    const bool isTurns = question == "claim" || question == "legal_plays";
+    if (isTurns && state.step == Step::Over)
+        return {}; // each of them would be answered with the end of the game
     if (question == "claim")
         return writeRecord(claimNow(state));
     if (question == "legal_plays")

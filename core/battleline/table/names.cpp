@@ -50,7 +50,7 @@ Sentence nameOf(Victory victory)
     static constexpr std::array<Sentence, 3> names{{
         english(QT_TRANSLATE_NOOP("battleline", "Breakthrough")),
         english(QT_TRANSLATE_NOOP("battleline", "Envelopment")),
-        english(QT_TRANSLATE_NOOP("battleline", "most flags")),
+        english(QT_TRANSLATE_NOOP("battleline", "Most flags")),
     }};
     return names[static_cast<std::size_t>(victory)];
 }

@@ -16,12 +16,12 @@ constexpr Sentence cardTwice =
 constexpr Sentence secondLeader =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has two Leaders; each player may have one only."));
 constexpr Sentence tacticsApart = english(QT_TRANSLATE_NOOP(
-    "battleline", "North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3)."));
+    "battleline", "Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3)."));
 constexpr Sentence setAsideCount =
     english(QT_TRANSLATE_NOOP("battleline", "%1 Troop or Morale cards are set aside here; after the Deserter and the "
                                             "Redeploy that were played it must be from %2 to %3."));
 constexpr Sentence wonIncomplete =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 cannot have won this flag with %2 cards; %3 are needed."));
+    english(QT_TRANSLATE_N_NOOP("battleline", "%1 cannot have won this flag with %n card(s); %3 are needed."));
 constexpr Sentence bothWon = english(
     QT_TRANSLATE_NOOP("battleline", "Both players have three adjacent or five flags; the game ends with the first."));
 

@@ -35,7 +35,7 @@ struct Tally {
     int tactics = 0;
     int early = 0; ///< flags taken while the opponent's set was incomplete
     int passes = 0;
-    std::vector<int> flagsOfGames;
+    std::vector<int> pointsOfGames;
 };
 
 /// Reads a match entry by entry.
@@ -66,7 +66,7 @@ private:
         ++m_position;
         if (std::holds_alternative<StartGame>(command)) {
             for (Tally& tally : m_tallies)
-                tally.flagsOfGames.push_back(0);
+                tally.pointsOfGames.push_back(0);
             m_report.bands.push_back({Text{say::game, static_cast<int>(before.games.size()) + 1}, m_position});
             return;
         }
@@ -80,18 +80,35 @@ private:
             hasChanged = true;
             moment.seat = static_cast<int>(indexOf(seat));
             moment.points[indexOf(seat)] = gain;
-            of(seat).flagsOfGames.back() += gain;
+            of(seat).pointsOfGames.back() += gain;
             m_scores[indexOf(seat)] += gain;
+        }
+        const bool ends = after.step == Step::Over && before.step != Step::Over;
+        if (ends) {
+            moment.also.push_back(endOf(after));
+            hasChanged = settle(*after.result, moment) || hasChanged;
         }
         if (hasChanged)
             m_report.steps.push_back({m_position, number, {m_scores[0], m_scores[1]}});
-        const bool ends = after.step == Step::Over && before.step != Step::Over;
-        if (ends)
-            moment.also.push_back(endOf(after));
         if (!hasChanged)
             moment.points.clear();
         if (hasChanged || ends)
             m_report.moments.push_back(std::move(moment));
+    }
+
+    /// While a game is played each flag is a point; at its end it brings what it scores (BL-12.5).
+    bool settle(const GameResult& result, ReportMoment& moment)
+    {
+        bool hasChanged = false;
+        const Seats<int> points = pointsOf(result);
+        for (const Seat seat : inOrder) {
+            const int more = points[seat] - of(seat).pointsOfGames.back();
+            of(seat).pointsOfGames.back() += more;
+            m_scores[indexOf(seat)] += more;
+            moment.points[indexOf(seat)] += more;
+            hasChanged = hasChanged || more != 0;
+        }
+        return hasChanged;
     }
 
     void count(const Command& command, const State& before)
@@ -125,13 +142,16 @@ private:
         const std::optional<Seat> winner = series.isOver() ? series.seriesWinner()
                                            : state.result  ? state.result->winner
                                                            : std::nullopt;
+        const bool isSeries = !state.endConditions.isOneGame();
         m_report.isFinished = isOver && series.isOver();
-        m_report.title = !isOver           ? Text{say::running}
-                         : !winner         ? Text{say::drawn}
-                         : series.isOver() ? Text{say::winsSeries, nameOf(state, *winner)}
-                                           : Text{say::winsGame, nameOf(state, *winner)};
+        m_report.title = !isOver                       ? Text{say::running}
+                         : !winner                     ? Text{say::drawn}
+                         : series.isOver() && isSeries ? Text{say::winsSeries, nameOf(state, *winner)}
+                                                       : Text{say::winsGame, nameOf(state, *winner)};
         if (isOver && state.result && state.result->winner)
             m_report.subtitle = Text{say::by, battleline::nameOf(state.result->victory)};
+        if (isSeries && series.isOver())
+            m_report.subtitle = decisionOf(series);
         for (const Seat seat : inOrder) {
             m_report.seats.push_back({static_cast<int>(indexOf(seat)) + 1,
                                       nameOf(state, seat),
@@ -141,13 +161,26 @@ private:
         }
     }
 
+    [[nodiscard]] static Text decisionOf(const SeriesVerdict& series)
+    {
+        switch (series.endedBy.front()) {
+        case SeriesGoal::PointLead:
+            return Text{say::byLead, series.lead};
+        case SeriesGoal::WinsInARow:
+            return Text{say::byWins, series.streak.wins};
+        case SeriesGoal::BreakthroughsInARow:
+            break;
+        }
+        return Text{say::byBreakthroughs, series.streak.breakthroughs};
+    }
+
     void tellSums()
     {
-        const std::size_t games = m_tallies.front().flagsOfGames.size();
+        const std::size_t games = m_tallies.front().pointsOfGames.size();
         for (std::size_t game = 0; game < games; ++game)
             m_report.sums.sources.push_back(Text{say::game, static_cast<int>(game) + 1});
         for (const Tally& tally : m_tallies)
-            m_report.sums.points.push_back(tally.flagsOfGames);
+            m_report.sums.points.push_back(tally.pointsOfGames);
     }
 
     void tellCounts()
@@ -165,7 +198,7 @@ private:
     void tellSeries()
     {
         const State& state = m_match.state();
-        if (state.games.empty())
+        if (state.games.empty() || state.endConditions.isOneGame())
             return;
         const SeriesVerdict series = seriesOf(state).verdict;
         ReportTable table{say::series, {say::points, say::gamesWon}, {}, {}};

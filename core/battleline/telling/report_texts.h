@@ -9,6 +9,10 @@ namespace whistle::battleline::texts::report {
 inline constexpr Sentence game = english(QT_TRANSLATE_NOOP("battleline", "Game %1"));
 inline constexpr Sentence winsSeries = english(QT_TRANSLATE_NOOP("battleline", "%1 wins the series"));
 inline constexpr Sentence winsGame = english(QT_TRANSLATE_NOOP("battleline", "%1 wins the game"));
+inline constexpr Sentence byLead = english(QT_TRANSLATE_N_NOOP("battleline", "by a lead of %n point(s)"));
+inline constexpr Sentence byWins = english(QT_TRANSLATE_N_NOOP("battleline", "by %n win(s) in a row"));
+inline constexpr Sentence byBreakthroughs =
+    english(QT_TRANSLATE_N_NOOP("battleline", "by %n Breakthrough(s) in a row"));
 inline constexpr Sentence drawn = english(QT_TRANSLATE_NOOP("battleline", "A drawn game"));
 inline constexpr Sentence running = english(QT_TRANSLATE_NOOP("battleline", "The game goes on"));
 inline constexpr Sentence by = english(QT_TRANSLATE_NOOP("battleline", "by %1"));

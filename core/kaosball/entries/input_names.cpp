@@ -14,7 +14,7 @@ namespace whistle::kaosball {
 namespace {
 
 constexpr Sentence twice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands here twice; every name is used once.")};
-constexpr Sentence unknownTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is none of the teams.")};
+constexpr Sentence unknownTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not one of the teams.")};
 constexpr Sentence thirdAlliance{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would be a third alliance; there are two alliances of two teams.")};
 constexpr Sentence thirdAlly{

@@ -15,7 +15,7 @@ inline constexpr Sentence summary{
 inline constexpr Sentence table{"kaosball",
                                 QT_TRANSLATE_NOOP("kaosball", "Teams in play: %1; the table for %1 teams counts.")};
 inline constexpr Sentence notInPlay{"kaosball",
-                                    QT_TRANSLATE_NOOP("kaosball", "%1 is out of the match and is not counted.")};
+                                    QT_TRANSLATE_NOOP("kaosball", "%1 are out of the match and are not counted.")};
 
 /// For one to four teams on the same place: %1 the count, %2 the place, %3 the points, then the teams.
 inline constexpr std::array<Sentence, 4> killsByTeams{
@@ -36,8 +36,8 @@ inline constexpr std::array<Sentence, 4> foulsByTeams{
     Sentence{
         "kaosball",
         QT_TRANSLATE_NOOP("kaosball", "Fouls of %4, of %5, of %6 and of %7: %1 each. They share place %2: %3 each.")}};
-inline constexpr Sentence noKill{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no kill: no place, no points.")};
-inline constexpr Sentence noFoul{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no foul: it loses nothing.")};
+inline constexpr Sentence noKill{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no kill: no place, no points.")};
+inline constexpr Sentence noFoul{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no foul: they lose nothing.")};
 
 inline constexpr Sentence tooFewInPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "At least two teams must be in play; here there are %1.")};

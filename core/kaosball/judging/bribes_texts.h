@@ -14,9 +14,9 @@ inline constexpr Sentence summary{
 inline constexpr Sentence bribed{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",
-                      "%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.")};
+                      "%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.")};
 inline constexpr Sentence notBribed{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pays no bribe. Cheat cards left to roll for: %2.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pay no bribe. Cheat cards left to roll for: %2.")};
 inline constexpr Sentence rolled{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The rolls of %1 bring fouls: %2. With %3 from before that makes %4.")};
 inline constexpr Sentence capped{
@@ -26,17 +26,17 @@ inline constexpr Sentence capped{
         "The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.")};
 inline constexpr Sentence toRoll{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.")};
 inline constexpr Sentence greatestCheater{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands at %2 fouls: a greatest cheater at every bonus scoring.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 stand at %n foul(s): a greatest cheater at every bonus scoring.")};
 
 inline constexpr Sentence bribesAboveCash{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot pay %2 in bribes: it has only %3 cash.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot pay %2 in bribes: they have only %3 cash.")};
 inline constexpr Sentence bribesAboveCards{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.")};
 inline constexpr Sentence wrongNumberOfRolls{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 rolls for each cheat card that is left: %2 entries are needed, not %3.")};
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 roll for each cheat card that is left: %n roll(s) needed, not %3.")};
 inline constexpr Sentence tooManyResults{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A roll of %1 has at most %2 results, with its re-rolls, not %3.")};
 

@@ -17,7 +17,7 @@ constexpr Sentence cardIsDeadByKind{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: tactic and cheat cards bring nothing in a contest.")};
 constexpr Sentence bellRings{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 burned cards ring the bell at the end of the own turn.")};
-constexpr Sentence noBell{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 burned cards; %2 ring the bell.")};
+constexpr Sentence noBell{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n burned card(s); %2 ring the bell.")};
 
 std::vector<Card> readCards(const Json& json)
 {

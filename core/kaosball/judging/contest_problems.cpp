@@ -36,13 +36,13 @@ constexpr Sentence painUndamaged{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).")};
 constexpr Sentence painKills{"kaosball",
                              QT_TRANSLATE_NOOP("kaosball", "Pain/Gain may not kill: %1 has health %2 (KB-R18).")};
-constexpr Sentence noBrick{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has no active Brick.")};
+constexpr Sentence noBrick{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no active Brick.")};
 constexpr Sentence brickRunner{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick is for bruisers and ringers; %1 is a runner (KB-29.1).")};
 constexpr Sentence brickKills{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Brick may not kill: 1 more damage would end %1 (KB-R18).")};
 constexpr Sentence tooManyRolls{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may roll %2 times: once, and once more for each active Lucky.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may roll %n time(s): once, and once more for each active Lucky.")};
 constexpr Sentence fourSides{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A space has four sides: %1 free and %2 blocked are too many.")};
 

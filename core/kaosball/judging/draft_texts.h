@@ -14,9 +14,9 @@ inline constexpr Sentence summary{
 
 // What happened, and how it stands.
 inline constexpr Sentence sold{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is the last one in for %2, pays %3 and has %4 cash left.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 are the last ones in for %2, pay %3 and have %n cash left.")};
 inline constexpr Sentence leads{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.")};
 inline constexpr Sentence mayName{"kaosball",
                                   QT_TRANSLATE_NOOP("kaosball", "It is the turn of %1 to name a lot or to pass.")};
 inline constexpr Sentence allSold{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No lot is left: the auction is over.")};
@@ -36,11 +36,11 @@ inline constexpr Sentence bidWithoutLot{
 inline constexpr Sentence notYourTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "It is the turn of %1, not of %2.")};
 inline constexpr Sentence alreadySold{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 cannot name %2: %3 has bought it already.")};
-inline constexpr Sentence belowMinimum{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 opens %2 with %3, but its minimum bid is %4.")};
+inline constexpr Sentence belowMinimum{"kaosball",
+                                       QT_TRANSLATE_NOOP("kaosball", "%1 open %2 with %3, but its minimum bid is %4.")};
 inline constexpr Sentence notHigher{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bids %2, but the last bid is %3: bid more or pass.")};
-inline constexpr Sentence moreThanCash{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bids %2, but has only %3 cash.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2, but the last bid is %3: bid more or pass.")};
+inline constexpr Sentence moreThanCash{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2, but have only %3 cash.")};
 
 // What is wrong with an input.
 inline constexpr Sentence unknownLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is none of the lots.")};

@@ -13,11 +13,12 @@ inline constexpr Sentence summary{
 
 inline constexpr Sentence blownOut{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).")};
+    QT_TRANSLATE_N_NOOP("kaosball",
+                        "%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).")};
 inline constexpr Sentence lastPlaceBlownOut{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball",
-                      "%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).")};
+    QT_TRANSLATE_N_NOOP(
+        "kaosball", "%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).")};
 inline constexpr Sentence nobodyBehind{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "No team in play is %1 points behind the next one above: nobody is blown out.")};
@@ -32,13 +33,13 @@ inline constexpr Sentence allianceNotBehind{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Neither alliance is %1 points behind the other: nobody is blown out.")};
 
 inline constexpr Sentence eliminated{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 must fill up, but is short of figures (runners %2, bruisers %3, "
-                                              "ringers that it may field %4): eliminated.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 must fill up, but are short of figures (runners %2, bruisers %3, "
+                                              "ringers that they may field %4): eliminated.")};
 inline constexpr Sentence enoughFigures{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 can fill up: it needs %3 figures and has %2.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 can fill up: they need %3 figures and have %2.")};
 
 inline constexpr Sentence lastTeam{"kaosball",
-                                   QT_TRANSLATE_NOOP("kaosball", "%1 is the last team in play and has won.")};
+                                   QT_TRANSLATE_NOOP("kaosball", "%1 are the last team in play and have won.")};
 inline constexpr Sentence allianceWins{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Alliance %1 has lost with a team that is out: %2 and %3 have won.")};
 inline constexpr Sentence allLose{"kaosball",
@@ -49,7 +50,7 @@ inline constexpr Sentence goesOn{"kaosball",
 inline constexpr Sentence tooFewInPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "At least two teams must be in play; here there are %1.")};
 inline constexpr Sentence allMustBeInPlay{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "In an alliance match all four teams must be in play, but %1 is not.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "In an alliance match all four teams must be in play, but %1 are not.")};
 inline constexpr Sentence figuresNeeded{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",

@@ -33,6 +33,6 @@ inline constexpr Sentence tooManyAsBruiser{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Ringers in a bruiser's place: %1; there are only %2 such places.")};
 
 inline constexpr Sentence tooManyTiles{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "There are only %2 tiles of %1 in the box.")};
+                                       QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1 in the box.")};
 
 } // namespace whistle::kaosball::texts::loadout

@@ -13,12 +13,12 @@ inline constexpr Sentence summary{
 
 inline constexpr Sentence nobodyLeft{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No team is in play: all have lost.")};
 inline constexpr Sentence lastByBlowout{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is the last team in play; the others are blown out.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are the last team in play; the others are blown out.")};
 inline constexpr Sentence lastByElimination{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is the last team in play; the others are eliminated.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are the last team in play; the others are eliminated.")};
 inline constexpr Sentence lastInPlay{
     "kaosball", QT_TRANSLATE_NOOP(
-                    "kaosball", "%1 is the last team in play; of the others some are blown out and some eliminated.")};
+                    "kaosball", "%1 are the last team in play; of the others some are blown out and some eliminated.")};
 inline constexpr Sentence notOverYet{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Several teams are in play and period 4 is not over: the match goes on.")};
@@ -26,15 +26,15 @@ inline constexpr Sentence bothAlliancesInPlay{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Both alliances are complete and period 4 is not over: the match goes on.")};
 inline constexpr Sentence mostPoints{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 alone has the most points in play, %2, and wins.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 alone have the most points in play, %2, and win.")};
 inline constexpr Sentence mostAfterOvertime{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 alone has the most points after the overtime, %2, and wins.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 alone have the most points after the overtime, %2, and win.")};
 inline constexpr Sentence sharedLead{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Teams that share the lead with %2 points: %1. They play an overtime period.")};
-inline constexpr Sentence inOvertime{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 plays in the overtime.")};
+inline constexpr Sentence inOvertime{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play in the overtime.")};
 inline constexpr Sentence lateBlowout{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is out and does not count, whatever its score.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are out and do not count, whatever their score.")};
 
 inline constexpr Sentence allianceOut{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%2 of alliance %1 is out, so that alliance has lost.")};

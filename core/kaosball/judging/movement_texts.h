@@ -13,23 +13,25 @@ inline constexpr Sentence tackle{"kaosball", QT_TRANSLATE_NOOP("kaosball", "tack
 inline constexpr Sentence attack{"kaosball", QT_TRANSLATE_NOOP("kaosball", "attack")};
 
 // %1 figure, %2 sum, %3 action, %4 its spaces; the factor of Hustle! comes last.
-inline constexpr Sentence spaces{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4.")};
+inline constexpr Sentence spaces{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4.")};
 inline constexpr Sentence spacesTrained{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4, Speed Training %5.")};
-inline constexpr Sentence spacesDragon{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4, The Dragon %5.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5.")};
+inline constexpr Sentence spacesDragon{
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, The Dragon %5.")};
 inline constexpr Sentence spacesTrainedDragon{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.")};
-inline constexpr Sentence hustle{"kaosball",
-                                 QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4, times %5 for Hustle!")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.")};
+inline constexpr Sentence hustle{
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4, times %5 for Hustle!")};
 inline constexpr Sentence hustleTrained{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!")};
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!")};
 inline constexpr Sentence hustleDragon{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!")};
+    "kaosball",
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!")};
 inline constexpr Sentence hustleTrainedDragon{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, "
-                                              "times %7 for Hustle!")};
+    "kaosball",
+    QT_TRANSLATE_N_NOOP("kaosball",
+                        "%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!")};
 inline constexpr Sentence scatter{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Scatter! moves %1 up to %2 spaces, whatever else it has.")};
 
@@ -48,7 +50,7 @@ inline constexpr Sentence legalPath{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The path of %1 to %2 is legal: %3 of %4 spaces used.")};
 inline constexpr Sentence stays{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stays in %2, which is legal.")};
 inline constexpr Sentence tooFar{"kaosball",
-                                 QT_TRANSLATE_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %4 spaces.")};
+                                 QT_TRANSLATE_N_NOOP("kaosball", "Step %1 to %2 is too far: %3 may move %n space(s).")};
 inline constexpr Sentence notAdjacent{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Step %1 is not possible: %2 and %3 share no border line.")};
 inline constexpr Sentence wall{

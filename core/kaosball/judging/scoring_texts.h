@@ -14,11 +14,11 @@ inline constexpr Sentence minorInOvertime{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A minor scoring mound is worth %1 in overtime.")};
 
 inline constexpr Sentence minor{"kaosball",
-                                QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on the minor scoring mound %3: points %4.")};
-inline constexpr Sentence major{"kaosball",
-                                QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on its own major scoring mound %3: points %4.")};
-inline constexpr Sentence token{"kaosball",
-                                QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on its team's score token in %3: points %4.")};
+                                QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on the minor scoring mound %3: %n point(s).")};
+inline constexpr Sentence major{
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on its own major scoring mound %3: %n point(s).")};
+inline constexpr Sentence token{
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on its team's score token in %3: %n point(s).")};
 inline constexpr Sentence minorDoubled{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.")};
@@ -42,11 +42,11 @@ inline constexpr Sentence foreignToken{
 
 inline constexpr Sentence noCarrier{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 does not hold the ball at the start of its turn, so it scores nothing.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 do not hold the ball at the start of their turn, so they score nothing.")};
 inline constexpr Sentence carrierElsewhere{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 holds the ball on %2, which is no scoring mound.")};
 inline constexpr Sentence nobodyScores{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No standing runner or ringer is on a scoring mound of its own.")};
-inline constexpr Sentence teamTotal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 scores %2.")};
+inline constexpr Sentence teamTotal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2.")};
 
 } // namespace whistle::kaosball::texts::scoring

@@ -21,7 +21,7 @@ inline constexpr Sentence notStanding{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 does not stand on the crossfield.")};
 inline constexpr Sentence teamTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The team %1 is listed twice.")};
 inline constexpr Sentence notYourStep{"kaosball", QT_TRANSLATE_NOOP("kaosball", "This step is for %1, not for %2.")};
-inline constexpr Sentence stepDone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has done this already.")};
+inline constexpr Sentence stepDone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have done this already.")};
 inline constexpr Sentence mirrorOnly{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Without figures on the crossfield nothing is moved; this needs the mirror.")};
@@ -46,17 +46,17 @@ inline constexpr Sentence onlyInLeagues{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Only in a league match does a team bring something along: %1.")};
 inline constexpr Sentence startsWith{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 start with %2 cash.")};
 inline constexpr Sentence tooFewLive{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have only %2 figures left and need %3: they forfeit the match.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 have only %n figure(s) left and need %3: they forfeit the match.")};
 inline constexpr Sentence ownedAlready{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 belongs to one of the teams already, so it is left out.")};
-inline constexpr Sentence sideTaken{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 sits at a side that is taken.")};
+inline constexpr Sentence sideTaken{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 sit at a side that is taken.")};
 inline constexpr Sentence sidesOpposite{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Two teams sit at opposite sides.")};
 inline constexpr Sentence notClockwise{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The teams are listed clockwise: south, west, north, east.")};
 inline constexpr Sentence alliancesOfTwo{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "An alliance match has two alliances of two teams.")};
 inline constexpr Sentence alliancesOnlyThere{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Only an alliance match has alliances; %1 has one.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Only an alliance match has alliances; %1 have one.")};
 inline constexpr Sentence alliesTogether{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "Allies sit at neighbouring sides.")};
 inline constexpr Sentence leftAllyFirst{
@@ -71,16 +71,18 @@ inline constexpr Sentence lotCount{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "%1 lots are turned up with %2 players, not %3.")};
 inline constexpr Sentence lotTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The lot \"%1\" is listed twice.")};
 inline constexpr Sentence noSuchUpgrade{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No pack has an upgrade \"%1\".")};
-inline constexpr Sentence tooManyTiles{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There are only %2 tiles of %1.")};
+inline constexpr Sentence tooManyTiles{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
 inline constexpr Sentence ringerTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is one %1 only.")};
 inline constexpr Sentence minimumUnknown{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The price of %1 is not known: read it off the card and say it.")};
-inline constexpr Sentence lotsAreUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lots are up; %2 name the first.")};
+inline constexpr Sentence lotsAreUp{"kaosball",
+                                    QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first.")};
 inline constexpr Sentence noSuchLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is no lot \"%1\".")};
 inline constexpr Sentence lotOpened{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name %2 and bid %3.")};
 inline constexpr Sentence bidRaised{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2.")};
 inline constexpr Sentence bidPassed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pass.")};
-inline constexpr Sentence lotSold{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 get %2 for %3 and have %4 cash left.")};
+inline constexpr Sentence lotSold{"kaosball",
+                                  QT_TRANSLATE_N_NOOP("kaosball", "%1 get %2 for %3 and have %n cash left.")};
 inline constexpr Sentence auctionOver{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The auction is over; unsold lots go back to the box.")};
 inline constexpr Sentence deadRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is dead and cannot be fielded.")};
@@ -92,7 +94,7 @@ inline constexpr Sentence loadoutSet{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "%1 have chosen; it stays secret until all have.")};
 inline constexpr Sentence loadoutsRevealed{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "All have chosen: the loadouts are revealed.")};
-inline constexpr Sentence contractPays{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Sexy Contract: +%2 cash for %1.")};
+inline constexpr Sentence contractPays{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "Sexy Contract: +%n cash for %1.")};
 
 // --- line-up and filling up ---
 inline constexpr Sentence figureTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is placed twice.")};
@@ -101,7 +103,7 @@ inline constexpr Sentence ringerNotChosen{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 was not chosen for this half; another ringer waits for half-time.")};
 inline constexpr Sentence ringerMustPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 was chosen and has to be lined up in its post.")};
-inline constexpr Sentence figuresNeeded{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 put %2 figures on, not %3.")};
+inline constexpr Sentence figuresNeeded{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 put %n figure(s) on, not %3.")};
 inline constexpr Sentence postsWrong{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 need %2 in runners' and %3 in bruisers' places, not %4 and %5.")};
 inline constexpr Sentence wrongSymbol{
@@ -109,9 +111,9 @@ inline constexpr Sentence wrongSymbol{
     QT_TRANSLATE_NOOP("kaosball", "%1 starts on a free space of its own symbol of its scrimmage line, not on %2.")};
 inline constexpr Sentence spaceOccupied{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on %1.")};
 inline constexpr Sentence spaceMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Say on which space %1 starts.")};
-inline constexpr Sentence linedUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have lined up %2 figures.")};
+inline constexpr Sentence linedUp{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 have lined up %n figure(s).")};
 inline constexpr Sentence handsDealt{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Every hand is filled to %1 cards.")};
-inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring on %2 figures.")};
+inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 bring on %n figure(s).")};
 
 // --- turns ---
 inline constexpr Sentence periodBegins{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Period %1 begins; %2 go first.")};
@@ -147,7 +149,7 @@ inline constexpr Sentence lyingCannotActivate{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is knocked down and cannot be activated.")};
 inline constexpr Sentence runnersSprint{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "%1 is a runner: it can sprint only.")};
-inline constexpr Sentence activated{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces.")};
+inline constexpr Sentence activated{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s).")};
 inline constexpr Sentence nothingDone{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A turn is a tactic card or an activation; %1 have done neither.")};
 inline constexpr Sentence cannotPass{
@@ -157,10 +159,10 @@ inline constexpr Sentence powerPlayHeals{"kaosball",
 inline constexpr Sentence bootStands{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands up again.")};
 inline constexpr Sentence bootStaysDown{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on its space, so %1 stays down for the period.")};
-inline constexpr Sentence draws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 draw %2 and have %3 cards.")};
+inline constexpr Sentence draws{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 draw %2 and have %n card(s).")};
 inline constexpr Sentence bellRang{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 have %2 burned cards: the bell rings. Every other team has one more turn.")};
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned card(s): the bell rings. Every other team has one more turn.")};
 inline constexpr Sentence periodIsOver{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "The last turn is played: the period is over.")};
 
@@ -192,7 +194,7 @@ inline constexpr Sentence huddleNeedsCards{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Huddle discards %1 other cards; %2 have %3.")};
 inline constexpr Sentence huddleDraws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 discard %2 and draw %3.")};
 inline constexpr Sentence tokensWanted{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "%1 tokens are to be placed, not %2.")};
+                                       QT_TRANSLATE_N_NOOP("kaosball", "%n token(s) must be placed, not %2.")};
 inline constexpr Sentence noTokensLeft{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No such token is left, so the card cannot be played.")};
 inline constexpr Sentence sameSpaceTwice{"kaosball",
@@ -226,7 +228,7 @@ inline constexpr Sentence pickUpEnded{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 picked up the ball: that ended its movement and its action.")};
 inline constexpr Sentence contestEnded{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has had its contest; it does not move any more.")};
-inline constexpr Sentence tooFar{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has %2 spaces left, not %3.")};
+inline constexpr Sentence tooFar{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 has %n space(s) left, not %3.")};
 inline constexpr Sentence notAdjacent{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 and %2 are not adjacent.")};
 inline constexpr Sentence wallInTheWay{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A wall stands between %1 and %2.")};
 inline constexpr Sentence stepOccupied{"kaosball",
@@ -246,7 +248,8 @@ inline constexpr Sentence scatterOnce{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "Scatter! moves each runner once; %1 has moved.")};
 inline constexpr Sentence scatterRunners{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Scatter! moves runners and ringers; %1 is a bruiser.")};
-inline constexpr Sentence movedTo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 moves to %2 and has %3 spaces left.")};
+inline constexpr Sentence movedTo{"kaosball",
+                                  QT_TRANSLATE_N_NOOP("kaosball", "%1 moves to %2 and has %n space(s) left.")};
 inline constexpr Sentence fireBurns{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Fire on %2 burns %1.")};
 inline constexpr Sentence ballPickedUp{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 picks up the ball; that ends its movement and its action.")};
@@ -354,14 +357,14 @@ inline constexpr Sentence moundWho{
 inline constexpr Sentence moundsFull{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No more than %1 figures can stand on these mounds at once.")};
 inline constexpr Sentence bribeTooMuch{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have %2 burned cheat cards and %3 cash: %4 is too much.")};
-inline constexpr Sentence bribed{"kaosball",
-                                 QT_TRANSLATE_NOOP("kaosball", "%1 pay %2 for as many cheat cards; %3 are left.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much.")};
+inline constexpr Sentence bribed{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pay %2 for as many cheat cards; cheat cards left: %3.")};
 inline constexpr Sentence rollsWanted{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 roll once for each of their %2 cheat cards, not %3 times.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 roll once for each of their %n cheat card(s), not %3 times.")};
 inline constexpr Sentence rerollsWanted{"kaosball",
-                                        QT_TRANSLATE_NOOP("kaosball", "%1 may roll each die %2 times, not %3.")};
-inline constexpr Sentence foulsNow{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 roll %2 fouls and have %3.")};
+                                        QT_TRANSLATE_N_NOOP("kaosball", "%1 may roll each die %n time(s), not %3.")};
+inline constexpr Sentence foulsNow{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 roll %n foul(s) and have %3.")};
 inline constexpr Sentence cleanedUp{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Fire, walls and score tokens are removed; the ball goes to the centerfield.")};

@@ -163,6 +163,15 @@ Json withPrintedTeam(Json input, const std::string& at, const Facts& facts)
     if (place.empty() || !input.contains(place))
         return input;
     const Json named = input.at(place);
+    if (at == "/moment" && input.contains("figures") && named == toWord(ScoringMoment::EndOfPeriod)) {
+        input.erase("active_team"); // a turn is nobody's then
+        return input;
+    }
+    if (at == "/moment" && input.contains("figures") && !input.contains("active_team") && input.contains("teams") &&
+        !input["teams"].empty() && input["teams"].front().contains("team")) {
+        input["active_team"] = input["teams"].front()["team"];
+        return input;
+    }
     Json& owner = input[place.parent_pointer()];
     if (place.back() == "kind" && owner.contains("health") && owner.contains("id")) { // of a contest's figure
         const std::string id = owner.value("id", std::string());

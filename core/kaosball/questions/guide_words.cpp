@@ -31,7 +31,7 @@ constexpr Sentence allLost{"kaosball", QT_TRANSLATE_NOOP("kaosball", "All have l
 constexpr Sentence isBlownOut{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is blown out.")};
 constexpr Sentence isEliminated{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is eliminated.")};
 constexpr Sentence goesOn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody goes out; the match goes on.")};
-constexpr Sentence mayMove{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 may move %2 spaces.")};
+constexpr Sentence mayMove{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s).")};
 constexpr Sentence pathIsLegal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The path is legal.")};
 constexpr Sentence pathIsLegalButDeadly{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "The path is legal, and kills the figure.")};

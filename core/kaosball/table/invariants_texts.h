@@ -60,9 +60,11 @@ inline constexpr Sentence tooManyScoreTokens{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "There would be %1 score tokens on the crossfield; the box has %2.")};
 // 6
 inline constexpr Sentence tooManyFigures{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would have %2 figures on the crossfield; at most %3 may be there.")};
+    "kaosball",
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 would have %n figure(s) on the crossfield; at most %3 may be there.")};
 inline constexpr Sentence tooManyRingers{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would have %2 ringers on the crossfield; at most %3 may be there.")};
+    "kaosball",
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 would have %n ringer(s) on the crossfield; at most %3 may be there.")};
 // 7
 inline constexpr Sentence noTrophy{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would have been killed by a team, but be nobody's trophy.")};
@@ -74,10 +76,11 @@ inline constexpr Sentence ownTrophy{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would be a trophy of %2, but is no enemy of that team.")};
 // 8
 inline constexpr Sentence tooManySlots{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would have %2 different active upgrades; its dugout has %3 places.")};
+    "kaosball",
+    QT_TRANSLATE_N_NOOP("kaosball", "%1 would have %n different active upgrade(s); their dugout has %3 places.")};
 // 9
 inline constexpr Sentence handTooBig{"kaosball",
-                                     QT_TRANSLATE_NOOP("kaosball", "%1 would hold %2 cards; a hand has 0 to %3.")};
+                                     QT_TRANSLATE_N_NOOP("kaosball", "%1 would hold %n card(s); a hand has 0 to %3.")};
 inline constexpr Sentence negativePile{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The draw pile would have %1 cards and the discard pile %2.")};
 inline constexpr Sentence cardsDoNotAddUp{
@@ -89,7 +92,7 @@ inline constexpr Sentence noFirstPlayer{"kaosball",
 inline constexpr Sentence nobodyActive{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "A turn would go on that belongs to no team.")};
 inline constexpr Sentence activeIsOut{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "It would be the turn of %1, which is not in play.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "It would be the turn of %1, who are not in play.")};
 // 11
 inline constexpr Sentence lastTurnsWithoutBell{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Teams would have their last turns before the bell has rung.")};

@@ -10,12 +10,12 @@ namespace whistle::kaosball::texts::headline {
 
 // the draft
 inline constexpr Sentence newMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 against %2: the match begins")};
-inline constexpr Sentence newMatchOfMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A match of %1 teams begins")};
+inline constexpr Sentence newMatchOfMany{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "A match of %n team(s) begins")};
 inline constexpr Sentence toMirror{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "From now on with the spaces of all figures")};
 inline constexpr Sentence toScorekeeper{"kaosball", QT_TRANSLATE_NOOP("kaosball", "From now on without spaces")};
-inline constexpr Sentence revealUpgrades{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 upgrade tiles are turned up")};
-inline constexpr Sentence revealRingers{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 ringers are turned up")};
+inline constexpr Sentence revealUpgrades{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n upgrade tile(s) turned up")};
+inline constexpr Sentence revealRingers{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n ringer(s) turned up")};
 inline constexpr Sentence openLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name %2 and bid %3")};
 inline constexpr Sentence bid{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2")};
 inline constexpr Sentence bidFor{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2 for %3")};
@@ -32,7 +32,7 @@ inline constexpr Sentence celerity{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "%1 acts before the first turn, by Celerity")};
 inline constexpr Sentence lastStand{"kaosball",
                                     QT_TRANSLATE_NOOP("kaosball", "%1 acts at the very end, by Last Stand")};
-inline constexpr Sentence startTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The turn of %1 begins")};
+inline constexpr Sentence startTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 begin their turn")};
 inline constexpr Sentence endTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 end their turn")};
 inline constexpr Sentence passTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pass their turn")};
 inline constexpr Sentence endActivation{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The activation of %1 ends")};
@@ -90,7 +90,7 @@ inline constexpr Sentence scoreBonus{"kaosball", QT_TRANSLATE_NOOP("kaosball", "
 inline constexpr Sentence cleanUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Clean-up after period %1")};
 inline constexpr Sentence replaceNobody{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in nobody")};
 inline constexpr Sentence replaceOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in %2")};
-inline constexpr Sentence replaceMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in %2 figures")};
+inline constexpr Sentence replaceMany{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 bring in %n figure(s)")};
 inline constexpr Sentence endMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The match is called")};
 inline constexpr Sentence overtimeOfTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime: %1 against %2")};
 inline constexpr Sentence overtimeOfMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime of %1 teams")};

@@ -41,6 +41,20 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsNoJsonIsToldAsWhatItIs()
+    {
+        const auto said = [](std::string_view text) {
+            const Checked<Json> read = parseJson(text);
+            return read ? QString() : read.problems().front().message.render();
+        };
+        QCOMPARE(said(""), QStringLiteral("There is nothing here; JSON was expected."));
+        QCOMPARE(said(" \n"), QStringLiteral("There is nothing here; JSON was expected."));
+        QCOMPARE(said("{\"a\": 1"), QStringLiteral("This is not JSON: line 1, column 8."));
+        const std::string zero("{}\n\0x", 5);
+        QCOMPARE(said(zero), QStringLiteral("This is not text in UTF-8: there is a zero byte in line 2, column 1."));
+        QVERIFY(said(std::string(65, '[')).startsWith(QStringLiteral("Lists and objects are nested deeper")));
+    }
+
     void aKeyThatComesTwiceIsToldAmongFewAndAmongMany()
     {
         for (const int keys : {1, 31, 32, 33, 500}) {

@@ -39,7 +39,7 @@ private Q_SLOTS:
             told(ruling.why)
                 .contains(QStringLiteral("Kills of Amazons and of Goblins: 5 each. They share place 1: +12 each.")),
             qPrintable(told(ruling.why)));
-        QVERIFY(told(ruling.why).contains(QStringLiteral("Amazons has no foul: it loses nothing.")));
+        QVERIFY(told(ruling.why).contains(QStringLiteral("Amazons have no foul: they lose nothing.")));
     }
 
     void twoFirstsAreFollowedByASecond()

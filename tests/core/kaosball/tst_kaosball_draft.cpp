@@ -158,7 +158,7 @@ private Q_SLOTS:
             judgeAuction({start, {openLot(you, hardy, 3), raiseBid(opponent, 5), passBid(you)}}, rulebookFacts());
         QCOMPARE(ruling.verdict.illegalEvent, 1);
         QCOMPARE(ruling.verdict.auction, after(start, {openLot(you, hardy, 3)}));
-        QVERIFY2(told(ruling.why).contains(QStringLiteral("opponent bids 5, but has only 4 cash.")),
+        QVERIFY2(told(ruling.why).contains(QStringLiteral("opponent bid 5, but have only 4 cash.")),
                  qPrintable(told(ruling.why)));
     }
 };

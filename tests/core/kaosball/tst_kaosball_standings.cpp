@@ -115,7 +115,7 @@ private Q_SLOTS:
     void theReasonNamesBothDifferences()
     {
         const auto ruling = judgeStandings({{"A", "B", "C", "D"}, {won(a, 5, b, 4), won(c, 9, d, 1)}, {}});
-        QVERIFY2(told(ruling.why).contains(QStringLiteral("C has a victory point difference of 8 and A one of 1.")),
+        QVERIFY2(told(ruling.why).contains(QStringLiteral("C have a victory point difference of 8, A one of 1.")),
                  qPrintable(told(ruling.why)));
     }
 };

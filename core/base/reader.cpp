@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/reader.h"
+
+#include <QLocale>
+
+namespace whistle {
+
+std::string readersLanguageCode()
+{
+    return QLocale().name().section(u'_', 0, 0).toStdString();
+}
+
+} // namespace whistle

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+namespace whistle {
+
+/// Several names in one place of a sentence, in their order: "Anna, Marek and Ola".
+[[nodiscard]] TextPlace several(const std::vector<std::string>& names);
+
+} // namespace whistle
