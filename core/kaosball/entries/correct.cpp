@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/entries/correct.h"
+
+#include "kaosball/entries/correct_texts.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/loadout_texts.h"
 #include "kaosball/judging/referee.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -127,6 +131,49 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value, De
 
 } // namespace
 
+Text wordsOf(const Correct& command)
+{
+    namespace say = texts::correction;
+    const std::vector<std::string> parts = split(command.path);
+    const Checked<Json> parsed = parseJson(command.value);
+    const Json value = parsed ? *parsed : Json();
+    const int number = value.is_number_integer() ? value.get<int>() : 0;
+    if (parts.size() == 4 && parts[0] == "figures") {
+        const std::string figure = parts[1] + '/' + parts[2];
+        if (parts[3] == "damage")
+            return {say::damage, figure, number};
+        if (parts[3] == "health")
+            return {say::health, figure, number};
+        if (parts[3] == "standing")
+            return {value == Json(true) ? say::stands : say::lies, figure};
+        if (parts[3] == "space" && value.is_string())
+            return {say::space, figure, value.get<std::string>()};
+    }
+    if (parts.size() == 2) {
+        const std::array<std::pair<const char*, Sentence>, 7> numbers{{{"scores", say::score},
+                                                                       {"cash", say::cash},
+                                                                       {"fouls", say::fouls},
+                                                                       {"hand", say::hand},
+                                                                       {"active_upgrade_points", say::upgradePoints},
+                                                                       {"owned_upgrades", say::upgrades},
+                                                                       {"burned_cards", say::burned}}};
+        for (const auto& [key, sentence] : numbers) {
+            if (parts[0] == key)
+                return value.is_number_integer() ? Text{sentence, parts[1], number} : Text{sentence, parts[1]};
+        }
+    }
+    if (parts.size() == 1 && parts[0] == "draw_pile")
+        return {say::drawPile, number};
+    if (parts.size() == 1 && parts[0] == "ball" && value.is_object()) {
+        if (const auto carrier = value.find("carried_by"); carrier != value.end() && carrier->is_string())
+            return {say::ballOf, carrier->get<std::string>()};
+        if (const auto space = value.find("space"); space != value.end() && space->is_string())
+            return {say::ballOn, space->get<std::string>()};
+        return say::ballOfNobody;
+    }
+    return say::other;
+}
+
 void Referee::on(const Correct& command)
 {
     const std::vector<std::string> parts = split(command.path);
@@ -198,7 +245,9 @@ void Referee::on(const Correct& command)
     }
     if (m_refused)
         return;
-    say("KB-8.4"_rule, texts::corrected, command.path, command.value);
+    m_reasons.cite("KB-8.4"_rule);
+    if (m_reasons.isListening())
+        m_reasons.why.push_back(wordsOf(command));
     if (parts[0] == "scores" && m_state.phase != Phase::MatchOver && m_state.phase != Phase::Finished)
         checkKnockout(false);
 }
