@@ -60,7 +60,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
     connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(0); });
+    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(m_ruledOn); });
     connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
     connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
@@ -134,12 +134,13 @@ void MatchFrame::showWords()
 {
     m_log->setLines(m_book.lines(desk().match().names()));
     // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
-    if (!desk().lastRulings().empty()) {
-        m_ruling->setState(desk().banner(desk().lastRulings().front()));
-        return;
-    }
-    const auto newest = desk().match().entryAt(m_book.newest());
-    m_ruling->setState(newest ? desk().banner(newest->ruling) : RulingState{});
+    std::optional<PlayResult> ruling;
+    if (!desk().lastRulings().empty())
+        ruling = desk().lastRulings().front();
+    else if (const auto newest = desk().match().entryAt(m_book.newest()))
+        ruling = newest->ruling;
+    m_ruledOn = ruling ? ruling->number : 0;
+    m_ruling->setState(ruling ? desk().banner(*ruling) : RulingState{});
 }
 
 void MatchFrame::refuse(const Refusal& refusal)

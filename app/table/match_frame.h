@@ -80,6 +80,7 @@ private:
 
     LogBook m_book;
     std::optional<Refusal> m_refusal;
+    int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
     QBoxLayout* m_stripRow;

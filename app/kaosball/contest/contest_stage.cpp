@@ -376,6 +376,26 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
         if (!first.answers.empty())
             questions.push_back(std::move(first));
     }
+    for (const int team : seen.starsOpen) { // KB-33.7: the card would be doubled, or the cheat is for nothing
+        const Card plain = m_draft.cards.at(team);
+        Question star{tr("%1: has the %2 of the %3 a star?")
+                          .arg(cheatName(Cheat::StimPack))
+                          .arg(int{plain.value})
+                          .arg(m_table.team(team)),
+                      {},
+                      {}};
+        const QString id = fromStd(state[team].name);
+        star.answers.push_back({QStringLiteral("star_%1_yes").arg(id), tr("It has a star"), [this, team, plain] {
+                                    chooseCard(team, Card::energy(plain.value, true));
+                                }});
+        star.answers.push_back({QStringLiteral("star_%1_no").arg(id), tr("No star"), [this, team] {
+                                    m_draft.saidPlain.insert(team);
+                                    settle();
+                                }});
+        for (ButtonSpec& spec : star.answers)
+            spec.seat = m_table.seat(team);
+        questions.push_back(std::move(star));
+    }
     std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor());
     std::move(more.begin(), more.end(), std::back_inserter(questions));
     m_questions->setQuestions(std::move(questions));
@@ -401,6 +421,8 @@ void ContestStage::showBar(const ContestPreview& seen)
     ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
         main.why = tr("Say which cards were played.");
+    } else if (!seen.starsOpen.empty()) {
+        main.why = tr("Say whether the card has a star.");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
         main.why = tr("A tie: the %1 roll.").arg(m_table.team(active));

@@ -21,7 +21,7 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     connect(view, &CrossfieldView::edgePressed, this, &TableStage::pressEdge);
     connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const QStringList& path) {
         if (m_mode == Mode::Turn && askedTeam() < 0)
-            go(state().figureNamed(figure.toStdString()), spacesOf(path));
+            goDrawn(state().figureNamed(figure.toStdString()), spacesOf(path));
     });
     connect(view, &CrossfieldView::droppedOn, this,
             [this](const QString& figure, const QStringList& path, const QString& target) {
@@ -56,8 +56,10 @@ void TableStage::setTable(const ShownTable& table)
         m_stepKey = key;
         m_declined = m_declinedWay;
     }
-    if (running() == nullptr)
+    if (running() == nullptr) {
         m_charging = {};
+        m_dragged = {};
+    }
     const std::vector<FigureRef> scattering = scatterOffers(state(), table.facts());
     const bool mayAct = std::any_of(m_offers.begin(), m_offers.end(),
                                     [this](const ActivationOffer& offer) { return offer.figure == m_chosen; }) ||

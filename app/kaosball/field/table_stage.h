@@ -48,6 +48,10 @@ private:
     void choose(FigureRef figure);
     void activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
+    /// Where a finger has drawn a way: it counts unless the best one spares fire or reactions.
+    void goDrawn(FigureRef figure, const std::vector<Space>& drawn);
+    [[nodiscard]] Movement movementOf(FigureRef figure) const;
+    [[nodiscard]] int allowanceOf(FigureRef figure) const;
     void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
     void arrive();
     [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
@@ -100,6 +104,7 @@ private:
     std::vector<ActivationOffer> m_offers;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
     std::vector<Habit> m_habits;
+    FigureRef m_dragged;         ///< was activated by a drag: nobody has said its action aloud
     FigureRef m_charging;        ///< whom the figure on its way is going to fight
     std::set<int> m_declined;    ///< teams that let the last step pass
     std::set<int> m_declinedWay; ///< and those that let the whole way pass

@@ -121,19 +121,29 @@ void TableStage::pressSpace(Space space)
     const FigureRef mover = inProgress ? running()->figure : m_chosen;
     if (!mover.isValid())
         return;
-    int allowance = 0;
-    if (inProgress) {
-        allowance = running()->movementLeft;
-    } else {
-        const Movement movement = isScattering() ? Movement::Scatter : Movement::Sprint;
-        const bool goesOn = isScattering() && running() != nullptr && running()->figure == mover;
-        for (const Reach& reach :
-             goesOn ? reachNow(state(), m_table.facts()) : reachOf(state(), mover, movement, m_table.facts()))
-            allowance = std::max(allowance, reach.steps);
-    }
-    const std::vector<Space> path = pathTo(state(), mover, space, allowance, m_table.facts());
+    const std::vector<Space> path =
+        pathTo(state(), mover, space, allowanceOf(mover), m_table.facts(), movementOf(mover));
     if (!path.empty())
         go(mover, path);
+}
+
+Movement TableStage::movementOf(FigureRef figure) const
+{
+    if (isScattering())
+        return Movement::Scatter;
+    return running() != nullptr && running()->figure == figure ? running()->movement : Movement::Sprint;
+}
+
+int TableStage::allowanceOf(FigureRef figure) const
+{
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    if (goesOn && !isScattering())
+        return running()->movementLeft;
+    int allowance = 0;
+    for (const Reach& reach : goesOn ? reachNow(state(), m_table.facts())
+                                     : reachOf(state(), figure, movementOf(figure), m_table.facts()))
+        allowance = std::max(allowance, reach.steps);
+    return allowance;
 }
 
 void TableStage::pressEdge(const QString& a, const QString& b)
@@ -159,6 +169,18 @@ void TableStage::activate(FigureRef figure, Action action)
         Q_EMIT commanded(Celerity{id, action});
 }
 
+void TableStage::goDrawn(FigureRef figure, const std::vector<Space>& drawn)
+{
+    if (drawn.empty())
+        return;
+    const Movement movement = movementOf(figure);
+    const std::vector<Space> best =
+        pathTo(state(), figure, drawn.back(), allowanceOf(figure), m_table.facts(), movement);
+    const bool spares = !best.empty() && costOf(state(), figure, movement, best, m_table.facts()) <
+                                             costOf(state(), figure, movement, drawn, m_table.facts());
+    go(figure, spares ? best : drawn);
+}
+
 // A path is entered stretch by stretch: each ends where an enemy may react to its last step.
 void TableStage::go(FigureRef figure, const std::vector<Space>& path)
 {
@@ -167,6 +189,7 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         activate(figure, Action::Sprint);
         if (running() == nullptr)
             return; // it was refused; the page says why
+        m_dragged = figure;
     }
     m_rest = path;
     while (!m_rest.empty()) {
@@ -219,12 +242,16 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
         activate(figure, way->action);
         if (running() == nullptr)
             return; // it was refused; the page says why
+        m_dragged = figure;
     }
-    // The way that the finger has drawn counts if it leads there.
+    // The way that the finger has drawn counts if it leads there and costs no more.
     std::vector<Space> path = way->path;
     if (!drawn.empty()) {
+        const Movement movement = running()->movement;
         const Outcome<State> moved = referee(state(), Move{drawn, false}, m_table.facts(), Reasons::Listening::No);
-        if (moved.isLegal() && contains(contestTargets(moved.next), target))
+        const bool costsMore = costOf(state(), figure, movement, path, m_table.facts()) <
+                               costOf(state(), figure, movement, drawn, m_table.facts());
+        if (moved.isLegal() && contains(contestTargets(moved.next), target) && !costsMore)
             path = drawn;
     }
     m_charging = target;
@@ -270,6 +297,7 @@ void TableStage::openContest(FigureRef initiator, ContestType type, FigureRef ta
     draft.targets = {target};
     draft.isReaction = isReaction;
     draft.mayBeReactedTo = !isReaction && askedTeam() >= 0;
+    draft.isAnnouncedAloud = !isReaction && m_dragged != initiator;
     Q_EMIT contestAsked(draft);
 }
 

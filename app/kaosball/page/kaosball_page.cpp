@@ -238,10 +238,17 @@ Activate KaosballPage::announcing(const Announced& announced, ContestType type)
     return instead;
 }
 
-// Another action should have been announced: one edit of the record.
+// A drag has announced the wrong action: one edit of the record. What was announced aloud stays (KB-12.5): the referee
+// refuses the other contest, and players may record it all the same.
 void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
 {
     ContestDraft draft = asked;
+    if (draft.isAnnouncedAloud) {
+        draft.type = type;
+        draft.rolls.clear();
+        openContest(draft, ContestStage::Recording::ByHand);
+        return;
+    }
     const std::optional<Announced> now = announced();
     if (!now ||
         desk().playAll(
