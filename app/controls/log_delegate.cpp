@@ -112,8 +112,11 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModel
     }
     const LogLine& line = m_list.lines()->line(index.row());
     const QString words = wordsOf(line);
-    const QString key = words + QChar(line.overridden ? u'!' : line.corrected ? u'~' : u' ') + line.points +
-                        QString::number(line.shares.size());
+    const QString key = words +
+                        QChar(line.overridden  ? u'!'
+                              : line.corrected ? u'~'
+                                               : u' ') +
+                        line.points + QString::number(line.shares.size());
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
         return {width, *known};
     const Columns columns = columnsOf(width, line);

@@ -16,7 +16,8 @@ struct LogLine {
     QString sentence;
     QString remark; ///< muted, behind the sentence: the reason of an override, the old value of a correction
     QString points; ///< "+2"
-    std::vector<std::pair<int, QString>> shares = {}; ///< where several seats get points: seat and "+2"; then `points` is empty
+    std::vector<std::pair<int, QString>> shares =
+        {}; ///< where several seats get points: seat and "+2"; then `points` is empty
     bool overridden = false;
     bool corrected = false;
     bool withdrawn = false;

@@ -64,11 +64,21 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
     connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
-        if (const std::optional<Refusal> refusal = m_refusal)
+        const std::optional<Refusal> refusal = m_refusal;
+        const WaysOn ways = m_waysOn;
+        if (ways.recordAnyway)
+            ways.recordAnyway(reason);
+        else if (refusal)
             desk().play(refusal->line, reason);
     });
+    connect(m_refusalBanner, &RulingBanner::nearestChosen, this, [this] {
+        const WaysOn ways = m_waysOn;
+        closeRefusal();
+        if (ways.takeNearest)
+            ways.takeNearest();
+    });
     offerPast(*m_log->list(), *this);
-    connect(&desk(), &MatchDesk::refused, this, &MatchFrame::refuse);
+    connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, {}); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
     connect(&desk(), &MatchDesk::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();
@@ -143,18 +153,27 @@ void MatchFrame::showWords()
     m_ruling->setState(ruling ? desk().banner(*ruling) : RulingState{});
 }
 
-void MatchFrame::refuse(const Refusal& refusal)
+void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
 {
     m_refusal = refusal;
-    m_refusalBanner->setState(desk().banner(refusal));
+    m_waysOn = std::move(ways);
+    showRefusal();
     m_refusalBanner->show();
     reveal(*m_refusalBanner);
     Q_EMIT cueAsked(Cue::Error);
 }
 
+void MatchFrame::showRefusal()
+{
+    RulingState state = desk().banner(*m_refusal);
+    state.nearest = m_waysOn.nearest;
+    m_refusalBanner->setState(state);
+}
+
 void MatchFrame::closeRefusal()
 {
     m_refusal.reset();
+    m_waysOn = {};
     m_refusalBanner->hide();
 }
 
@@ -200,7 +219,7 @@ void MatchFrame::changeEvent(QEvent* event)
         return;
     if (event->type() == QEvent::LanguageChange) {
         if (m_refusal)
-            m_refusalBanner->setState(desk().banner(*m_refusal));
+            showRefusal();
         showWords();
         showInLanguage();
         showStrip();

@@ -5,6 +5,7 @@
 #include "match/pages.h"
 #include "table/log_book.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -67,6 +68,13 @@ protected:
     [[nodiscard]] const LogBook& book() const { return m_book; }
     [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
     void showStrip();
+    /// How it may go on after a refusal that the game has found out before anything was recorded.
+    struct WaysOn {
+        QString nearest;                                         ///< what would be legal instead; empty: nothing
+        std::function<void()> takeNearest;                       ///< and what does it
+        std::function<void(const QString& reason)> recordAnyway; ///< none: the line that was refused
+    };
+    void refuse(const Refusal& refusal, WaysOn ways);
     void closeRefusal();
 
     void resizeEvent(QResizeEvent* event) override;
@@ -75,11 +83,12 @@ protected:
 private:
     void showAnew();
     void showWords();
-    void refuse(const Refusal& refusal);
+    void showRefusal();
     void arrangeAll();
 
     LogBook m_book;
     std::optional<Refusal> m_refusal;
+    WaysOn m_waysOn;
     int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;

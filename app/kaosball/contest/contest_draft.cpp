@@ -162,8 +162,7 @@ std::vector<int> ContestDraft::starsOpen() const
     std::vector<int> open;
     for (const int team : stimPack) {
         const auto shown = cards.find(team);
-        const bool isPlain =
-            shown != cards.end() && shown->second.kind == CardKind::Energy && !shown->second.star;
+        const bool isPlain = shown != cards.end() && shown->second.kind == CardKind::Energy && !shown->second.star;
         if (isPlain && !collectsWarped() && !saidPlain.contains(team))
             open.push_back(team);
     }

@@ -18,7 +18,7 @@ struct ContestDraft {
     bool isReaction = false;
     std::map<int, Card> cards; ///< by team
     std::set<int> stimPack;
-    std::set<int> saidPlain;               ///< of these: their energy card bears no star, and they have said so
+    std::set<int> saidPlain; ///< of these: their energy card bears no star, and they have said so
     std::set<int> scouting;
     std::map<int, int> painGain;           ///< uses, by team
     int warpBy = -1;                       ///< team that played Kaos Warp, or -1

@@ -385,9 +385,8 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
                       {},
                       {}};
         const QString id = fromStd(state[team].name);
-        star.answers.push_back({QStringLiteral("star_%1_yes").arg(id), tr("It has a star"), [this, team, plain] {
-                                    chooseCard(team, Card::energy(plain.value, true));
-                                }});
+        star.answers.push_back({QStringLiteral("star_%1_yes").arg(id), tr("It has a star"),
+                                [this, team, plain] { chooseCard(team, Card::energy(plain.value, true)); }});
         star.answers.push_back({QStringLiteral("star_%1_no").arg(id), tr("No star"), [this, team] {
                                     m_draft.saidPlain.insert(team);
                                     settle();

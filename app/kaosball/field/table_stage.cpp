@@ -19,6 +19,10 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
     connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
     connect(view, &CrossfieldView::edgePressed, this, &TableStage::pressEdge);
+    connect(view, &CrossfieldView::figureHeld, this, [this](const QString& id) {
+        if (const FigureRef ref = state().figureNamed(id.toStdString()); ref.isValid())
+            Q_EMIT figureHeld(ref);
+    });
     connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const QStringList& path) {
         if (m_mode == Mode::Turn && askedTeam() < 0)
             goDrawn(state().figureNamed(figure.toStdString()), spacesOf(path));
@@ -252,6 +256,10 @@ void TableStage::showField()
         }
         break;
     }
+    case Mode::Picking:
+        for (int index = 0; index < spaceCount; ++index)
+            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
+        break;
     case Mode::Cards:
     case Mode::Scorch:
         break;

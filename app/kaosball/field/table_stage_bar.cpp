@@ -62,6 +62,11 @@ void TableStage::showBar()
     case Mode::Scorch:
         scorchBar(bar);
         break;
+    case Mode::Picking:
+        bar.title = tr("Tap the space where it is");
+        bar.note = tr("Nothing is recorded yet.");
+        bar.buttons.push_back(backButton());
+        break;
     }
     this->bar()->setState(std::move(bar));
 }
@@ -367,8 +372,8 @@ void TableStage::turnBar(BarState& bar)
         if (!end.isLegal())
             bar.main->why = objectionWords(end.against);
         if (running() != nullptr && canPickUp(state(), m_table.facts())) { // who stands on the ball has come for it
-            ButtonSpec leave = std::exchange(*bar.main, mainButton("pickUp", tr("Pick up the ball"), active,
-                                                                   [this] { pickUp(); }));
+            ButtonSpec leave =
+                std::exchange(*bar.main, mainButton("pickUp", tr("Pick up the ball"), active, [this] { pickUp(); }));
             leave.look = ButtonLook::Outline;
             leave.seat = 0;
             bar.buttons.push_back(std::move(leave));

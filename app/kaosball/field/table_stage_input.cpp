@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 #include <algorithm>
+#include <array>
 
 namespace whistle::kaosball {
 
@@ -16,6 +17,30 @@ template <class List, class Value>
 bool contains(const List& list, const Value& value)
 {
     return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// No way over the crossfield is longer, walls or not.
+constexpr int farthest = 24;
+
+/// A shortest way over the bare field.
+std::vector<Space> straightWay(Space from, Space to)
+{
+    std::array<Space, spaceCount> came{};
+    std::vector<Space> open{from};
+    came[static_cast<std::size_t>(from.index)] = from;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        for (const Space next : crossfield::adjacent(open[i])) {
+            Space& before = came[static_cast<std::size_t>(next.index)];
+            if (before.isValid())
+                continue;
+            before = open[i];
+            open.push_back(next);
+        }
+    }
+    std::vector<Space> way;
+    for (Space space = to; space != from && space.isValid(); space = came[static_cast<std::size_t>(space.index)])
+        way.insert(way.begin(), space);
+    return way;
 }
 
 } // namespace
@@ -59,6 +84,7 @@ void TableStage::pressFigure(const QString& id)
         return;
     }
     case Mode::Placing:
+    case Mode::Picking:
         pressSpace(state()[ref].space);
         return;
     case Mode::Cards:
@@ -88,6 +114,12 @@ void TableStage::pressFigure(const QString& id)
         }
         if (charged)
             charge(running()->figure, ref, {});
+        else if (!state()[ref].stands())
+            pressSpace(state()[ref].space);
+        else if (state().areEnemies(ref.team, running()->figure.team))
+            attemptContest(running()->figure, ref);
+        else if (ref != running()->figure)
+            attemptActivation(ref);
         return;
     }
     if (charged) {
@@ -99,14 +131,23 @@ void TableStage::pressFigure(const QString& id)
                                                   [ref](const ActivationOffer& offer) { return offer.figure == ref; });
     if (may)
         choose(ref);
-    else if (state()[ref].space.isValid())
+    else if (!state()[ref].stands() && m_chosen.isValid())
         pressSpace(state()[ref].space);
+    else if (m_chosen.isValid() && state().areEnemies(ref.team, m_chosen.team))
+        attemptContest(m_chosen, ref);
+    else if (ref.team == state().active && ref != m_chosen)
+        attemptActivation(ref);
 }
 
 void TableStage::pressSpace(Space space)
 {
     if (!space.isValid())
         return;
+    if (m_mode == Mode::Picking) {
+        enterMode(Mode::Turn);
+        Q_EMIT spacePicked(space);
+        return;
+    }
     if (m_mode == Mode::Placing) {
         if (const auto placed = std::find(m_spaces.begin(), m_spaces.end(), space); placed != m_spaces.end())
             m_spaces.erase(placed);
@@ -125,6 +166,74 @@ void TableStage::pressSpace(Space space)
         pathTo(state(), mover, space, allowanceOf(mover), m_table.facts(), movementOf(mover));
     if (!path.empty())
         go(mover, path);
+    else if (state()[mover].space != space)
+        attemptMove(mover, space);
+}
+
+// --- what is against the rules: the referee says why, and players may record it all the same ---
+
+/// The announcement, where the figure has made none yet.
+std::vector<Command> TableStage::beginning(FigureRef figure, Action action) const
+{
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    if (goesOn || isScattering() || state().phase != Phase::Turn)
+        return {};
+    return {Activate{state().idOf(figure), action}};
+}
+
+void TableStage::attemptMove(FigureRef figure, Space space)
+{
+    const bool scatters = isScattering();
+    std::vector<Space> path; // the shortest that there is
+    for (int steps = allowanceOf(figure) + 1; path.empty() && steps <= farthest; ++steps)
+        path = pathTo(state(), figure, space, steps, m_table.facts(), movementOf(figure));
+    if (path.empty()) // walled in, or somebody stands there: as the crow flies
+        path = straightWay(state()[figure].space, space);
+    const auto moving = [&](std::vector<Space> way) -> Command {
+        if (scatters)
+            return ScatterMove{state().idOf(figure), std::move(way), false};
+        return Move{std::move(way), false};
+    };
+    Attempt attempt{beginning(figure, Action::Sprint)};
+    State begun = state();
+    for (const Command& command : attempt.commands)
+        begun = referee(begun, command, m_table.facts(), Reasons::Listening::No).next;
+    attempt.commands.push_back(moving(path));
+    std::vector<Space> part = path;
+    while (!part.empty() && !isLegal(begun, moving(part), m_table.facts()))
+        part.pop_back();
+    if (!part.empty()) {
+        attempt.nearest = tr("Go as far as %1").arg(spaceName(part.back()));
+        attempt.takeNearest = [this, figure, part] { go(figure, part); };
+    }
+    Q_EMIT attempted(attempt);
+}
+
+void TableStage::attemptContest(FigureRef figure, FigureRef target)
+{
+    const bool fights = countsAsBruiser(state()[figure].kind);
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    const Action action = !fights ? Action::Sprint : state().ball.carrier == target ? Action::Tackle : Action::Attack;
+    const Movement begun = action == Action::Sprint   ? Movement::Sprint
+                           : action == Action::Tackle ? Movement::Tackle
+                                                      : Movement::Attack;
+    const ContestType type = announcedContest(goesOn ? running()->movement : begun);
+    Attempt attempt{beginning(figure, action)};
+    attempt.commands.emplace_back(ContestCommand{state().idOf(figure), type, {state().idOf(target)}, {}});
+    attempt.nearest = tr("Fight it all the same");
+    attempt.takeNearest = [this, figure, target, action, type] {
+        if (running() == nullptr)
+            activate(figure, action);
+        if (running() != nullptr && running()->figure == figure)
+            openContest(figure, type, target, false);
+    };
+    Q_EMIT attempted(attempt);
+}
+
+void TableStage::attemptActivation(FigureRef figure)
+{
+    if (state().phase == Phase::Turn)
+        Q_EMIT attempted(Attempt{{Activate{state().idOf(figure), Action::Sprint}}});
 }
 
 Movement TableStage::movementOf(FigureRef figure) const
@@ -140,8 +249,8 @@ int TableStage::allowanceOf(FigureRef figure) const
     if (goesOn && !isScattering())
         return running()->movementLeft;
     int allowance = 0;
-    for (const Reach& reach : goesOn ? reachNow(state(), m_table.facts())
-                                     : reachOf(state(), figure, movementOf(figure), m_table.facts()))
+    for (const Reach& reach :
+         goesOn ? reachNow(state(), m_table.facts()) : reachOf(state(), figure, movementOf(figure), m_table.facts()))
         allowance = std::max(allowance, reach.steps);
     return allowance;
 }
@@ -312,6 +421,11 @@ void TableStage::pickUp()
         Q_EMIT commanded(ScatterMove{state().idOf(running()->figure), {}, true});
     else
         Q_EMIT commanded(Move{{}, true});
+}
+
+void TableStage::pickSpace(bool picks)
+{
+    enterMode(picks ? Mode::Picking : Mode::Turn);
 }
 
 void TableStage::enterMode(Mode mode)

@@ -6,6 +6,7 @@
 #include "kaosball/dugout/correction_panel.h"
 #include "kaosball/dugout/dugout_sheet.h"
 #include "kaosball/dugout/dugouts.h"
+#include "kaosball/field/figure_sheet.h"
 #include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/judging/loadout.h"
@@ -23,6 +24,7 @@
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -48,6 +50,7 @@ S* KaosballPage::addStage()
     stage->hide();
     stage->bar()->hide();
     connect(stage, &Stage::commanded, this, &KaosballPage::enter);
+    connect(stage, &Stage::attempted, this, &KaosballPage::refuseAttempt);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
@@ -70,6 +73,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_places(addStage<PlacesStage>())
     , m_correction(new CorrectionPanel(this))
     , m_dugoutSheet(new DugoutSheet(this))
+    , m_figureSheet(new FigureSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
     m_stageColumn->setSpacing(0);
@@ -87,6 +91,19 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_sides, &SideColumns::dugoutOpened, this, &KaosballPage::openDugout);
     m_dugoutSheet->hide();
     connect(m_dugoutSheet, &Sheet::closed, m_dugoutSheet, &QWidget::hide);
+    connect(m_dugoutSheet, &DugoutSheet::figureAsked, this, [this](FigureRef figure) {
+        m_dugoutSheet->hide();
+        openFigure(figure);
+    });
+    m_figureSheet->hide();
+    connect(m_figureSheet, &Sheet::closed, this, [this] {
+        m_figureSheet->hide();
+        m_field->pickSpace(false);
+    });
+    connect(m_figureSheet, &FigureSheet::spaceAsked, m_field, &TableStage::pickSpace);
+    connect(m_figureSheet, &FigureSheet::putRight, this, &KaosballPage::putRight);
+    connect(m_field, &TableStage::figureHeld, this, &KaosballPage::openFigure);
+    connect(m_field, &TableStage::spacePicked, m_figureSheet, &FigureSheet::setSpace);
     connect(m_dugoutSheet, &DugoutSheet::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this,
             [this](const QString& path, const QString& name, int value, int minimum) {
@@ -137,6 +154,7 @@ void KaosballPage::showMatch()
     m_asksPlaces = false;
     m_correction->hide();
     m_dugoutSheet->hide();
+    m_figureSheet->hide();
     if (m_table.state().bell < 0)
         m_heardBell = 0;
     showStage();
@@ -153,6 +171,41 @@ void KaosballPage::enter(const Command& command)
 {
     play(writeCommand(command));
     Q_EMIT commanded(command);
+}
+
+// Nothing is recorded: the referee is asked what it would say to the commands one after the other.
+void KaosballPage::refuseAttempt(const Attempt& attempt)
+{
+    const Facts& facts = m_table.facts();
+    Outcome<State> all;
+    State state = m_table.state();
+    std::vector<Json> lines;
+    for (const Command& command : attempt.commands) {
+        Outcome<State> outcome = referee(state, command, facts);
+        std::move(outcome.objections.begin(), outcome.objections.end(), std::back_inserter(all.objections));
+        state = std::move(outcome.next);
+        lines.push_back(writeCommand(command));
+    }
+    if (lines.empty())
+        return;
+    Refusal refusal{lines.back(), Journal<Game>::resultOf(all, {})};
+    // What is only not said yet (the cards of a contest) is no reason against it.
+    const auto mayStand = [](const Objection& objection) { return objection.canBeOverridden; };
+    if (std::any_of(all.objections.begin(), all.objections.end(), mayStand) && !refusal.result.canBeOverridden) {
+        std::erase_if(all.objections, [&](const Objection& objection) { return !mayStand(objection); });
+        refusal.result = Journal<Game>::resultOf(all, {});
+        refusal.result.canBeOverridden = false;
+    }
+    WaysOn ways;
+    ways.nearest = attempt.nearest;
+    ways.takeNearest = attempt.takeNearest;
+    ways.recordAnyway = [this, lines](const QString& reason) {
+        std::vector<Json> forced = lines;
+        for (Json& line : forced)
+            line["override"] = reason.toStdString(); // kept only with what is against the rules
+        desk().playAll(forced);
+    };
+    refuse(refusal, std::move(ways));
 }
 
 void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
@@ -408,9 +461,37 @@ void KaosballPage::openDugout(int seat)
     }
 }
 
+void KaosballPage::openFigure(FigureRef figure)
+{
+    m_dugoutSheet->hide();
+    m_figureSheet->setFigure(m_table, figure);
+    m_figureSheet->show();
+    m_figureSheet->raise();
+    placeSheet();
+}
+
+// All that is wrong about a figure is put right at once, or nothing of it.
+void KaosballPage::putRight(const std::vector<Command>& corrections)
+{
+    std::vector<Json> lines;
+    for (const Command& command : corrections)
+        lines.push_back(writeCommand(command));
+    if (desk().playAll(lines) == Played::Accepted) {
+        for (const Command& command : corrections)
+            Q_EMIT commanded(command);
+    }
+}
+
 // Over the place where it was tapped: the dugouts, and what is left of the width where they are narrow.
 void KaosballPage::placeSheet()
 {
+    if (m_figureSheet->isVisible()) { // beside the field, on the side of the words
+        const QRect room = middle()->geometry();
+        const int width = std::min(
+            room.width(), std::max(m_figureSheet->minimumSizeHint().width(),
+                                   m_sides->right()->isVisible() ? m_sides->right()->width() : room.width() / 3));
+        m_figureSheet->setGeometry(room.right() - width + 1, room.top(), width, room.height());
+    }
     if (!m_dugoutSheet->isVisible())
         return;
     const QRect room = middle()->geometry();
@@ -453,9 +534,12 @@ std::optional<Cue> KaosballPage::cueOfChange() const
 
 bool KaosballPage::putBack()
 {
-    for (QWidget* open : {static_cast<QWidget*>(m_dugoutSheet), static_cast<QWidget*>(m_correction)}) {
+    for (QWidget* open : {static_cast<QWidget*>(m_figureSheet), static_cast<QWidget*>(m_dugoutSheet),
+                          static_cast<QWidget*>(m_correction)}) {
         if (open->isVisible()) {
             open->hide();
+            if (open == m_figureSheet)
+                m_field->pickSpace(false);
             return true;
         }
     }

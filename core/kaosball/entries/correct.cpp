@@ -121,9 +121,14 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value, De
     }
     if (key == "space") {
         const std::optional<Space> space = readSpace(value);
-        if (!space || !figure.isOnField() || depth != Depth::Mirror)
+        const bool comesIn = figure.where == Where::Dugout;
+        if (!space || !(figure.isOnField() || comesIn) || depth != Depth::Mirror)
             return false;
         figure.space = *space;
+        if (comesIn) {
+            figure.where = Where::Field;
+            figure.standing = true;
+        }
         return true;
     }
     return false;
@@ -146,6 +151,8 @@ Text wordsOf(const Correct& command)
             return {say::health, figure, number};
         if (parts[3] == "standing")
             return {value == Json(true) ? say::stands : say::lies, figure};
+        if (parts[3] == "where")
+            return {say::benched, figure};
         if (parts[3] == "space" && value.is_string())
             return {say::space, figure, value.get<std::string>()};
     }
@@ -188,9 +195,14 @@ void Referee::on(const Correct& command)
             refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
             return;
         }
-        const bool known =
-            parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" || parts[3] == "space";
-        if (!known)
+        const bool known = parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" ||
+                           parts[3] == "space" || parts[3] == "where";
+        if (parts[3] == "where") { // to the bench; who comes in has a space
+            if (value == Json("dugout") && m_state[ref].isOnField())
+                benchAndHeal(ref);
+            else
+                wrongValue();
+        } else if (!known)
             refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
         else if (!correctFigure(m_state[ref], parts[3], value, m_state.depth))
             wrongValue();

@@ -21,6 +21,7 @@ inline constexpr Sentence health{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put 
 inline constexpr Sentence stands{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: %1 stands.")};
 inline constexpr Sentence lies{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: %1 lies.")};
 inline constexpr Sentence space{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: %1 is on %2.")};
+inline constexpr Sentence benched{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: %1 is on the bench.")};
 inline constexpr Sentence ballOf{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: %1 has the ball.")};
 inline constexpr Sentence ballOn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Put right: the ball lies on %1.")};
 inline constexpr Sentence ballOfNobody{"kaosball",
