@@ -96,6 +96,27 @@ int LogBook::pointsOfTurn(int seat) const
     return sum;
 }
 
+bool LogBook::broughtPoints(int number) const
+{
+    for (std::size_t i = m_entries.size(); i > 0; --i) {
+        if (m_entries[i - 1].number == number)
+            return counts(m_entries[i - 1]) && !m_marks[i - 1].points.empty();
+    }
+    return false;
+}
+
+std::vector<int> LogBook::standingFrom(int number) const
+{
+    std::vector<int> numbers;
+    for (const LogEntry& entry : m_entries) {
+        if (entry.number == number || !numbers.empty()) {
+            if (counts(entry))
+                numbers.push_back(entry.number);
+        }
+    }
+    return numbers;
+}
+
 int LogBook::newest() const
 {
     const auto found = std::find_if(m_entries.rbegin(), m_entries.rend(), counts);

@@ -32,6 +32,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     , m_refusalBanner(new RulingBanner(this))
     , m_ruling(new RulingBanner(this))
     , m_log(new LogPanel(this))
+    , m_moment(new RulingMoment(this))
 {
     m_strip->setObjectName(QStringLiteral("scoreStrip"));
     m_middle->setObjectName(QStringLiteral("middle"));
@@ -77,6 +78,8 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
         if (ways.takeNearest)
             ways.takeNearest();
     });
+    connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { desk().undo(); });
     offerPast(*m_log->list(), *this);
     connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, {}); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
@@ -95,9 +98,16 @@ void MatchFrame::begin()
     arrangeAll();
 }
 
+void MatchFrame::showMoment(RulingMomentState state)
+{
+    m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
+    m_moment->show(std::move(state));
+}
+
 void MatchFrame::showAnew()
 {
     closeRefusal();
+    m_moment->end();
     m_book.read(desk().match());
     showWords(); // before the page finds room for them
     showMatch();
@@ -143,14 +153,22 @@ void MatchFrame::showStrip()
 void MatchFrame::showWords()
 {
     m_log->setLines(m_book.lines(desk().match().names()));
-    // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
-    std::optional<PlayResult> ruling;
-    if (!desk().lastRulings().empty())
-        ruling = desk().lastRulings().front();
-    else if (const auto newest = desk().match().entryAt(m_book.newest()))
-        ruling = newest->ruling;
-    m_ruledOn = ruling ? ruling->number : 0;
-    m_ruling->setState(ruling ? desk().banner(*ruling) : RulingState{});
+    // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
+    // it.
+    std::vector<PlayResult> rulings = desk().lastRulings();
+    if (rulings.empty()) {
+        for (const int number : m_book.standingFrom(desk().ownLast().value_or(m_book.newest()))) {
+            if (auto entry = desk().match().entryAt(number))
+                rulings.push_back(std::move(entry->ruling));
+        }
+    }
+    m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
+    RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front());
+    for (std::size_t i = 1; i < rulings.size(); ++i) {
+        if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
+            shown.reasons.prepend(desk().words(rulings[i].why.back()));
+    }
+    m_ruling->setState(shown);
 }
 
 void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
@@ -179,6 +197,10 @@ void MatchFrame::closeRefusal()
 
 bool MatchFrame::stepBack()
 {
+    if (m_moment->isVisible()) {
+        m_moment->end();
+        return true;
+    }
     if (m_refusalBanner->isVisible()) {
         m_refusalBanner->hide();
         return true;
@@ -200,6 +222,7 @@ void MatchFrame::setOdds(bool shown)
 
 void MatchFrame::arrangeAll()
 {
+    m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));
     arrange();

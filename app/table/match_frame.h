@@ -4,6 +4,7 @@
 #include "controls/score_strip.h"
 #include "match/pages.h"
 #include "table/log_book.h"
+#include "table/ruling_moment.h"
 
 #include <functional>
 #include <optional>
@@ -24,9 +25,10 @@ class Scroller;
 ///
 /// A game's page fills `body()`, gives its bars to `addBar`, and answers the questions below. Nothing of the record is
 /// its business: it sends commands by `play`, and shows the match anew when `showMatch` is called.
+/// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
-/// objectNames: scoreStrip with undoButton and redoButton; newestRuling; log; refusalBanner with overrideButton,
-/// overrideReason, recordOverrideButton, leaveButton; middle.
+/// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
+/// refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -75,6 +77,9 @@ protected:
         std::function<void(const QString& reason)> recordAnyway; ///< none: the line that was refused
     };
     void refuse(const Refusal& refusal, WaysOn ways);
+    /// Large over the page below the strip, for a moment; the game says what a ruling that recorded itself was about.
+    void showMoment(RulingMomentState state);
+    [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
 
     void resizeEvent(QResizeEvent* event) override;
@@ -102,6 +107,7 @@ private:
     RulingBanner* m_refusalBanner;
     RulingBanner* m_ruling;
     LogPanel* m_log;
+    RulingMoment* m_moment;
 };
 
 } // namespace whistle

@@ -34,11 +34,20 @@ QAbstractButton* TableDriver::find(const QString& name, const QWidget* in) const
     return nullptr;
 }
 
+void TableDriver::passMoment()
+{
+    if (isShown(QStringLiteral("momentMain")))
+        m_hand.key(Qt::Key_Escape);
+    QCoreApplication::processEvents();
+}
+
 void TableDriver::clickIn(const QString& parent, const QString& name)
 {
     if (!m_trouble.isEmpty())
         return;
     QCoreApplication::processEvents();
+    if (!name.startsWith(QStringLiteral("moment")))
+        passMoment();
     const QWidget* box = nullptr;
     for (const QWidget* each : m_window.findChildren<QWidget*>(parent)) {
         if (each->isVisible())
@@ -83,6 +92,7 @@ void TableDriver::type(const QString& field, const QString& text)
 CrossfieldView* TableDriver::field()
 {
     QCoreApplication::processEvents();
+    passMoment();
     if (const QString bell = QStringLiteral("bellMain"); isShown(bell))
         click(bell);
     for (CrossfieldView* view : page()->findChildren<CrossfieldView*>()) {
@@ -151,6 +161,7 @@ void TableDriver::perform(const Command& command, const Command* next)
 {
     m_next = next;
     QCoreApplication::processEvents();
+    passMoment();
     if (isShown(QStringLiteral("bellMain")))
         click(QStringLiteral("bellMain"));
     if (!std::holds_alternative<React>(command) && !std::holds_alternative<PlayCheat>(command))

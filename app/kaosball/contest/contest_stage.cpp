@@ -121,6 +121,15 @@ void ContestStage::setOdds(bool shown)
         refresh();
 }
 
+void ContestStage::warp(int team)
+{
+    if (!m_isOpen || m_draft.warpBy == team)
+        return;
+    m_draft.warp(team);
+    m_recording = Recording::WithTheLastCard; // the new cards say everything
+    refresh();
+}
+
 // Everything but the cards is as it will be in the command; the referee itself puts the contest together.
 QStringList ContestStage::chancesOf(int team) const
 {

@@ -15,6 +15,7 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_field, 1);
+    setFocusProxy(m_field->view());
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
     connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });

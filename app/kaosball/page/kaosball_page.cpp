@@ -2,6 +2,7 @@
 #include "kaosball/page/kaosball_page.h"
 
 #include "controls/scroller.h"
+#include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/correction_panel.h"
 #include "kaosball/dugout/dugout_sheet.h"
@@ -13,6 +14,7 @@
 #include "kaosball/lineup/lineup_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
 #include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/page/side_columns.h"
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
@@ -20,6 +22,7 @@
 #include "kaosball/telling/habits.h"
 #include "kaosball/telling/past.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QRandomGenerator>
 #include <QScrollBar>
@@ -37,6 +40,9 @@ int rollDie(const Facts& facts)
     const std::vector<int>& faces = facts.tiebreakerDie;
     return faces[static_cast<std::size_t>(QRandomGenerator::global()->bounded(static_cast<int>(faces.size())))];
 }
+
+/// So many rules stand beside a moment; the others are in the log.
+constexpr qsizetype rulesOfMoment = 4;
 
 } // namespace
 
@@ -120,6 +126,12 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
+        const ContestPreview seen = preview(draft, m_table.state(), m_table.facts());
+        const Space where = m_table.state().isMirror() ? m_table.state()[draft.targets.front()].space : Space{};
+        m_fresh = Fresh{sumOf(draft, seen, m_table),
+                        where.isValid() ? tr("%1 on %2").arg(contestName(draft.type), spaceName(where))
+                                        : contestName(draft.type),
+                        verdictWords(draft, seen, m_table), winnerOf(draft, seen, m_table.state())};
     });
     const auto offerMore = [this] {
         m_correction->offer(m_table);
@@ -169,8 +181,46 @@ void KaosballPage::showInLanguage()
 
 void KaosballPage::enter(const Command& command)
 {
-    play(writeCommand(command));
+    const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
+    const Played played = play(writeCommand(command));
+    if (fresh && played == Played::Accepted)
+        showMomentOf(*fresh);
     Q_EMIT commanded(command);
+}
+
+// The contest has recorded itself: its sum stands large for a moment, with what may still be said.
+void KaosballPage::showMomentOf(const Fresh& fresh)
+{
+    if (desk().lastRulings().empty())
+        return;
+    const PlayResult& ruling = desk().lastRulings().front();
+    const RulingState told = desk().banner(ruling);
+    RulingMomentState shown;
+    shown.seat = fresh.winner < 0 ? 0 : m_table.seat(fresh.winner);
+    shown.headline = fresh.verdict;
+    shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(ruling.number);
+    shown.result = told.sentence;
+    shown.rules = told.rules.mid(0, rulesOfMoment);
+    auto* sum = new ArithmeticPanel(moment());
+    ArithmeticState state = fresh.sum;
+    state.verdict.clear(); // it is the headline
+    sum->setState(state);
+    shown.sum = sum;
+    const State& now = m_table.state();
+    for (int team = 0; team < now.teamCount(); ++team) { // KB-33.6
+        if (!now.plays(team) || !mayHoldCheat(now, team, Cheat::KaosWarp, 0, m_table.facts()))
+            continue;
+        ButtonSpec warp{QStringLiteral("momentWarp_") + fromStd(now[team].name), cheatName(Cheat::KaosWarp),
+                        [this, team] {
+                            desk().undo();
+                            m_contest->warp(team);
+                        }};
+        warp.seat = m_table.seat(team);
+        warp.look = ButtonLook::Outline;
+        warp.spoken = tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
+        shown.ways.push_back(std::move(warp));
+    }
+    showMoment(std::move(shown));
 }
 
 // Nothing is recorded: the referee is asked what it would say to the commands one after the other.
@@ -374,6 +424,10 @@ void KaosballPage::showStage()
     if (next != m_contest)
         next->setTable(m_table);
     if (next != m_current) {
+        // Where the keyboard was in the old stage it is in the new one, not on whatever comes next (undo).
+        const QWidget* focus = QApplication::focusWidget();
+        const bool hasKeyboard = m_current != nullptr && focus != nullptr &&
+                                 (m_current->isAncestorOf(focus) || m_current->bar()->isAncestorOf(focus));
         if (m_current != nullptr) {
             m_current->hide();
             m_current->bar()->hide();
@@ -381,6 +435,8 @@ void KaosballPage::showStage()
         m_current = next;
         next->show();
         next->bar()->show();
+        if (hasKeyboard && next->focusProxy() != nullptr)
+            next->setFocus(Qt::OtherFocusReason);
     }
     arrange();
     showBeside();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_stage.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/page/stage.h"
@@ -85,6 +86,8 @@ private:
     void refuseAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
+    struct Fresh;
+    void showMomentOf(const Fresh& fresh);
     void announceInstead(const ContestDraft& draft, ContestType type);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
     struct Announced {
@@ -115,6 +118,14 @@ private:
         std::size_t entriesBefore = 0;
     };
     std::optional<Fought> m_fought;
+    /// What the moment of the ruling shows of the contest that is being recorded.
+    struct Fresh {
+        ArithmeticState sum;
+        QString caption;
+        QString verdict;
+        int winner = -1;
+    };
+    std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
     QBoxLayout* m_stageColumn;
     std::vector<Stage*> m_stages;
