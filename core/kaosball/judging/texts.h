@@ -334,6 +334,8 @@ inline constexpr Sentence smashNotAllowed{"kaosball",
                                           QT_TRANSLATE_NOOP("kaosball", "The winner cannot choose the smash here.")};
 inline constexpr Sentence pushOrSmash{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "Either the push or the smash, not both.")};
+inline constexpr Sentence loadoutUpgrade{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Active for %1: %2 (%3).")};
+inline constexpr Sentence loadoutRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "On the field for %1: %2.")};
 inline constexpr Sentence allBurned{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No %1 is left to be played: all that the deck has lie burned (%2).")};
 inline constexpr Sentence pushedTo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is pushed to %2.")};
