@@ -276,20 +276,17 @@ void DraftStage::showReveal()
     dealing.drawing = Icon::Cards;
     bar.buttons = {dealing, undoButton()};
     ButtonSpec main{QStringLiteral("draftMain"), tr("Open the auction"), [this] { reveal(); }};
-    const bool asksHealth = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
+    // The bids need the price; the health is wanted of who plays, and asked again when the teams choose.
+    const bool asksPrice = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
         const RingerFacts* ringer = facts.ringer(picked.name.toStdString());
-        if (ringer == nullptr)
-            return false;
-        const auto& told = m_table.state().ringerHealth;
-        const bool known =
-            ringer->health || picked.health ||
-            std::any_of(told.begin(), told.end(), [&](const auto& one) { return one.first == ringer->id; });
-        return !known || (!ringer->minimumBid && !picked.minimum);
+        return ringer != nullptr && !ringer->minimumBid && !picked.minimum;
     });
     if (count == 0)
         main.why = tr("Tap what came up, or let us deal.");
-    else if (asksHealth)
+    else if (asksPrice)
         main.why = tr("Say what is printed on the cards of these ringers.");
+    if (count == all && !main.why.isEmpty())
+        bar.note = main.why; // a finger sees no tooltip
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
 }
