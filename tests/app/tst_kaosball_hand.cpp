@@ -30,7 +30,7 @@ private:
     std::unique_ptr<TableDriver> m_driver;
 
     /// Period 1, the turn of the Fangs, everybody on the scrimmage line, the ball on a5.
-    void open()
+    void open(bool draft = false)
     {
         m_window.reset();
         m_folder = std::make_unique<QTemporaryDir>();
@@ -40,7 +40,7 @@ private:
             {"command", "new_match"},
             {"mode", "versus"},
             {"kind", "exhibition"},
-            {"draft", false},
+            {"draft", draft},
             {"first_player", "fangs"},
             {"depth", "mirror"},
             {"teams",
@@ -61,6 +61,8 @@ private:
         }
         m_window->openMatch(uuid);
         m_driver = std::make_unique<TableDriver>(*m_window);
+        if (draft)
+            return;
         while (state().phase == Phase::Lineup)
             play(suggestedEntry(state(), printedFacts().constants));
         if (state().phase == Phase::BeforePeriod)
@@ -309,6 +311,31 @@ private Q_SLOTS:
         QVERIFY(m_driver->find(QStringLiteral("endTurn")) != nullptr); // it may be left
         click("pickUp");
         QVERIFY(state().ball.carrier == ref("fangs/r1"));
+    }
+
+    void aLotIsSoldInOnePress()
+    {
+        open(true);
+        QVERIFY(state().phase == Phase::UpgradeDraft);
+        play(RevealUpgrades{{{"hate_1", "hate", {}, {}},
+                             {"lucky_1", "lucky", {}, {}},
+                             {"hardy_1", "hardy", {}, {}},
+                             {"brick_1", "brick", {}, {}},
+                             {"speed_1", "speed_training", {}, {}},
+                             {"relay_1", "relay_training", {}, {}}}});
+        click("lot_hate_1");
+        click("bid_5");
+        const int cash = state()[state().teamNamed("amazons")].cash;
+        click("soldTo_amazons");
+        const Auction& auction = *state().auction;
+        QVERIFY(auction.lots.front().isSold());
+        QCOMPARE(auction.lots.front().price, 5);
+        QCOMPARE(state()[state().teamNamed("amazons")].cash, cash - 5);
+        // The record has every bid: named, bid, passed.
+        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        QVERIFY(std::any_of(log.begin(), log.end(), [](const LogEntry& entry) {
+            return entry.headline.render().contains(QStringLiteral("amazons bid 5"));
+        }));
     }
 
     void aMatchIsArchivedAndDeletedWithAWayBack()

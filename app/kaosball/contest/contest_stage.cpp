@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_stage.h"
 
+#include "controls/counter_label.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -349,13 +350,14 @@ void ContestStage::showDie(const ContestPreview& seen)
     const auto rolled = m_draft.rolls.find(target);
     const bool again = rolled != m_draft.rolls.end() && !rolled->second.empty();
     if (again)
-        m_dieTitle->setText(tr("%1: the %2 may roll once more and keep the new result.")
-                                .arg(upgradeName(Upgrade::Lucky), m_table.team(active)));
+        m_dieTitle->setText(tr("%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.")
+                                .arg(upgradeName(Upgrade::Lucky), m_table.team(active),
+                                     CounterLabel::words(rolled->second.back(), CounterLabel::Sign::Always)));
     else if (seen.tied.size() > 1)
         m_dieTitle->setText(tr("A tie with the %1: the %2 roll.").arg(m_table.team(target), m_table.team(active)));
     else
         m_dieTitle->setText(tr("A tie: the %1 roll.").arg(m_table.team(active)));
-    m_die->setResult(again ? std::optional(rolled->second.back()) : std::nullopt);
+    m_die->setResult({}); // another press is another roll, no correction of the first
 }
 
 void ContestStage::askWhatFollows(const ContestPreview& seen)
