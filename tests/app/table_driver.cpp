@@ -3,6 +3,7 @@
 
 #include "controls/buttons.h"
 #include "kaosball/contest/card_pad.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/telling/shown_table.h"
 
 #include <QLineEdit>
@@ -142,7 +143,18 @@ void TableDriver::go(const std::string& figure, const std::vector<Space>& path)
         for (int times = 0; times < oftenEnough && m_trouble.isEmpty() && state()[ref].space != space; ++times)
             click(QStringLiteral("noReaction"));
     };
-    if (!m_hand.hasKeys()) {
+    // A drag goes the way that spares fire and reactions; who insists on another one goes space by space.
+    const Facts& facts = match().journal().game().facts();
+    const bool scatters = state().turn.tactic == Tactic::Scatter && !state().turn.tacticCancelled;
+    const bool goesOn = state().activation && state().activation->figure == ref;
+    const Movement movement = scatters ? Movement::Scatter : goesOn ? state().activation->movement : Movement::Sprint;
+    int allowance = 0;
+    for (const Reach& reach : goesOn ? reachNow(state(), facts) : reachOf(state(), ref, movement, facts))
+        allowance = std::max(allowance, reach.steps);
+    const std::vector<Space> best = pathTo(state(), ref, path.back(), allowance, facts, movement);
+    const bool insists =
+        !best.empty() && costOf(state(), ref, movement, best, facts) < costOf(state(), ref, movement, path, facts);
+    if (!m_hand.hasKeys() && !insists) {
         QStringList spaces;
         for (const Space space : path)
             spaces << spaceName(space);
