@@ -37,6 +37,6 @@ int main(int argc, char* argv[])
     window.setLeagues(whistle::leaguePages());
     if (parser.isSet(developer))
         window.showForDevelopers([] { return new whistle::Gallery; });
-    window.show();
+    window.open();
     return QApplication::exec();
 }

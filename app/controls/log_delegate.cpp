@@ -34,6 +34,17 @@ double lineStep()
     return Theme::current().scaled(21);
 }
 
+double shareEmblem()
+{
+    return Theme::current().scaled(12);
+}
+
+/// Points with the sign of their seat before them.
+double shareWidth(const QString& points)
+{
+    return shareEmblem() + px(Length::SpaceHair) + textWidth(points, sentenceFont(true));
+}
+
 /// Where the columns of a line lie, from the left edge of the row.
 struct Columns {
     double number = 0;
@@ -54,6 +65,8 @@ Columns columnsOf(double width, const LogLine& line)
     columns.emblem = columns.number + columns.numberWide + s;
     columns.text = columns.emblem + theme.scaled(20) + s;
     columns.pointsWide = line.points.isEmpty() ? 0 : textWidth(line.points, sentenceFont(true)) + s;
+    for (const auto& share : line.shares)
+        columns.pointsWide += shareWidth(share.second) + s;
     if (line.corrected)
         columns.pointsWide += theme.scaled(18) + s;
     columns.textWide = std::max(theme.em() * 4, width - columns.text - columns.pointsWide - s);
@@ -99,7 +112,11 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModel
     }
     const LogLine& line = m_list.lines()->line(index.row());
     const QString words = wordsOf(line);
-    const QString key = words + QChar(line.overridden ? u'!' : line.corrected ? u'~' : u' ') + line.points;
+    const QString key = words +
+                        QChar(line.overridden  ? u'!'
+                              : line.corrected ? u'~'
+                                               : u' ') +
+                        line.points + QString::number(line.shares.size());
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
         return {width, *known};
     const Columns columns = columnsOf(width, line);
@@ -169,6 +186,14 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (!line.points.isEmpty())
         paintText(*painter, QRectF(right - columns.pointsWide, top, columns.pointsWide, first), line.points,
                   sentenceFont(true), theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+    for (auto share = line.shares.rbegin(); share != line.shares.rend(); ++share) {
+        const double wide = shareWidth(share->second);
+        paintEmblem(*painter, QRectF(right - wide, top + (first - shareEmblem()) / 2, shareEmblem(), shareEmblem()),
+                    share->first);
+        paintText(*painter, QRectF(right - wide, top, wide, first), share->second, sentenceFont(true),
+                  theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+        right -= wide + px(Length::SpaceS);
+    }
     painter->restore();
 }
 

@@ -46,6 +46,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     QStringList words{tr("Entry %1: %2").arg(shown.number).arg(shown.sentence)};
     if (!shown.points.isEmpty())
         words << tr("points %1").arg(shown.points);
+    QStringList shares;
+    for (const auto& share : shown.shares)
+        shares << share.second;
+    if (!shares.isEmpty())
+        words << tr("points %1").arg(shares.join(QStringLiteral(", ")));
     if (shown.overridden)
         words << tr("recorded against the rules");
     if (shown.corrected)

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QListView>
 #include <QMap>
+#include <utility>
 #include <vector>
 
 namespace whistle {
@@ -15,6 +16,8 @@ struct LogLine {
     QString sentence;
     QString remark; ///< muted, behind the sentence: the reason of an override, the old value of a correction
     QString points; ///< "+2"
+    std::vector<std::pair<int, QString>> shares =
+        {}; ///< where several seats get points: seat and "+2"; then `points` is empty
     bool overridden = false;
     bool corrected = false;
     bool withdrawn = false;

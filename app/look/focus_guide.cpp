@@ -46,6 +46,13 @@ FocusGuide::FocusGuide(QApplication& application) : QObject(&application)
 bool FocusGuide::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        // An open list or menu takes its own keys: Enter in it is not the main button of the page below.
+        if (QApplication::activePopupWidget() != nullptr) {
+            event->accept();
+            return true;
+        }
+        break;
     case QEvent::KeyPress:
         if (!m_keyboard) {
             m_keyboard = true;

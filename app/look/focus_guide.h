@@ -11,7 +11,8 @@ class QWidget;
 namespace whistle {
 
 /// Puts the focus ring around the widget that has the keyboard, after a key and never after a touch. A widget that
-/// rings its own inner places (a board) says so with `paintsOwnFocus`.
+/// rings its own inner places (a board) says so with `paintsOwnFocus`. While a list or a menu is open, its keys are no
+/// shortcuts of the page below it.
 class FocusGuide : public QObject {
     Q_OBJECT
 public:

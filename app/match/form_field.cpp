@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QWheelEvent>
 
 namespace whistle {
 
@@ -16,6 +17,11 @@ void letWrap(SegmentedChoice& choice)
     QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     choice.setSizePolicy(policy);
+}
+
+void NumberField::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
 }
 
 QSize NumberField::sizeHint() const

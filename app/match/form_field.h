@@ -18,6 +18,10 @@ public:
     using QSpinBox::QSpinBox;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    /// The wheel scrolls the page; it changes no number under the pointer.
+    void wheelEvent(QWheelEvent* event) override;
 };
 
 /// A control of a form with its label above it and, where there is one, the chip of its rule behind it.

@@ -101,6 +101,8 @@ public:
     void redo();
     [[nodiscard]] bool canUndo() const { return m_undoable.has_value(); }
     [[nodiscard]] bool canRedo() const { return m_match->canRedo(); }
+    /// The last entry that players made themselves; none: there is nothing to take back.
+    [[nodiscard]] std::optional<int> ownLast() const { return m_undoable; }
     /// The entry that undo would take back and redo put back, in words; empty: there is none.
     [[nodiscard]] QString undoes() const;
     [[nodiscard]] QString redoes() const;

@@ -6,10 +6,12 @@
 #include "controls/text_label.h"
 #include "look/painting.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <algorithm>
 
@@ -156,7 +158,29 @@ QString titleOf(const MatchSummary& match, const GameEntry* game)
     return words.isEmpty() ? QString::fromStdString(match.title) : words.join(MatchRows::tr(", ", "between two teams"));
 }
 
-MatchRows::MatchRows(const GameEntries& games, QWidget* parent) : QWidget(parent), m_games(games)
+void openShelfMenu(QWidget& below, Shelf now, std::function<void(Shelf)> ask)
+{
+    auto* menu = new QMenu(&below);
+    menu->setObjectName(QStringLiteral("shelfMenu"));
+    menu->setAccessibleName(MatchRows::tr("What becomes of this match"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [&](const char* name, const QString& words, Shelf shelf) {
+        QAction* action = menu->addAction(words);
+        action->setObjectName(QLatin1String(name));
+        QObject::connect(action, &QAction::triggered, &below, [ask, shelf] { ask(shelf); });
+    };
+    if (now == Shelf::Table)
+        offer("archiveMatch", MatchRows::tr("Into the archive"), Shelf::Archive);
+    else
+        offer("bringBackMatch", MatchRows::tr("Back among the matches"), Shelf::Table);
+    offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Gone);
+    menu->popup(below.mapToGlobal(QPoint(0, below.height())));
+}
+
+MatchRows::MatchRows(const GameEntries& games, QWidget* parent, Shelf shelf)
+    : QWidget(parent)
+    , m_games(games)
+    , m_shelf(shelf)
 {
     setObjectName(QStringLiteral("matchRows"));
     auto* column = new QVBoxLayout(this);
@@ -193,6 +217,12 @@ void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
             connect(report, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT reportAsked(uuid); });
         }
         line->addWidget(share, 0, Qt::AlignVCenter);
+        auto* more = new IconButton(Icon::More, tr("Archive or delete %1").arg(title), row);
+        more->setObjectName(QStringLiteral("shelf%1").arg(index));
+        line->addWidget(more, 0, Qt::AlignVCenter);
+        connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title] {
+            openShelfMenu(*more, m_shelf, [this, uuid, title](Shelf shelf) { Q_EMIT shelfAsked(uuid, shelf, title); });
+        });
         layout()->addWidget(row);
         connect(button, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT opened(uuid); });
         connect(share, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT exportAsked(uuid); });

@@ -3,9 +3,11 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
+#include "match/match_shelf.h"
 #include "match/pages.h"
 
 #include <QAbstractButton>
+#include <functional>
 #include <optional>
 
 namespace whistle {
@@ -52,7 +54,8 @@ struct SummarySeat {
 class MatchRows : public QWidget {
     Q_OBJECT
 public:
-    explicit MatchRows(const GameEntries& games, QWidget* parent = nullptr);
+    /// `shelf`: where these matches are kept.
+    explicit MatchRows(const GameEntries& games, QWidget* parent = nullptr, Shelf shelf = Shelf::Table);
     void setMatches(const std::vector<MatchSummary>& matches);
 
 Q_SIGNALS:
@@ -60,9 +63,15 @@ Q_SIGNALS:
     void exportAsked(const QString& uuid);
     /// Of a match that is finished.
     void reportAsked(const QString& uuid);
+    /// It is to be kept elsewhere; `title`: of the match, for what is told about it.
+    void shelfAsked(const QString& uuid, whistle::Shelf shelf, const QString& title);
 
 private:
     const GameEntries& m_games;
+    Shelf m_shelf;
 };
+
+/// The menu of a match: put away, brought back, deleted. `ask` is told where it is to be kept.
+void openShelfMenu(QWidget& below, Shelf now, std::function<void(Shelf)> ask);
 
 } // namespace whistle

@@ -60,6 +60,7 @@ void ScoreboardWindow::openBeside(const QWidget& beside)
     } else {
         resize(beside.screen()->availableSize() * shareOfOnlyScreen);
         show();
+        activateWindow(); // on the same screen it is what one wants to see
     }
     raise();
 }

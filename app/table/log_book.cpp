@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 
 namespace whistle {
 
@@ -44,10 +43,13 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     } else if (entry.seenBy > 0) {
         line.remark = QCoreApplication::translate("shell", "seen before its time, or changed after it");
     }
-    const int sum = std::accumulate(marks.points.begin(), marks.points.end(), 0,
-                                    [](int all, const SeatPoints& one) { return all + one.points; });
-    if (counts(entry) && sum != 0)
-        line.points = CounterLabel::words(sum, CounterLabel::Sign::Always);
+    // The points of several seats are never added up: they would be nobody's.
+    for (const SeatPoints& one : counts(entry) ? marks.points : std::vector<SeatPoints>())
+        line.shares.emplace_back(one.seat, CounterLabel::words(one.points, CounterLabel::Sign::Always));
+    if (line.shares.size() == 1 && (line.seat == 0 || line.shares.front().first == line.seat)) {
+        line.points = line.shares.front().second;
+        line.shares.clear();
+    }
     return line;
 }
 
@@ -92,6 +94,27 @@ int LogBook::pointsOfTurn(int seat) const
             break;
     }
     return sum;
+}
+
+bool LogBook::broughtPoints(int number) const
+{
+    for (std::size_t i = m_entries.size(); i > 0; --i) {
+        if (m_entries[i - 1].number == number)
+            return counts(m_entries[i - 1]) && !m_marks[i - 1].points.empty();
+    }
+    return false;
+}
+
+std::vector<int> LogBook::standingFrom(int number) const
+{
+    std::vector<int> numbers;
+    for (const LogEntry& entry : m_entries) {
+        if (entry.number == number || !numbers.empty()) {
+            if (counts(entry))
+                numbers.push_back(entry.number);
+        }
+    }
+    return numbers;
 }
 
 int LogBook::newest() const

@@ -22,6 +22,10 @@ public:
     [[nodiscard]] std::vector<LogLine> lines(const NameReader& names) const;
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
+    /// Whether the entry changed anybody's score.
+    [[nodiscard]] bool broughtPoints(int number) const;
+    /// The entries that stand, from this one on.
+    [[nodiscard]] std::vector<int> standingFrom(int number) const;
     /// The number of the newest entry that stands; 0: there is none.
     [[nodiscard]] int newest() const;
 

@@ -5,6 +5,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <algorithm>
 
 namespace whistle {
 
@@ -30,10 +31,13 @@ LogPanel::LogPanel(QWidget* parent)
 
 void LogPanel::setLines(std::vector<LogLine> lines)
 {
-    m_lines = static_cast<int>(lines.size());
-    const int newest = lines.empty() ? 0 : lines.back().number;
+    // The entry that counts is marked and in sight, not those behind it that were taken back.
+    const auto stands = [](const LogLine& line) { return !line.withdrawn && !line.refused; };
+    m_lines = static_cast<int>(std::count_if(lines.begin(), lines.end(), stands));
+    const auto newest = std::find_if(lines.rbegin(), lines.rend(), stands);
+    const int number = newest == lines.rend() ? 0 : newest->number;
     m_list->setLines(std::move(lines));
-    m_list->setCurrentNumber(newest);
+    m_list->setCurrentNumber(number);
     retranslate();
 }
 

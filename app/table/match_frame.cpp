@@ -32,6 +32,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     , m_refusalBanner(new RulingBanner(this))
     , m_ruling(new RulingBanner(this))
     , m_log(new LogPanel(this))
+    , m_moment(new RulingMoment(this))
 {
     m_strip->setObjectName(QStringLiteral("scoreStrip"));
     m_middle->setObjectName(QStringLiteral("middle"));
@@ -60,15 +61,27 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_strip, &ScoreStrip::scoreboardAsked, this, &GamePage::scoreboardAsked);
     connect(m_strip, &ScoreStrip::saveAsked, this, &GamePage::saveAsked);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
-    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(0); });
+    connect(m_ruling, &RulingBanner::challenged, this, [this] { Q_EMIT challengeAsked(m_ruledOn); });
     connect(m_refusalBanner, &RulingBanner::ruleOpened, this, &GamePage::ruleAsked);
     connect(m_refusalBanner, &RulingBanner::left, m_refusalBanner, &QWidget::hide);
     connect(m_refusalBanner, &RulingBanner::overrideChosen, this, [this](const QString& reason) {
-        if (const std::optional<Refusal> refusal = m_refusal)
+        const std::optional<Refusal> refusal = m_refusal;
+        const WaysOn ways = m_waysOn;
+        if (ways.recordAnyway)
+            ways.recordAnyway(reason);
+        else if (refusal)
             desk().play(refusal->line, reason);
     });
+    connect(m_refusalBanner, &RulingBanner::nearestChosen, this, [this] {
+        const WaysOn ways = m_waysOn;
+        closeRefusal();
+        if (ways.takeNearest)
+            ways.takeNearest();
+    });
+    connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { desk().undo(); });
     offerPast(*m_log->list(), *this);
-    connect(&desk(), &MatchDesk::refused, this, &MatchFrame::refuse);
+    connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, {}); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
     connect(&desk(), &MatchDesk::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();
@@ -85,9 +98,16 @@ void MatchFrame::begin()
     arrangeAll();
 }
 
+void MatchFrame::showMoment(RulingMomentState state)
+{
+    m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
+    m_moment->show(std::move(state));
+}
+
 void MatchFrame::showAnew()
 {
     closeRefusal();
+    m_moment->end();
     m_book.read(desk().match());
     showWords(); // before the page finds room for them
     showMatch();
@@ -133,32 +153,54 @@ void MatchFrame::showStrip()
 void MatchFrame::showWords()
 {
     m_log->setLines(m_book.lines(desk().match().names()));
-    // The player's own entry is ruled on, not the steps that followed by themselves; after undo the newest that stands.
-    if (!desk().lastRulings().empty()) {
-        m_ruling->setState(desk().banner(desk().lastRulings().front()));
-        return;
+    // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
+    // it.
+    std::vector<PlayResult> rulings = desk().lastRulings();
+    if (rulings.empty()) {
+        for (const int number : m_book.standingFrom(desk().ownLast().value_or(m_book.newest()))) {
+            if (auto entry = desk().match().entryAt(number))
+                rulings.push_back(std::move(entry->ruling));
+        }
     }
-    const auto newest = desk().match().entryAt(m_book.newest());
-    m_ruling->setState(newest ? desk().banner(newest->ruling) : RulingState{});
+    m_ruledOn = rulings.empty() ? 0 : rulings.front().number;
+    RulingState shown = rulings.empty() ? RulingState{} : desk().banner(rulings.front());
+    for (std::size_t i = 1; i < rulings.size(); ++i) {
+        if (m_book.broughtPoints(rulings[i].number) && !rulings[i].why.empty())
+            shown.reasons.prepend(desk().words(rulings[i].why.back()));
+    }
+    m_ruling->setState(shown);
 }
 
-void MatchFrame::refuse(const Refusal& refusal)
+void MatchFrame::refuse(const Refusal& refusal, WaysOn ways)
 {
     m_refusal = refusal;
-    m_refusalBanner->setState(desk().banner(refusal));
+    m_waysOn = std::move(ways);
+    showRefusal();
     m_refusalBanner->show();
     reveal(*m_refusalBanner);
     Q_EMIT cueAsked(Cue::Error);
 }
 
+void MatchFrame::showRefusal()
+{
+    RulingState state = desk().banner(*m_refusal);
+    state.nearest = m_waysOn.nearest;
+    m_refusalBanner->setState(state);
+}
+
 void MatchFrame::closeRefusal()
 {
     m_refusal.reset();
+    m_waysOn = {};
     m_refusalBanner->hide();
 }
 
 bool MatchFrame::stepBack()
 {
+    if (m_moment->isVisible()) {
+        m_moment->end();
+        return true;
+    }
     if (m_refusalBanner->isVisible()) {
         m_refusalBanner->hide();
         return true;
@@ -180,6 +222,7 @@ void MatchFrame::setOdds(bool shown)
 
 void MatchFrame::arrangeAll()
 {
+    m_moment->setGeometry(rect().adjusted(0, m_strip->height(), 0, 0));
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));
     arrange();
@@ -199,7 +242,7 @@ void MatchFrame::changeEvent(QEvent* event)
         return;
     if (event->type() == QEvent::LanguageChange) {
         if (m_refusal)
-            m_refusalBanner->setState(desk().banner(*m_refusal));
+            showRefusal();
         showWords();
         showInLanguage();
         showStrip();

@@ -4,7 +4,9 @@
 #include "controls/score_strip.h"
 #include "match/pages.h"
 #include "table/log_book.h"
+#include "table/ruling_moment.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -23,9 +25,10 @@ class Scroller;
 ///
 /// A game's page fills `body()`, gives its bars to `addBar`, and answers the questions below. Nothing of the record is
 /// its business: it sends commands by `play`, and shows the match anew when `showMatch` is called.
+/// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
-/// objectNames: scoreStrip with undoButton and redoButton; newestRuling; log; refusalBanner with overrideButton,
-/// overrideReason, recordOverrideButton, leaveButton; middle.
+/// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
+/// refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -67,6 +70,16 @@ protected:
     [[nodiscard]] const LogBook& book() const { return m_book; }
     [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
     void showStrip();
+    /// How it may go on after a refusal that the game has found out before anything was recorded.
+    struct WaysOn {
+        QString nearest;                                         ///< what would be legal instead; empty: nothing
+        std::function<void()> takeNearest;                       ///< and what does it
+        std::function<void(const QString& reason)> recordAnyway; ///< none: the line that was refused
+    };
+    void refuse(const Refusal& refusal, WaysOn ways);
+    /// Large over the page below the strip, for a moment; the game says what a ruling that recorded itself was about.
+    void showMoment(RulingMomentState state);
+    [[nodiscard]] RulingMoment* moment() const { return m_moment; }
     void closeRefusal();
 
     void resizeEvent(QResizeEvent* event) override;
@@ -75,11 +88,13 @@ protected:
 private:
     void showAnew();
     void showWords();
-    void refuse(const Refusal& refusal);
+    void showRefusal();
     void arrangeAll();
 
     LogBook m_book;
     std::optional<Refusal> m_refusal;
+    WaysOn m_waysOn;
+    int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
     QBoxLayout* m_stripRow;
@@ -92,6 +107,7 @@ private:
     RulingBanner* m_refusalBanner;
     RulingBanner* m_ruling;
     LogPanel* m_log;
+    RulingMoment* m_moment;
 };
 
 } // namespace whistle

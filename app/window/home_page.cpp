@@ -129,6 +129,12 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     , m_latelyTitle(new TextLabel({}, TypeStep::Title))
     , m_latelyNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_rows(new MatchRows(games))
+    , m_shelved(new QWidget)
+    , m_shelvedWords(new TextLabel({}, TypeStep::Body))
+    , m_unshelve(new ChoiceButton({}, ButtonLook::Outline))
+    , m_cardMore(new IconButton(Icon::More, {}))
+    , m_archiveToggle(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_archive(new MatchRows(games, nullptr, Shelf::Archive))
     , m_private(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("homePage"));
@@ -144,6 +150,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     auto* cardTop = new QHBoxLayout;
     cardTop->addWidget(m_cardCaption, 1);
     cardTop->addWidget(m_cardSaved);
+    m_cardMore->setObjectName(QStringLiteral("shelfCurrent"));
+    cardTop->addWidget(m_cardMore);
     auto* cardMiddle = new QHBoxLayout;
     cardMiddle->addWidget(m_cardSeats, 1, Qt::AlignVCenter);
     cardMiddle->addWidget(m_goOn, 0, Qt::AlignVCenter);
@@ -190,7 +198,21 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     auto* right = new QVBoxLayout(m_right);
     right->addWidget(m_latelyTitle);
     right->addWidget(m_latelyNone);
+    m_archive->setObjectName(QStringLiteral("archiveRows"));
+    m_archiveToggle->setObjectName(QStringLiteral("archiveToggle"));
+    m_archiveToggle->setCheckable(true);
+    m_unshelve->setObjectName(QStringLiteral("unshelve"));
+    m_shelvedWords->setWordWrap(true);
+    auto* shelved = new QHBoxLayout(m_shelved);
+    shelved->setContentsMargins(0, 0, 0, 0);
+    shelved->addWidget(m_shelvedWords, 1);
+    shelved->addWidget(m_unshelve);
+    m_shelved->hide();
+    m_archive->hide();
+    right->addWidget(m_shelved);
     right->addWidget(m_rows);
+    right->addWidget(m_archiveToggle, 0, Qt::AlignLeft);
+    right->addWidget(m_archive);
     right->addStretch(1);
     right->addWidget(m_private);
     for (TextLabel* label : {m_cardCaption, m_latelyNone, m_private})
@@ -227,6 +249,28 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     connect(m_rows, &MatchRows::opened, this, &HomePage::matchChosen);
     connect(m_rows, &MatchRows::exportAsked, this, &HomePage::exportAsked);
     connect(m_rows, &MatchRows::reportAsked, this, &HomePage::reportAsked);
+    for (MatchRows* rows : {m_rows, m_archive})
+        connect(rows, &MatchRows::shelfAsked, this, &HomePage::shelfAsked);
+    connect(m_archive, &MatchRows::opened, this, &HomePage::matchChosen);
+    connect(m_archive, &MatchRows::exportAsked, this, &HomePage::exportAsked);
+    connect(m_archive, &MatchRows::reportAsked, this, &HomePage::reportAsked);
+    connect(m_archiveToggle, &QAbstractButton::toggled, this, [this](bool open) {
+        m_archive->setVisible(open);
+        arrange();
+    });
+    connect(m_cardMore, &QAbstractButton::clicked, this, [this] {
+        const auto current = std::find_if(m_matches.begin(), m_matches.end(),
+                                          [this](const MatchSummary& match) { return match.id.uuid == m_current; });
+        if (current == m_matches.end())
+            return;
+        const QString title = titleOf(*current, entryOf(m_games, current->game));
+        openShelfMenu(*m_cardMore, Shelf::Table,
+                      [this, uuid = m_current, title](Shelf shelf) { Q_EMIT shelfAsked(uuid, shelf, title); });
+    });
+    connect(m_unshelve, &QAbstractButton::clicked, this, [this] {
+        m_shelved->hide();
+        Q_EMIT shelfUndone();
+    });
     arrange();
     refresh();
 }
@@ -235,6 +279,20 @@ void HomePage::setMatches(std::vector<MatchSummary> matches)
 {
     m_matches = std::move(matches);
     refresh();
+}
+
+void HomePage::setArchive(std::vector<MatchSummary> matches)
+{
+    m_archived = matches.size();
+    m_archive->setMatches(matches);
+    refresh();
+}
+
+void HomePage::tellShelved(const QString& sentence)
+{
+    m_shelvedWords->setText(sentence);
+    m_shelved->show();
+    arrange();
 }
 
 void HomePage::setLeagues(const LeagueGlance& glance)
@@ -255,6 +313,12 @@ void HomePage::refresh()
     m_file->setWords(tr("From a file"), tr("a match from another table"));
     m_latelyTitle->setText(tr("Lately"));
     m_latelyNone->setText(tr("Matches that were played stand here."));
+    m_unshelve->setTitle(tr("Take back"));
+    m_cardMore->setAccessibleName(tr("Archive or delete this match"));
+    m_cardMore->setToolTip(tr("Archive or delete this match"));
+    m_archiveToggle->setTitle(tr("Archive: %1").arg(m_archived));
+    m_archiveToggle->setVisible(m_archived > 0);
+    m_archive->setVisible(m_archived > 0 && m_archiveToggle->isChecked());
     m_private->setText(tr("Everything stays on this computer."));
     m_empty->setWords(tr("No match so far."),
                       tr("Set up the box, say who plays, and Whistle keeps the score and knows the rules."),

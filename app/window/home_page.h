@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "match/match_shelf.h"
 #include "window/league_pages.h"
 
 #include <QWidget>
@@ -12,6 +13,7 @@ class QGridLayout;
 
 namespace whistle {
 
+class ChoiceButton;
 class EmptyState;
 class MainButton;
 class MatchRows;
@@ -26,6 +28,10 @@ public:
     explicit HomePage(const GameEntries& games, QWidget* parent = nullptr);
     /// The latest first.
     void setMatches(std::vector<MatchSummary> matches);
+    /// Those that have been put away.
+    void setArchive(std::vector<MatchSummary> matches);
+    /// What has just become of a match, with the way back.
+    void tellShelved(const QString& sentence);
     /// There are leagues, and this is the season changed last.
     void setLeagues(const LeagueGlance& glance);
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -40,6 +46,9 @@ Q_SIGNALS:
     void seasonChosen(const QString& uuid);
     void exportAsked(const QString& uuid);
     void reportAsked(const QString& uuid);
+    /// A match is to be kept elsewhere; and the last such step taken back.
+    void shelfAsked(const QString& uuid, whistle::Shelf shelf, const QString& title);
+    void shelfUndone();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -78,6 +87,13 @@ private:
     TextLabel* m_latelyTitle;
     TextLabel* m_latelyNone;
     MatchRows* m_rows;
+    QWidget* m_shelved; ///< "In the archive: ..." with the way back
+    TextLabel* m_shelvedWords;
+    ChoiceButton* m_unshelve;
+    ChoiceButton* m_cardMore;
+    ChoiceButton* m_archiveToggle;
+    MatchRows* m_archive;
+    std::size_t m_archived = 0;
     TextLabel* m_private;
 };
 

@@ -112,6 +112,15 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
         restoreGeometry(QByteArray::fromBase64(kept->toLatin1()));
     else
         resize(screen()->availableSize() * shareOfScreen);
+    m_isFirstStart = !m_settings->value(geometryName);
+}
+
+void MainWindow::open()
+{
+    if (m_isFirstStart)
+        showMaximized();
+    else
+        show();
 }
 
 MainWindow::~MainWindow()
@@ -170,6 +179,11 @@ void MainWindow::openFolder()
         return damage;
     }));
     m_library = std::make_unique<MatchLibrary>(*m_store, m_games);
+    MatchShelf shelf(*m_settings);
+    for (const QString& uuid : shelf.on(Shelf::Gone)) { // nobody has brought it back
+        if (m_store->removeMatch(MatchId{uuid}).empty())
+            shelf.put(uuid, Shelf::Table);
+    }
     goHome();
     if (m_trouble) {
         m_trouble->deleteLater();
@@ -237,6 +251,8 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::importAsked, this, &MainWindow::chooseImport);
         connect(m_home, &HomePage::exportAsked, this, &MainWindow::chooseExport);
         connect(m_home, &HomePage::reportAsked, this, &MainWindow::openReport);
+        connect(m_home, &HomePage::shelfAsked, this, &MainWindow::shelve);
+        connect(m_home, &HomePage::shelfUndone, this, &MainWindow::unshelve);
         connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
         connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
     }
@@ -250,20 +266,47 @@ void MainWindow::refreshHome()
 {
     if (desk())
         desk()->keepSummary();
-    Checked<std::vector<MatchSummary>> matches = m_library->recent(recentCount);
+    const MatchShelf shelf(*m_settings);
+    const auto away = shelf.on(Shelf::Archive).size() + shelf.on(Shelf::Gone).size();
+    Checked<std::vector<MatchSummary>> matches = m_library->recent(recentCount + static_cast<int>(away));
     if (!matches) {
         m_notice->tell(tr("The list of matches cannot be read."), words(matches.problems()));
         return;
     }
     if (!m_home)
         return;
+    std::vector<MatchSummary> archive;
+    std::copy_if(matches->begin(), matches->end(), std::back_inserter(archive),
+                 [&shelf](const MatchSummary& match) { return shelf.of(match.id.uuid) == Shelf::Archive; });
+    std::erase_if(*matches, [&shelf](const MatchSummary& match) { return shelf.of(match.id.uuid) != Shelf::Table; });
     m_home->setMatches(std::move(*matches));
+    m_home->setArchive(std::move(archive));
     if (LeaguePages* pages = leagues())
         m_home->setLeagues(pages->glance());
 }
 
+void MainWindow::shelve(const QString& uuid, Shelf shelf, const QString& title)
+{
+    MatchShelf shelves(*m_settings);
+    m_shelvedLast = {uuid, shelves.of(uuid)};
+    shelves.put(uuid, shelf);
+    refreshHome();
+    m_home->tellShelved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
+                        : shelf == Shelf::Gone  ? tr("Deleted: %1").arg(title)
+                                                : tr("Back among the matches: %1").arg(title));
+}
+
+void MainWindow::unshelve()
+{
+    MatchShelf(*m_settings).put(m_shelvedLast.first, m_shelvedLast.second);
+    refreshHome();
+}
+
 void MainWindow::goToMatch()
 {
+    // Whoever goes on with a match that was deleted a moment ago wants it.
+    if (MatchShelf shelf(*m_settings); desk() != nullptr && shelf.of(desk()->id().uuid) == Shelf::Gone)
+        shelf.put(desk()->id().uuid, Shelf::Table);
     if (m_match->face())
         showMatchPage(m_match->face());
 }

@@ -3,6 +3,7 @@
 
 #include "disputes/desk_game.h"
 #include "match/match_library.h"
+#include "match/match_shelf.h"
 #include "match/pages.h"
 #include "match/settings.h"
 #include "window/language.h"
@@ -13,6 +14,7 @@
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <utility>
 
 class QBoxLayout;
 class QStackedWidget;
@@ -58,6 +60,9 @@ public:
 
     /// Adds to the rail what only those who work on the program need: the gallery of the parts.
     void showForDevelopers(std::function<QWidget*()> gallery);
+
+    /// At the first start as large as the screen, later as it was left.
+    void open();
 
     /// Null while the data folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
@@ -118,6 +123,9 @@ protected:
 
 private:
     void addActions();
+    /// A match is put away, brought back or deleted.
+    void shelve(const QString& uuid, Shelf shelf, const QString& title);
+    void unshelve();
     void goToGallery();
     void wear();
     void openFolder();
@@ -191,6 +199,8 @@ private:
     NoticeBar* m_notice;
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
+    std::pair<QString, Shelf> m_shelvedLast; ///< the match that was put away last, and where it had been
+    bool m_isFirstStart = false;
     std::function<QWidget*()> m_makeGallery;
     QWidget* m_gallery = nullptr; ///< made when it is first shown
     OpenMatch* m_match;

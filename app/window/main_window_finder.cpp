@@ -95,9 +95,10 @@ std::vector<Found> MainWindow::findMatches(const QString& text)
     const Checked<std::vector<MatchSummary>> matches = m_library->recent(mostMatches);
     if (!matches)
         return found;
+    const MatchShelf shelf(*m_settings);
     for (const MatchSummary& match : *matches) {
         const GameEntry* game = m_library->game(match.game);
-        if (!game)
+        if (!game || shelf.of(match.id.uuid) == Shelf::Gone)
             continue;
         QStringList words = QString::fromStdString(match.title).split(QStringLiteral(", "));
         for (QString& word : words) { // "fangs 12": the names are put in when they are shown

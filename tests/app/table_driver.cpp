@@ -3,6 +3,7 @@
 
 #include "controls/buttons.h"
 #include "kaosball/contest/card_pad.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/telling/shown_table.h"
 
 #include <QLineEdit>
@@ -34,11 +35,20 @@ QAbstractButton* TableDriver::find(const QString& name, const QWidget* in) const
     return nullptr;
 }
 
+void TableDriver::passMoment()
+{
+    if (isShown(QStringLiteral("momentMain")))
+        m_hand.key(Qt::Key_Escape);
+    QCoreApplication::processEvents();
+}
+
 void TableDriver::clickIn(const QString& parent, const QString& name)
 {
     if (!m_trouble.isEmpty())
         return;
     QCoreApplication::processEvents();
+    if (!name.startsWith(QStringLiteral("moment")))
+        passMoment();
     const QWidget* box = nullptr;
     for (const QWidget* each : m_window.findChildren<QWidget*>(parent)) {
         if (each->isVisible())
@@ -83,6 +93,7 @@ void TableDriver::type(const QString& field, const QString& text)
 CrossfieldView* TableDriver::field()
 {
     QCoreApplication::processEvents();
+    passMoment();
     if (const QString bell = QStringLiteral("bellMain"); isShown(bell))
         click(bell);
     for (CrossfieldView* view : page()->findChildren<CrossfieldView*>()) {
@@ -132,7 +143,18 @@ void TableDriver::go(const std::string& figure, const std::vector<Space>& path)
         for (int times = 0; times < oftenEnough && m_trouble.isEmpty() && state()[ref].space != space; ++times)
             click(QStringLiteral("noReaction"));
     };
-    if (!m_hand.hasKeys()) {
+    // A drag goes the way that spares fire and reactions; who insists on another one goes space by space.
+    const Facts& facts = match().journal().game().facts();
+    const bool scatters = state().turn.tactic == Tactic::Scatter && !state().turn.tacticCancelled;
+    const bool goesOn = state().activation && state().activation->figure == ref;
+    const Movement movement = scatters ? Movement::Scatter : goesOn ? state().activation->movement : Movement::Sprint;
+    int allowance = 0;
+    for (const Reach& reach : goesOn ? reachNow(state(), facts) : reachOf(state(), ref, movement, facts))
+        allowance = std::max(allowance, reach.steps);
+    const std::vector<Space> best = pathTo(state(), ref, path.back(), allowance, facts, movement);
+    const bool insists =
+        !best.empty() && costOf(state(), ref, movement, best, facts) < costOf(state(), ref, movement, path, facts);
+    if (!m_hand.hasKeys() && !insists) {
         QStringList spaces;
         for (const Space space : path)
             spaces << spaceName(space);
@@ -151,6 +173,7 @@ void TableDriver::perform(const Command& command, const Command* next)
 {
     m_next = next;
     QCoreApplication::processEvents();
+    passMoment();
     if (isShown(QStringLiteral("bellMain")))
         click(QStringLiteral("bellMain"));
     if (!std::holds_alternative<React>(command) && !std::holds_alternative<PlayCheat>(command))

@@ -79,6 +79,8 @@ private:
 
     void note(const QString& trouble);
     void clickIn(const QString& parent, const QString& name);
+    /// The moment of a ruling is over.
+    void passMoment();
     /// Presses a choice that is on or off until it is as wanted.
     void toggle(const QString& name, bool on);
     void clickFigure(const std::string& id);

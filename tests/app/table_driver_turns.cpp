@@ -254,6 +254,11 @@ void TableDriver::fillContest(const ContestEntry& entry, const std::vector<std::
         showAll(entry.kaosWarp->cards);
     }
     showAll(entry.cards);
+    for (const std::string& team : entry.stimPack) { // a card without a star is asked about
+        const QString plain = QStringLiteral("star_%1_no").arg(fromStd(team));
+        if (isShown(plain))
+            click(plain);
+    }
     const auto roll = [&](const std::vector<int>& rolls) {
         for (const int face : rolls)
             clickIn(QStringLiteral("diePad"), QStringLiteral("die_%1").arg(face));

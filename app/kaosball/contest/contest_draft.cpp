@@ -152,6 +152,7 @@ void ContestDraft::show(int team, Card card)
 {
     const bool isName = mayNameWarped(team) && card.kind == warped.at(team).kind && !isNameless(card);
     (collectsWarped() || isName ? warped : cards)[team] = card;
+    saidPlain.erase(team);
     rolls.clear();
 }
 
@@ -169,6 +170,18 @@ void ContestDraft::warp(int team)
     rolls.clear();
 }
 
+std::vector<int> ContestDraft::starsOpen() const
+{
+    std::vector<int> open;
+    for (const int team : stimPack) {
+        const auto shown = cards.find(team);
+        const bool isPlain = shown != cards.end() && shown->second.kind == CardKind::Energy && !shown->second.star;
+        if (isPlain && !collectsWarped() && !saidPlain.contains(team))
+            open.push_back(team);
+    }
+    return open;
+}
+
 std::optional<Card> ContestDraft::cardOf(int team) const
 {
     const std::map<int, Card>& shown = collectsWarped() || mayNameWarped(team) ? warped : cards;
@@ -178,7 +191,7 @@ std::optional<Card> ContestDraft::cardOf(int team) const
 
 bool ContestPreview::isSettled() const
 {
-    const bool asks = asksFollowUp || mayPush || asksWay || asksSecond || mayRollAgain;
+    const bool asks = !starsOpen.empty() || asksFollowUp || mayPush || asksWay || asksSecond || mayRollAgain;
     return command && outcome.isLegal() && !asks && brickable.empty() && healable.empty();
 }
 
@@ -198,6 +211,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
 {
     ContestDraft draft = original;
     ContestPreview found;
+    found.starsOpen = draft.starsOpen();
     for (const int team : draft.teams()) {
         if (!draft.cards.contains(team))
             found.cardsMissing.push_back(team);

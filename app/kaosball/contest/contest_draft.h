@@ -18,11 +18,13 @@ struct ContestDraft {
     bool isReaction = false;
     std::map<int, Card> cards; ///< by team
     std::set<int> stimPack;
+    std::set<int> saidPlain; ///< of these: their energy card bears no star, and they have said so
     std::set<int> scouting;
     std::map<int, int> painGain;           ///< uses, by team
     int warpBy = -1;                       ///< team that played Kaos Warp, or -1
     std::map<int, Card> warped;            ///< the first cards, discarded by Kaos Warp
     bool mayBeReactedTo = false;           ///< the step that led here is still open for a reaction (KB-15.1)
+    bool isAnnouncedAloud = false;         ///< by a press of its own, not by a drag onto an enemy (KB-12.5)
     std::vector<ContestType> types;        ///< what could be announced in its place; fewer than two: nothing
     std::map<int, std::vector<int>> rolls; ///< by target team
     std::set<FigureRef> brick;
@@ -46,6 +48,8 @@ struct ContestDraft {
     void warp(int team);
     /// The card that lies before the team now, or none.
     [[nodiscard]] std::optional<Card> cardOf(int team) const;
+    /// Who plays Stim Pack! on an energy card without having said whether it bears a star (KB-33.7).
+    [[nodiscard]] std::vector<int> starsOpen() const;
     /// Whose turn it is: it rolls the die (KB-17.6).
     [[nodiscard]] int activeTeam(const State& state) const;
 };
@@ -53,6 +57,7 @@ struct ContestDraft {
 /// What the referee says about a draft so far, and what is still to be asked. Nothing here is decided by the page.
 struct ContestPreview {
     std::vector<int> cardsMissing;      ///< teams that have not shown a card
+    std::vector<int> starsOpen;         ///< teams whose Stim Pack! depends on a star that nobody has spoken of
     std::vector<int> tied;              ///< target teams whose comparison needs the die, with or without a roll
     std::vector<int> rollsMissing;      ///< of these, the ones nobody has rolled for
     std::optional<LastContest> contest; ///< as far as the cards decide; with a die of +1 where none was rolled

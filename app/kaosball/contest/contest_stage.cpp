@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_stage.h"
 
+#include "controls/counter_label.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -119,6 +120,15 @@ void ContestStage::setOdds(bool shown)
     m_showsOdds = shown;
     if (m_isOpen)
         refresh();
+}
+
+void ContestStage::warp(int team)
+{
+    if (!m_isOpen || m_draft.warpBy == team)
+        return;
+    m_draft.warp(team);
+    m_recording = Recording::WithTheLastCard; // the new cards say everything
+    refresh();
 }
 
 // Everything but the cards is as it will be in the command; the referee itself puts the contest together.
@@ -340,13 +350,14 @@ void ContestStage::showDie(const ContestPreview& seen)
     const auto rolled = m_draft.rolls.find(target);
     const bool again = rolled != m_draft.rolls.end() && !rolled->second.empty();
     if (again)
-        m_dieTitle->setText(tr("%1: the %2 may roll once more and keep the new result.")
-                                .arg(upgradeName(Upgrade::Lucky), m_table.team(active)));
+        m_dieTitle->setText(tr("%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.")
+                                .arg(upgradeName(Upgrade::Lucky), m_table.team(active),
+                                     CounterLabel::words(rolled->second.back(), CounterLabel::Sign::Always)));
     else if (seen.tied.size() > 1)
         m_dieTitle->setText(tr("A tie with the %1: the %2 roll.").arg(m_table.team(target), m_table.team(active)));
     else
         m_dieTitle->setText(tr("A tie: the %1 roll.").arg(m_table.team(active)));
-    m_die->setResult(again ? std::optional(rolled->second.back()) : std::nullopt);
+    m_die->setResult({}); // another press is another roll, no correction of the first
 }
 
 void ContestStage::askWhatFollows(const ContestPreview& seen)
@@ -376,6 +387,25 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
         if (!first.answers.empty())
             questions.push_back(std::move(first));
     }
+    for (const int team : seen.starsOpen) { // KB-33.7: the card would be doubled, or the cheat is for nothing
+        const Card plain = m_draft.cards.at(team);
+        Question star{tr("%1: has the %2 of the %3 a star?")
+                          .arg(cheatName(Cheat::StimPack))
+                          .arg(int{plain.value})
+                          .arg(m_table.team(team)),
+                      {},
+                      {}};
+        const QString id = fromStd(state[team].name);
+        star.answers.push_back({QStringLiteral("star_%1_yes").arg(id), tr("It has a star"),
+                                [this, team, plain] { chooseCard(team, Card::energy(plain.value, true)); }});
+        star.answers.push_back({QStringLiteral("star_%1_no").arg(id), tr("No star"), [this, team] {
+                                    m_draft.saidPlain.insert(team);
+                                    settle();
+                                }});
+        for (ButtonSpec& spec : star.answers)
+            spec.seat = m_table.seat(team);
+        questions.push_back(std::move(star));
+    }
     std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor());
     std::move(more.begin(), more.end(), std::back_inserter(questions));
     m_questions->setQuestions(std::move(questions));
@@ -401,6 +431,8 @@ void ContestStage::showBar(const ContestPreview& seen)
     ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
         main.why = tr("Say which cards were played.");
+    } else if (!seen.starsOpen.empty()) {
+        main.why = tr("Say whether the card has a star.");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
         main.why = tr("A tie: the %1 roll.").arg(m_table.team(active));

@@ -41,6 +41,8 @@ public:
     void setRoller(DieRoller roller);
     /// Whether the chance that each card wins stands on it.
     void setOdds(bool shown);
+    /// Kaos Warp has been played by the team against the contest that lies open (KB-33.6).
+    void warp(int team);
 
 Q_SIGNALS:
     void closed();

@@ -276,20 +276,17 @@ void DraftStage::showReveal()
     dealing.drawing = Icon::Cards;
     bar.buttons = {dealing, undoButton()};
     ButtonSpec main{QStringLiteral("draftMain"), tr("Open the auction"), [this] { reveal(); }};
-    const bool asksHealth = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
+    // The bids need the price; the health is wanted of who plays, and asked again when the teams choose.
+    const bool asksPrice = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
         const RingerFacts* ringer = facts.ringer(picked.name.toStdString());
-        if (ringer == nullptr)
-            return false;
-        const auto& told = m_table.state().ringerHealth;
-        const bool known =
-            ringer->health || picked.health ||
-            std::any_of(told.begin(), told.end(), [&](const auto& one) { return one.first == ringer->id; });
-        return !known || (!ringer->minimumBid && !picked.minimum);
+        return ringer != nullptr && !ringer->minimumBid && !picked.minimum;
     });
     if (count == 0)
         main.why = tr("Tap what came up, or let us deal.");
-    else if (asksHealth)
+    else if (asksPrice)
         main.why = tr("Say what is printed on the cards of these ringers.");
+    if (count == all && !main.why.isEmpty())
+        bar.note = main.why; // a finger sees no tooltip
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
 }
@@ -471,6 +468,17 @@ void DraftStage::showAuction()
     pass.look = ButtonLook::Outline;
     pass.key = Qt::Key_P;
     bar.buttons = {undoButton(), pass};
+    for (const int buyer : !bidding && lot >= 0 && m_bid >= 0 ? state.auctionOrder : std::vector<int>()) {
+        const bool outbids = buyer == team || m_bid > auction.lots[static_cast<std::size_t>(lot)].minimumBid;
+        if (!outbids || state[buyer].cash < m_bid)
+            continue;
+        ButtonSpec sold{QStringLiteral("soldTo_") + fromStd(state[buyer].name),
+                        tr("Sold to %1 for %2").arg(m_table.team(buyer)).arg(m_bid),
+                        [this, lot, buyer, price = m_bid] { sell(lot, buyer, price); }};
+        sold.seat = m_table.seat(buyer);
+        sold.look = ButtonLook::Outline;
+        bar.buttons.push_back(std::move(sold));
+    }
     ButtonSpec main{QStringLiteral("draftMain"), tr("Bid"), {}};
     main.seat = m_table.seat(team);
     if (lot < 0)
@@ -489,6 +497,25 @@ void DraftStage::showAuction()
     };
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
+}
+
+void DraftStage::sell(int lot, int buyer, int price)
+{
+    const AuctionLot sold = m_table.state().auction->lots[static_cast<std::size_t>(lot)];
+    const int opener = m_table.state().teamToAct();
+    Q_EMIT commanded(OpenLot{m_table.state()[opener].name, sold.id, opener == buyer ? price : sold.minimumBid});
+    // The buyer bids the price when it is asked, all the others pass.
+    for (std::size_t left = 2 * m_table.state().auctionOrder.size(); left > 0; --left) {
+        const std::optional<Auction>& now = m_table.state().auction;
+        if (!now || now->state != AuctionState::Bidding || now->currentLot != lot)
+            return;
+        const int asked = m_table.state().teamToAct();
+        const std::string name = m_table.state()[asked].name;
+        if (asked == buyer && now->highestBid < price)
+            Q_EMIT commanded(Bid{name, price});
+        else
+            Q_EMIT commanded(PassBid{name});
+    }
 }
 
 void DraftStage::changeEvent(QEvent* event)

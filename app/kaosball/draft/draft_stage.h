@@ -48,6 +48,8 @@ private:
     /// As many side by side as have room.
     void arrangeLots();
     void deal();
+    /// What was called out at the table: the lot goes to this team for this price; every bid and pass is entered.
+    void sell(int lot, int buyer, int price);
     void reveal();
     [[nodiscard]] bool isRinger() const;
     [[nodiscard]] QString nameOfLot(const std::string& name) const;

@@ -75,7 +75,10 @@ void DugoutPanel::refresh()
     m_bench->setFigures(m_state.bench, m_state.benchMore, m_state.kills);
 
     const int burned = static_cast<int>(m_state.burned.size());
-    setAccessibleName(tr("%1, %n burned card(s). %2.", nullptr, burned).arg(m_state.team, m_live->accessibleName()));
+    QString words = tr("%1, %n burned card(s). %2.", nullptr, burned).arg(m_state.team, m_live->accessibleName());
+    for (const DugoutState::Count& one : m_state.counts)
+        words += tr(" %1: %2.", "what, number").arg(one.name).arg(one.number);
+    setAccessibleName(words);
     setAccessibleDescription(tr("Press for all upgrades and to correct the dials."));
     updateGeometry();
     arrange();

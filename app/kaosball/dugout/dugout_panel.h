@@ -4,6 +4,7 @@
 #include "controls/dial.h"
 #include "kaosball/dugout/cards.h"
 #include "kaosball/field/crossfield_model.h"
+#include "look/icons.h"
 
 #include <QWidget>
 #include <vector>
@@ -40,6 +41,14 @@ struct DugoutState {
     std::vector<FigureLook> bench;
     int benchMore = 0; ///< further figures that found no place in `bench`
     std::vector<FigureLook> kills;
+    /// What the first line says where the score strip has no room for it: a drawing, its number, and what it counts.
+    struct Count {
+        Icon drawing;
+        int number = 0;
+        QString name;
+        friend bool operator==(const Count&, const Count&) = default;
+    };
+    std::vector<Count> counts = {};
     friend bool operator==(const DugoutState&, const DugoutState&) = default;
 };
 

@@ -64,6 +64,17 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     paintText(painter, QRectF(right - countWide, 0, countWide, room.height()), QString::number(burned), count,
               theme.colour(Colour::Text));
     right -= countWide + px(Length::SpaceS);
+    const double drawing = theme.scaled(16);
+    for (auto one = m_state.counts.rbegin(); one != m_state.counts.rend(); ++one) {
+        const QString number = QString::number(one->number);
+        const double wide = textWidth(number, TypeStep::Caption);
+        paintText(painter, QRectF(right - wide, 0, wide, room.height()), number, TypeStep::Caption,
+                  theme.colour(Colour::Text));
+        right -= wide + px(Length::SpaceHair);
+        paintIcon(painter, QRectF(right - drawing, room.center().y() - drawing / 2, drawing, drawing), one->drawing,
+                  theme.colour(Colour::TextMuted));
+        right -= drawing + px(Length::SpaceS);
+    }
 
     left += paintText(painter, QRectF(left, 0, right - left, room.height()), m_state.team, TypeStep::Title,
                       theme.colour(Colour::Text)) +

@@ -125,15 +125,21 @@ void DugoutSheet::refresh()
                printed != nullptr ? spokenWords(printed->effect) : QString());
     }
 
-    QStringList bench;
+    std::vector<ButtonSpec> bench;
     for (std::size_t i = 0; i < team.figures.size(); ++i) {
         const FigureRef ref{static_cast<std::int8_t>(m_team), static_cast<std::int8_t>(i)};
         if (team.figures[i].where == Where::Dugout)
-            bench << m_table.figure(ref);
+            bench.push_back({QStringLiteral("bench_") + fromStd(state.idOf(ref)), m_table.figure(ref),
+                             [this, ref] { Q_EMIT figureAsked(ref); }});
     }
     heading(tr("Bench"));
-    column.addWidget(
-        wrapped(bench.isEmpty() ? tr("Nobody") : bench.join(tr(", ", "between two cards")), TypeStep::Body));
+    if (bench.empty()) {
+        column.addWidget(wrapped(tr("Nobody"), TypeStep::Body));
+    } else {
+        auto* figures = new ButtonRow;
+        figures->setButtons(std::move(bench));
+        column.addWidget(figures);
+    }
     QStringList trophies;
     for (const FigureRef ref : team.trophies)
         trophies << m_table.fullName(ref);

@@ -18,6 +18,8 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    /// A benched figure was tapped.
+    void figureAsked(whistle::kaosball::FigureRef figure);
     /// A number is to be corrected: the path of the command `correct`, what it is called, what it is, the least it may
     /// be.
     void correctionAsked(const QString& path, const QString& name, int value, int minimum);

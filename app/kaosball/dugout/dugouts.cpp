@@ -102,6 +102,10 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
     }
     for (const FigureRef ref : team.trophies)
         shown.kills.push_back(table.look(ref));
+    if (state.teamCount() > 2) // between two teams the score strip says it
+        shown.counts = {{Icon::Coin, team.cash, DugoutWords::tr("cash")},
+                        {Icon::Foul, team.fouls, DugoutWords::tr("fouls")},
+                        {Icon::Kill, static_cast<int>(team.trophies.size()), DugoutWords::tr("kills")}};
     return shown;
 }
 

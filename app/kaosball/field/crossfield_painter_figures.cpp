@@ -174,7 +174,14 @@ void CrossfieldPainter::paintLooseBall()
     const auto space = crossfieldSpace(m_model.looseBall);
     if (!space)
         return;
-    const bool hasCompany = isOccupied(m_model.looseBall) || m_model.fireOn(m_model.looseBall) > 0;
+    const auto figures = m_model.figuresOn(m_model.looseBall);
+    const bool isUnderfoot =
+        std::any_of(figures.begin(), figures.end(), [](const auto* figure) { return figure->look.standing; });
+    if (isUnderfoot) { // at the lower edge: the upper right is where a carried ball is seen
+        paintBallUnderfoot(m_painter, at(*space, 0.8, 0.84), unit(0.1), m_theme);
+        return;
+    }
+    const bool hasCompany = !figures.empty() || m_model.fireOn(m_model.looseBall) > 0;
     paintBall(m_painter, hasCompany ? at(*space, 0.77, 0.23) : m_layout.centreOf(*space),
               unit(hasCompany ? 0.15 : 0.17), m_theme);
 }

@@ -41,6 +41,7 @@ CrossfieldView::CrossfieldView(QWidget* parent) : Board(parent), m_layout(QSize(
     setCursorPlace(indexOf(*crossfieldSpace(QStringLiteral("e5"))));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    grabGesture(Qt::TapAndHoldGesture);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Crossfield"));
     m_motion.setStartValue(0.0);

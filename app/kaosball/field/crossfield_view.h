@@ -63,6 +63,8 @@ Q_SIGNALS:
     void pathDragged(const QString& figure, const QStringList& path);
     /// The chosen figure was dragged onto one of the targets: the spaces drawn on the way, none where it stood beside.
     void droppedOn(const QString& figure, const QStringList& path, const QString& target);
+    /// Held with the finger, or asked about by the right button or the menu key: what is it?
+    void figureHeld(const QString& id);
     /// The space under the mouse or the keyboard's cursor; empty when there is none.
     void hovered(const QString& space);
     /// The field was moved or scaled; widgets in the free corners follow.
@@ -77,6 +79,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -98,6 +101,7 @@ private:
     void dragTo(QPointF point);
     void drop(QPointF point);
     void letGo();
+    void hold(const CrossfieldFigure* figure);
     [[nodiscard]] bool isMeant(const CrossfieldFigure& figure) const;
 
     CrossfieldModel m_model;

@@ -3,6 +3,9 @@
 #include "kaosball/field/crossfield_view.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
+#include <QGesture>
+#include <QGestureEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -38,6 +41,12 @@ bool CrossfieldView::event(QEvent* event)
     // After G the next two keys are a space's name, whatever shortcuts the page has on them.
     if (event->type() == QEvent::ShortcutOverride && m_jump != Jump::None) {
         event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::Gesture) {
+        const QGesture* held = static_cast<QGestureEvent*>(event)->gesture(Qt::TapAndHoldGesture);
+        if (held != nullptr && held->state() == Qt::GestureFinished && m_pointer.draggedFigure.isEmpty())
+            hold(figureAt(mapFromGlobal(static_cast<const QTapAndHoldGesture*>(held)->position())));
         return true;
     }
     if (event->type() == QEvent::ToolTip) // the page says what lies under the mouse
@@ -172,6 +181,25 @@ void CrossfieldView::pressPoint(QPointF point)
         Q_EMIT figurePressed(QString(figure->id));
     else
         Q_EMIT spacePressed(nameOf(*space));
+}
+
+void CrossfieldView::hold(const CrossfieldFigure* figure)
+{
+    if (figure == nullptr)
+        return;
+    const QString id = figure->id;
+    letGo(); // what is held is not pressed
+    Q_EMIT figureHeld(id);
+}
+
+void CrossfieldView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        hold(figureAt(event->pos()));
+        return;
+    }
+    const auto figures = m_model.figuresOn(nameOf(cursorSpace()));
+    hold(figures.empty() ? nullptr : figures.back());
 }
 
 void CrossfieldView::leaveEvent(QEvent*)

@@ -117,6 +117,18 @@ void paintFigure(QPainter& painter, QPointF middle, double cell, const FigureLoo
     painter.restore();
 }
 
+void paintBallUnderfoot(QPainter& painter, QPointF middle, double radius, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.colour(Colour::Sunken));
+    painter.setPen(QPen(theme.colour(Colour::Sunken), radius * 0.7));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(QPen(theme.colour(Colour::Chalk), radius * 0.35));
+    painter.drawEllipse(middle, radius, radius);
+    painter.restore();
+}
+
 void paintBall(QPainter& painter, QPointF middle, double radius, const Theme& theme)
 {
     painter.save();

@@ -20,6 +20,8 @@ void paintFigure(QPainter& painter, QPointF middle, double cell, const FigureLoo
 /// The same as a picture that fills this share of its box, for buttons and the action bar.
 [[nodiscard]] PicturePainter figurePicture(const FigureLook& look, double share = 0.85);
 
+/// Paints the ball that lies under somebody's feet and is nobody's: hollow, so that it is not taken for a carried one.
+void paintBallUnderfoot(QPainter& painter, QPointF middle, double radius, const Theme& theme);
 /// Paints the ball, radius in the painter's units.
 void paintBall(QPainter& painter, QPointF middle, double radius, const Theme& theme);
 

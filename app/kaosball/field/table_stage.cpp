@@ -15,13 +15,18 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_field, 1);
+    setFocusProxy(m_field->view());
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
     connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
     connect(view, &CrossfieldView::edgePressed, this, &TableStage::pressEdge);
+    connect(view, &CrossfieldView::figureHeld, this, [this](const QString& id) {
+        if (const FigureRef ref = state().figureNamed(id.toStdString()); ref.isValid())
+            Q_EMIT figureHeld(ref);
+    });
     connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const QStringList& path) {
         if (m_mode == Mode::Turn && askedTeam() < 0)
-            go(state().figureNamed(figure.toStdString()), spacesOf(path));
+            goDrawn(state().figureNamed(figure.toStdString()), spacesOf(path));
     });
     connect(view, &CrossfieldView::droppedOn, this,
             [this](const QString& figure, const QStringList& path, const QString& target) {
@@ -56,8 +61,10 @@ void TableStage::setTable(const ShownTable& table)
         m_stepKey = key;
         m_declined = m_declinedWay;
     }
-    if (running() == nullptr)
+    if (running() == nullptr) {
         m_charging = {};
+        m_dragged = {};
+    }
     const std::vector<FigureRef> scattering = scatterOffers(state(), table.facts());
     const bool mayAct = std::any_of(m_offers.begin(), m_offers.end(),
                                     [this](const ActivationOffer& offer) { return offer.figure == m_chosen; }) ||
@@ -250,6 +257,10 @@ void TableStage::showField()
         }
         break;
     }
+    case Mode::Picking:
+        for (int index = 0; index < spaceCount; ++index)
+            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
+        break;
     case Mode::Cards:
     case Mode::Scorch:
         break;

@@ -28,18 +28,24 @@ public:
     [[nodiscard]] int actor() const override;
     /// What each team did in its last turn: the contest it announced is what a dragged figure announces again.
     void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
+    /// The next tap on the field only says a space; false: no longer.
+    void pickSpace(bool picks);
 
 Q_SIGNALS:
     void contestAsked(const whistle::kaosball::ContestDraft& draft);
     /// The depth switch, a correction: what has no place on the field.
     void moreAsked();
+    /// A figure was held: what is it, and is it right?
+    void figureHeld(whistle::kaosball::FigureRef figure);
+    /// After `pickSpace`: this one.
+    void spacePicked(whistle::kaosball::Space space);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Mode { Turn, Cards, Placing, Boot, Stomp, Scorch };
+    enum class Mode { Turn, Cards, Placing, Boot, Stomp, Scorch, Picking };
 
     // What was pressed (table_stage_input.cpp).
     void pressFigure(const QString& id);
@@ -48,6 +54,15 @@ private:
     void choose(FigureRef figure);
     void activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
+    /// What is out of reach: a space, an enemy, a figure that may not act.
+    void attemptMove(FigureRef figure, Space space);
+    void attemptContest(FigureRef figure, FigureRef target);
+    void attemptActivation(FigureRef figure);
+    [[nodiscard]] std::vector<Command> beginning(FigureRef figure, Action action) const;
+    /// Where a finger has drawn a way: it counts unless the best one spares fire or reactions.
+    void goDrawn(FigureRef figure, const std::vector<Space>& drawn);
+    [[nodiscard]] Movement movementOf(FigureRef figure) const;
+    [[nodiscard]] int allowanceOf(FigureRef figure) const;
     void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
     void arrive();
     [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
@@ -100,6 +115,7 @@ private:
     std::vector<ActivationOffer> m_offers;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
     std::vector<Habit> m_habits;
+    FigureRef m_dragged;         ///< was activated by a drag: nobody has said its action aloud
     FigureRef m_charging;        ///< whom the figure on its way is going to fight
     std::set<int> m_declined;    ///< teams that let the last step pass
     std::set<int> m_declinedWay; ///< and those that let the whole way pass

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 namespace whistle::kaosball {
 
@@ -60,6 +61,11 @@ void TableStage::showBar()
         break;
     case Mode::Scorch:
         scorchBar(bar);
+        break;
+    case Mode::Picking:
+        bar.title = tr("Tap the space where it is");
+        bar.note = tr("Nothing is recorded yet.");
+        bar.buttons.push_back(backButton());
         break;
     }
     this->bar()->setState(std::move(bar));
@@ -273,10 +279,6 @@ void TableStage::activationButtons(BarState& bar)
 {
     const Activation& activation = *running();
     bzzzztButtons(bar);
-    if (canPickUp(state(), m_table.facts())) {
-        ButtonSpec spec{QStringLiteral("pickUp"), tr("Pick up the ball"), [this] { pickUp(); }};
-        bar.buttons.push_back(std::move(spec));
-    }
     for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts())) {
         const bool gives = offer.from == activation.figure;
         ButtonSpec spec{QStringLiteral("handOff_%1_%2").arg(idPart(state(), offer.from), idPart(state(), offer.to)),
@@ -369,6 +371,13 @@ void TableStage::turnBar(BarState& bar)
         bar.main = mainButton("endTurn", title, active, [this] { endTurn(); });
         if (!end.isLegal())
             bar.main->why = objectionWords(end.against);
+        if (running() != nullptr && canPickUp(state(), m_table.facts())) { // who stands on the ball has come for it
+            ButtonSpec leave =
+                std::exchange(*bar.main, mainButton("pickUp", tr("Pick up the ball"), active, [this] { pickUp(); }));
+            leave.look = ButtonLook::Outline;
+            leave.seat = 0;
+            bar.buttons.push_back(std::move(leave));
+        }
         break;
     }
     default:

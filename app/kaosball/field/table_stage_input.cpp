@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 #include <algorithm>
+#include <array>
 
 namespace whistle::kaosball {
 
@@ -16,6 +17,30 @@ template <class List, class Value>
 bool contains(const List& list, const Value& value)
 {
     return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// No way over the crossfield is longer, walls or not.
+constexpr int farthest = 24;
+
+/// A shortest way over the bare field.
+std::vector<Space> straightWay(Space from, Space to)
+{
+    std::array<Space, spaceCount> came{};
+    std::vector<Space> open{from};
+    came[static_cast<std::size_t>(from.index)] = from;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        for (const Space next : crossfield::adjacent(open[i])) {
+            Space& before = came[static_cast<std::size_t>(next.index)];
+            if (before.isValid())
+                continue;
+            before = open[i];
+            open.push_back(next);
+        }
+    }
+    std::vector<Space> way;
+    for (Space space = to; space != from && space.isValid(); space = came[static_cast<std::size_t>(space.index)])
+        way.insert(way.begin(), space);
+    return way;
 }
 
 } // namespace
@@ -59,6 +84,7 @@ void TableStage::pressFigure(const QString& id)
         return;
     }
     case Mode::Placing:
+    case Mode::Picking:
         pressSpace(state()[ref].space);
         return;
     case Mode::Cards:
@@ -88,6 +114,12 @@ void TableStage::pressFigure(const QString& id)
         }
         if (charged)
             charge(running()->figure, ref, {});
+        else if (!state()[ref].stands())
+            pressSpace(state()[ref].space);
+        else if (state().areEnemies(ref.team, running()->figure.team))
+            attemptContest(running()->figure, ref);
+        else if (ref != running()->figure)
+            attemptActivation(ref);
         return;
     }
     if (charged) {
@@ -99,14 +131,23 @@ void TableStage::pressFigure(const QString& id)
                                                   [ref](const ActivationOffer& offer) { return offer.figure == ref; });
     if (may)
         choose(ref);
-    else if (state()[ref].space.isValid())
+    else if (!state()[ref].stands() && m_chosen.isValid())
         pressSpace(state()[ref].space);
+    else if (m_chosen.isValid() && state().areEnemies(ref.team, m_chosen.team))
+        attemptContest(m_chosen, ref);
+    else if (ref.team == state().active && ref != m_chosen)
+        attemptActivation(ref);
 }
 
 void TableStage::pressSpace(Space space)
 {
     if (!space.isValid())
         return;
+    if (m_mode == Mode::Picking) {
+        enterMode(Mode::Turn);
+        Q_EMIT spacePicked(space);
+        return;
+    }
     if (m_mode == Mode::Placing) {
         if (const auto placed = std::find(m_spaces.begin(), m_spaces.end(), space); placed != m_spaces.end())
             m_spaces.erase(placed);
@@ -121,19 +162,97 @@ void TableStage::pressSpace(Space space)
     const FigureRef mover = inProgress ? running()->figure : m_chosen;
     if (!mover.isValid())
         return;
-    int allowance = 0;
-    if (inProgress) {
-        allowance = running()->movementLeft;
-    } else {
-        const Movement movement = isScattering() ? Movement::Scatter : Movement::Sprint;
-        const bool goesOn = isScattering() && running() != nullptr && running()->figure == mover;
-        for (const Reach& reach :
-             goesOn ? reachNow(state(), m_table.facts()) : reachOf(state(), mover, movement, m_table.facts()))
-            allowance = std::max(allowance, reach.steps);
-    }
-    const std::vector<Space> path = pathTo(state(), mover, space, allowance, m_table.facts());
+    const std::vector<Space> path =
+        pathTo(state(), mover, space, allowanceOf(mover), m_table.facts(), movementOf(mover));
     if (!path.empty())
         go(mover, path);
+    else if (state()[mover].space != space)
+        attemptMove(mover, space);
+}
+
+// --- what is against the rules: the referee says why, and players may record it all the same ---
+
+/// The announcement, where the figure has made none yet.
+std::vector<Command> TableStage::beginning(FigureRef figure, Action action) const
+{
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    if (goesOn || isScattering() || state().phase != Phase::Turn)
+        return {};
+    return {Activate{state().idOf(figure), action}};
+}
+
+void TableStage::attemptMove(FigureRef figure, Space space)
+{
+    const bool scatters = isScattering();
+    std::vector<Space> path; // the shortest that there is
+    for (int steps = allowanceOf(figure) + 1; path.empty() && steps <= farthest; ++steps)
+        path = pathTo(state(), figure, space, steps, m_table.facts(), movementOf(figure));
+    if (path.empty()) // walled in, or somebody stands there: as the crow flies
+        path = straightWay(state()[figure].space, space);
+    const auto moving = [&](std::vector<Space> way) -> Command {
+        if (scatters)
+            return ScatterMove{state().idOf(figure), std::move(way), false};
+        return Move{std::move(way), false};
+    };
+    Attempt attempt{beginning(figure, Action::Sprint)};
+    State begun = state();
+    for (const Command& command : attempt.commands)
+        begun = referee(begun, command, m_table.facts(), Reasons::Listening::No).next;
+    attempt.commands.push_back(moving(path));
+    std::vector<Space> part = path;
+    while (!part.empty() && !isLegal(begun, moving(part), m_table.facts()))
+        part.pop_back();
+    if (!part.empty()) {
+        attempt.nearest = tr("Go as far as %1").arg(spaceName(part.back()));
+        attempt.takeNearest = [this, figure, part] { go(figure, part); };
+    }
+    Q_EMIT attempted(attempt);
+}
+
+void TableStage::attemptContest(FigureRef figure, FigureRef target)
+{
+    const bool fights = countsAsBruiser(state()[figure].kind);
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    const Action action = !fights ? Action::Sprint : state().ball.carrier == target ? Action::Tackle : Action::Attack;
+    const Movement begun = action == Action::Sprint   ? Movement::Sprint
+                           : action == Action::Tackle ? Movement::Tackle
+                                                      : Movement::Attack;
+    const ContestType type = announcedContest(goesOn ? running()->movement : begun);
+    Attempt attempt{beginning(figure, action)};
+    attempt.commands.emplace_back(ContestCommand{state().idOf(figure), type, {state().idOf(target)}, {}});
+    attempt.nearest = tr("Fight it all the same");
+    attempt.takeNearest = [this, figure, target, action, type] {
+        if (running() == nullptr)
+            activate(figure, action);
+        if (running() != nullptr && running()->figure == figure)
+            openContest(figure, type, target, false);
+    };
+    Q_EMIT attempted(attempt);
+}
+
+void TableStage::attemptActivation(FigureRef figure)
+{
+    if (state().phase == Phase::Turn)
+        Q_EMIT attempted(Attempt{{Activate{state().idOf(figure), Action::Sprint}}});
+}
+
+Movement TableStage::movementOf(FigureRef figure) const
+{
+    if (isScattering())
+        return Movement::Scatter;
+    return running() != nullptr && running()->figure == figure ? running()->movement : Movement::Sprint;
+}
+
+int TableStage::allowanceOf(FigureRef figure) const
+{
+    const bool goesOn = running() != nullptr && running()->figure == figure;
+    if (goesOn && !isScattering())
+        return running()->movementLeft;
+    int allowance = 0;
+    for (const Reach& reach :
+         goesOn ? reachNow(state(), m_table.facts()) : reachOf(state(), figure, movementOf(figure), m_table.facts()))
+        allowance = std::max(allowance, reach.steps);
+    return allowance;
 }
 
 void TableStage::pressEdge(const QString& a, const QString& b)
@@ -159,6 +278,18 @@ void TableStage::activate(FigureRef figure, Action action)
         Q_EMIT commanded(Celerity{id, action});
 }
 
+void TableStage::goDrawn(FigureRef figure, const std::vector<Space>& drawn)
+{
+    if (drawn.empty())
+        return;
+    const Movement movement = movementOf(figure);
+    const std::vector<Space> best =
+        pathTo(state(), figure, drawn.back(), allowanceOf(figure), m_table.facts(), movement);
+    const bool spares = !best.empty() && costOf(state(), figure, movement, best, m_table.facts()) <
+                                             costOf(state(), figure, movement, drawn, m_table.facts());
+    go(figure, spares ? best : drawn);
+}
+
 // A path is entered stretch by stretch: each ends where an enemy may react to its last step.
 void TableStage::go(FigureRef figure, const std::vector<Space>& path)
 {
@@ -167,6 +298,7 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
         activate(figure, Action::Sprint);
         if (running() == nullptr)
             return; // it was refused; the page says why
+        m_dragged = figure;
     }
     m_rest = path;
     while (!m_rest.empty()) {
@@ -219,12 +351,16 @@ void TableStage::charge(FigureRef figure, FigureRef target, const std::vector<Sp
         activate(figure, way->action);
         if (running() == nullptr)
             return; // it was refused; the page says why
+        m_dragged = figure;
     }
-    // The way that the finger has drawn counts if it leads there.
+    // The way that the finger has drawn counts if it leads there and costs no more.
     std::vector<Space> path = way->path;
     if (!drawn.empty()) {
+        const Movement movement = running()->movement;
         const Outcome<State> moved = referee(state(), Move{drawn, false}, m_table.facts(), Reasons::Listening::No);
-        if (moved.isLegal() && contains(contestTargets(moved.next), target))
+        const bool costsMore = costOf(state(), figure, movement, path, m_table.facts()) <
+                               costOf(state(), figure, movement, drawn, m_table.facts());
+        if (moved.isLegal() && contains(contestTargets(moved.next), target) && !costsMore)
             path = drawn;
     }
     m_charging = target;
@@ -270,6 +406,7 @@ void TableStage::openContest(FigureRef initiator, ContestType type, FigureRef ta
     draft.targets = {target};
     draft.isReaction = isReaction;
     draft.mayBeReactedTo = !isReaction && askedTeam() >= 0;
+    draft.isAnnouncedAloud = !isReaction && m_dragged != initiator;
     Q_EMIT contestAsked(draft);
 }
 
@@ -284,6 +421,11 @@ void TableStage::pickUp()
         Q_EMIT commanded(ScatterMove{state().idOf(running()->figure), {}, true});
     else
         Q_EMIT commanded(Move{{}, true});
+}
+
+void TableStage::pickSpace(bool picks)
+{
+    enterMode(picks ? Mode::Picking : Mode::Turn);
 }
 
 void TableStage::enterMode(Mode mode)

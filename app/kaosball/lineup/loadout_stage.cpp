@@ -14,6 +14,13 @@
 
 namespace whistle::kaosball {
 
+namespace {
+
+/// No ringer of the box has more health.
+constexpr int mostRingerHealth = 6;
+
+} // namespace
+
 LoadoutStage::LoadoutStage(QWidget* parent)
     : Stage(parent)
     , m_panel(new PanelBox)
@@ -171,6 +178,10 @@ void LoadoutStage::refresh()
         ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of the %1").arg(name),
                         [this] { m_curtain->open(); }};
         open.seat = m_table.seat(m_team);
+        if (const FigureRef unknown = unknownHealth(); unknown.isValid()) {
+            askHealth(unknown, bar);
+            open.why = bar.title;
+        }
         bar.main = std::move(open);
         this->bar()->setState(std::move(bar));
         return;
@@ -201,6 +212,32 @@ void LoadoutStage::refresh()
         main.why = words(verdict.problems.front(), verdict);
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
+}
+
+FigureRef LoadoutStage::unknownHealth() const
+{
+    const auto& figures = m_table.state()[m_team].figures;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (figures[i].kind == FigureKind::Ringer && figures[i].isAlive() && figures[i].health == 0)
+            return {static_cast<std::int8_t>(m_team), static_cast<std::int8_t>(i)};
+    }
+    return {};
+}
+
+// KB-3.7, before the curtain: which ringers a team owns is no secret, which it fields is.
+void LoadoutStage::askHealth(FigureRef ringer, BarState& bar)
+{
+    const Figure& figure = m_table.state()[ringer];
+    bar.title = tr("Health on the card of %1").arg(ringerName(figure.name, m_table.facts()));
+    for (int health = 1; health <= mostRingerHealth; ++health) {
+        ButtonSpec spec{QStringLiteral("ringerHealth_%1_%2").arg(fromStd(figure.name)).arg(health),
+                        QString::number(health), [this, id = m_table.state().idOf(ringer), health] {
+                            Q_EMIT commanded(Correct{"figures/" + id + "/health", std::to_string(health),
+                                                     tr("read from the card").toStdString()});
+                        }};
+        spec.isNumber = true;
+        bar.buttons.push_back(std::move(spec));
+    }
 }
 
 void LoadoutStage::showTiles()

@@ -32,6 +32,9 @@ private:
     void refresh();
     void chooseTeam(int team);
     void showTiles();
+    /// A ringer of the team of whose health nobody has spoken; invalid: there is none.
+    [[nodiscard]] FigureRef unknownHealth() const;
+    void askHealth(FigureRef ringer, BarState& bar);
     [[nodiscard]] LoadoutInquiry inquiry() const;
     [[nodiscard]] QString words(LoadoutProblem problem, const LoadoutVerdict& verdict) const;
 

@@ -2,16 +2,19 @@
 #include "kaosball/page/kaosball_page.h"
 
 #include "controls/scroller.h"
+#include "kaosball/contest/contest_words.h"
 #include "kaosball/draft/draft_stage.h"
 #include "kaosball/dugout/correction_panel.h"
 #include "kaosball/dugout/dugout_sheet.h"
 #include "kaosball/dugout/dugouts.h"
+#include "kaosball/field/figure_sheet.h"
 #include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/lineup/lineup_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
 #include "kaosball/offers/legal.h"
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/page/side_columns.h"
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
@@ -19,10 +22,12 @@
 #include "kaosball/telling/habits.h"
 #include "kaosball/telling/past.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -36,6 +41,9 @@ int rollDie(const Facts& facts)
     return faces[static_cast<std::size_t>(QRandomGenerator::global()->bounded(static_cast<int>(faces.size())))];
 }
 
+/// So many rules stand beside a moment; the others are in the log.
+constexpr qsizetype rulesOfMoment = 4;
+
 } // namespace
 
 template <class S>
@@ -48,6 +56,7 @@ S* KaosballPage::addStage()
     stage->hide();
     stage->bar()->hide();
     connect(stage, &Stage::commanded, this, &KaosballPage::enter);
+    connect(stage, &Stage::attempted, this, &KaosballPage::refuseAttempt);
     connect(stage, &Stage::ruleAsked, this, &GamePage::ruleAsked);
     connect(stage, &Stage::reportAsked, this, &GamePage::reportAsked);
     connect(stage, &Stage::rematchAsked, this, &GamePage::rematchAsked);
@@ -70,6 +79,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     , m_places(addStage<PlacesStage>())
     , m_correction(new CorrectionPanel(this))
     , m_dugoutSheet(new DugoutSheet(this))
+    , m_figureSheet(new FigureSheet(this))
 {
     setObjectName(QStringLiteral("kaosballPage"));
     m_stageColumn->setSpacing(0);
@@ -87,6 +97,19 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_sides, &SideColumns::dugoutOpened, this, &KaosballPage::openDugout);
     m_dugoutSheet->hide();
     connect(m_dugoutSheet, &Sheet::closed, m_dugoutSheet, &QWidget::hide);
+    connect(m_dugoutSheet, &DugoutSheet::figureAsked, this, [this](FigureRef figure) {
+        m_dugoutSheet->hide();
+        openFigure(figure);
+    });
+    m_figureSheet->hide();
+    connect(m_figureSheet, &Sheet::closed, this, [this] {
+        m_figureSheet->hide();
+        m_field->pickSpace(false);
+    });
+    connect(m_figureSheet, &FigureSheet::spaceAsked, m_field, &TableStage::pickSpace);
+    connect(m_figureSheet, &FigureSheet::putRight, this, &KaosballPage::putRight);
+    connect(m_field, &TableStage::figureHeld, this, &KaosballPage::openFigure);
+    connect(m_field, &TableStage::spacePicked, m_figureSheet, &FigureSheet::setSpace);
     connect(m_dugoutSheet, &DugoutSheet::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_dugoutSheet, &DugoutSheet::correctionAsked, this,
             [this](const QString& path, const QString& name, int value, int minimum) {
@@ -103,6 +126,12 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_contest, &ContestStage::insteadAsked, this, &KaosballPage::announceInstead);
     connect(m_contest, &ContestStage::fought, this, [this](const ContestDraft& draft) {
         m_fought = Fought{draft, standingEntries()};
+        const ContestPreview seen = preview(draft, m_table.state(), m_table.facts());
+        const Space where = m_table.state().isMirror() ? m_table.state()[draft.targets.front()].space : Space{};
+        m_fresh = Fresh{sumOf(draft, seen, m_table),
+                        where.isValid() ? tr("%1 on %2").arg(contestName(draft.type), spaceName(where))
+                                        : contestName(draft.type),
+                        verdictWords(draft, seen, m_table), winnerOf(draft, seen, m_table.state())};
     });
     const auto offerMore = [this] {
         m_correction->offer(m_table);
@@ -137,6 +166,7 @@ void KaosballPage::showMatch()
     m_asksPlaces = false;
     m_correction->hide();
     m_dugoutSheet->hide();
+    m_figureSheet->hide();
     if (m_table.state().bell < 0)
         m_heardBell = 0;
     showStage();
@@ -151,8 +181,81 @@ void KaosballPage::showInLanguage()
 
 void KaosballPage::enter(const Command& command)
 {
-    play(writeCommand(command));
+    const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
+    const Played played = play(writeCommand(command));
+    if (fresh && played == Played::Accepted)
+        showMomentOf(*fresh);
     Q_EMIT commanded(command);
+}
+
+// The contest has recorded itself: its sum stands large for a moment, with what may still be said.
+void KaosballPage::showMomentOf(const Fresh& fresh)
+{
+    if (desk().lastRulings().empty())
+        return;
+    const PlayResult& ruling = desk().lastRulings().front();
+    const RulingState told = desk().banner(ruling);
+    RulingMomentState shown;
+    shown.seat = fresh.winner < 0 ? 0 : m_table.seat(fresh.winner);
+    shown.headline = fresh.verdict;
+    shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(ruling.number);
+    shown.result = told.sentence;
+    shown.rules = told.rules.mid(0, rulesOfMoment);
+    auto* sum = new ArithmeticPanel(moment());
+    ArithmeticState state = fresh.sum;
+    state.verdict.clear(); // it is the headline
+    sum->setState(state);
+    shown.sum = sum;
+    const State& now = m_table.state();
+    for (int team = 0; team < now.teamCount(); ++team) { // KB-33.6
+        if (!now.plays(team) || !mayHoldCheat(now, team, Cheat::KaosWarp, 0, m_table.facts()))
+            continue;
+        ButtonSpec warp{QStringLiteral("momentWarp_") + fromStd(now[team].name), cheatName(Cheat::KaosWarp),
+                        [this, team] {
+                            desk().undo();
+                            m_contest->warp(team);
+                        }};
+        warp.seat = m_table.seat(team);
+        warp.look = ButtonLook::Outline;
+        warp.spoken = tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
+        shown.ways.push_back(std::move(warp));
+    }
+    showMoment(std::move(shown));
+}
+
+// Nothing is recorded: the referee is asked what it would say to the commands one after the other.
+void KaosballPage::refuseAttempt(const Attempt& attempt)
+{
+    const Facts& facts = m_table.facts();
+    Outcome<State> all;
+    State state = m_table.state();
+    std::vector<Json> lines;
+    for (const Command& command : attempt.commands) {
+        Outcome<State> outcome = referee(state, command, facts);
+        std::move(outcome.objections.begin(), outcome.objections.end(), std::back_inserter(all.objections));
+        state = std::move(outcome.next);
+        lines.push_back(writeCommand(command));
+    }
+    if (lines.empty())
+        return;
+    Refusal refusal{lines.back(), Journal<Game>::resultOf(all, {})};
+    // What is only not said yet (the cards of a contest) is no reason against it.
+    const auto mayStand = [](const Objection& objection) { return objection.canBeOverridden; };
+    if (std::any_of(all.objections.begin(), all.objections.end(), mayStand) && !refusal.result.canBeOverridden) {
+        std::erase_if(all.objections, [&](const Objection& objection) { return !mayStand(objection); });
+        refusal.result = Journal<Game>::resultOf(all, {});
+        refusal.result.canBeOverridden = false;
+    }
+    WaysOn ways;
+    ways.nearest = attempt.nearest;
+    ways.takeNearest = attempt.takeNearest;
+    ways.recordAnyway = [this, lines](const QString& reason) {
+        std::vector<Json> forced = lines;
+        for (Json& line : forced)
+            line["override"] = reason.toStdString(); // kept only with what is against the rules
+        desk().playAll(forced);
+    };
+    refuse(refusal, std::move(ways));
 }
 
 void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
@@ -238,10 +341,17 @@ Activate KaosballPage::announcing(const Announced& announced, ContestType type)
     return instead;
 }
 
-// Another action should have been announced: one edit of the record.
+// A drag has announced the wrong action: one edit of the record. What was announced aloud stays (KB-12.5): the referee
+// refuses the other contest, and players may record it all the same.
 void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
 {
     ContestDraft draft = asked;
+    if (draft.isAnnouncedAloud) {
+        draft.type = type;
+        draft.rolls.clear();
+        openContest(draft, ContestStage::Recording::ByHand);
+        return;
+    }
     const std::optional<Announced> now = announced();
     if (!now ||
         desk().playAll(
@@ -314,6 +424,10 @@ void KaosballPage::showStage()
     if (next != m_contest)
         next->setTable(m_table);
     if (next != m_current) {
+        // Where the keyboard was in the old stage it is in the new one, not on whatever comes next (undo).
+        const QWidget* focus = QApplication::focusWidget();
+        const bool hasKeyboard = m_current != nullptr && focus != nullptr &&
+                                 (m_current->isAncestorOf(focus) || m_current->bar()->isAncestorOf(focus));
         if (m_current != nullptr) {
             m_current->hide();
             m_current->bar()->hide();
@@ -321,6 +435,8 @@ void KaosballPage::showStage()
         m_current = next;
         next->show();
         next->bar()->show();
+        if (hasKeyboard && next->focusProxy() != nullptr)
+            next->setFocus(Qt::OtherFocusReason);
     }
     arrange();
     showBeside();
@@ -401,9 +517,37 @@ void KaosballPage::openDugout(int seat)
     }
 }
 
+void KaosballPage::openFigure(FigureRef figure)
+{
+    m_dugoutSheet->hide();
+    m_figureSheet->setFigure(m_table, figure);
+    m_figureSheet->show();
+    m_figureSheet->raise();
+    placeSheet();
+}
+
+// All that is wrong about a figure is put right at once, or nothing of it.
+void KaosballPage::putRight(const std::vector<Command>& corrections)
+{
+    std::vector<Json> lines;
+    for (const Command& command : corrections)
+        lines.push_back(writeCommand(command));
+    if (desk().playAll(lines) == Played::Accepted) {
+        for (const Command& command : corrections)
+            Q_EMIT commanded(command);
+    }
+}
+
 // Over the place where it was tapped: the dugouts, and what is left of the width where they are narrow.
 void KaosballPage::placeSheet()
 {
+    if (m_figureSheet->isVisible()) { // beside the field, on the side of the words
+        const QRect room = middle()->geometry();
+        const int width = std::min(
+            room.width(), std::max(m_figureSheet->minimumSizeHint().width(),
+                                   m_sides->right()->isVisible() ? m_sides->right()->width() : room.width() / 3));
+        m_figureSheet->setGeometry(room.right() - width + 1, room.top(), width, room.height());
+    }
     if (!m_dugoutSheet->isVisible())
         return;
     const QRect room = middle()->geometry();
@@ -446,9 +590,12 @@ std::optional<Cue> KaosballPage::cueOfChange() const
 
 bool KaosballPage::putBack()
 {
-    for (QWidget* open : {static_cast<QWidget*>(m_dugoutSheet), static_cast<QWidget*>(m_correction)}) {
+    for (QWidget* open : {static_cast<QWidget*>(m_figureSheet), static_cast<QWidget*>(m_dugoutSheet),
+                          static_cast<QWidget*>(m_correction)}) {
         if (open->isVisible()) {
             open->hide();
+            if (open == m_figureSheet)
+                m_field->pickSpace(false);
             return true;
         }
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_stage.h"
 #include "kaosball/entries/commands.h"
+#include "kaosball/page/stage.h"
 #include "kaosball/telling/shown_table.h"
 #include "table/match_frame.h"
 
@@ -16,13 +18,13 @@ class BellStage;
 class CorrectionPanel;
 class DraftStage;
 class DugoutSheet;
+class FigureSheet;
 class LineupStage;
 class LoadoutStage;
 class PeriodStage;
 class PlacesStage;
 class ScorekeeperStage;
 class SideColumns;
-class Stage;
 class TableStage;
 
 /// The page of a running Kaosball match: the stage of the phase, dugouts and words beside it, and the stage's bar.
@@ -33,8 +35,8 @@ class TableStage;
 /// - always: those of MatchFrame; leftColumn, rightColumn, sideTabs; dugoutPanel1-4 with dial0
 ///   (cash), dial1 (fouls), dial2 (upgrade points); correctionPanel with correctionMinus, correctionPlus,
 ///   correctionReason, correctionMain, correctionClose, depthMirror, depthScorekeeper, correctScore_<team>,
-///   correctHand_<team>; dugoutSheet with sheetCash, sheetFouls, sheetUpgrades, sheetScore, sheetHand; actionBar with
-///   barTitle, barNote, stepBack and more.
+///   correctHand_<team>; figureSheet with the names of FigureSheet; dugoutSheet with sheetCash, sheetFouls,
+///   sheetUpgrades, sheetScore, sheetHand; actionBar with barTitle, barNote, stepBack and more.
 /// - draftStage: tile_<upgrade or ringer>, picked_0..., dealForUs, health_<ringer>[_minus|_plus],
 ///   price_<ringer>[_minus|_plus]; lot_<lot>, bid_<number>, bidsMore, bidsFewer, passBid, draftMain.
 /// - loadoutStage: loadoutTeam_<team>, loadoutShow, upgrade_<upgrade>_<tile>, ringer_<ringer>_none|runner|bruiser,
@@ -81,8 +83,11 @@ private:
     template <class S>
     S* addStage();
     void enter(const Command& command);
+    void refuseAttempt(const Attempt& attempt);
     void openContest(ContestDraft draft, ContestStage::Recording recording);
     void reopenContest();
+    struct Fresh;
+    void showMomentOf(const Fresh& fresh);
     void announceInstead(const ContestDraft& draft, ContestType type);
     [[nodiscard]] std::vector<ContestType> announceable(const ContestDraft& draft) const;
     struct Announced {
@@ -98,6 +103,8 @@ private:
     void openDial(int seat, int dial);
     void correct(const std::string& path, const QString& name, int value, int minimum);
     void openDugout(int seat);
+    void openFigure(FigureRef figure);
+    void putRight(const std::vector<Command>& corrections);
     void placeSheet();
     [[nodiscard]] Stage* stageOfPhase() const;
     [[nodiscard]] bool bellIsFresh() const;
@@ -111,6 +118,14 @@ private:
         std::size_t entriesBefore = 0;
     };
     std::optional<Fought> m_fought;
+    /// What the moment of the ruling shows of the contest that is being recorded.
+    struct Fresh {
+        ArithmeticState sum;
+        QString caption;
+        QString verdict;
+        int winner = -1;
+    };
+    std::optional<Fresh> m_fresh;
     SideColumns* m_sides;
     QBoxLayout* m_stageColumn;
     std::vector<Stage*> m_stages;
@@ -126,6 +141,7 @@ private:
     PlacesStage* m_places;
     CorrectionPanel* m_correction;
     DugoutSheet* m_dugoutSheet;
+    FigureSheet* m_figureSheet;
 };
 
 } // namespace whistle::kaosball

@@ -6,6 +6,8 @@
 #include "kaosball/telling/shown_table.h"
 
 #include <QWidget>
+#include <functional>
+#include <vector>
 
 namespace whistle::kaosball {
 
@@ -14,6 +16,13 @@ enum class Beside {
     Nothing,        ///< the stage has the whole width
     Words,          ///< the ruling and the log
     DugoutsAndWords ///< the dugouts too
+};
+
+/// Something was pressed that the rules do not allow: the commands that would record it, and the nearest that they do.
+struct Attempt {
+    std::vector<Command> commands;
+    QString nearest = {}; ///< empty: nothing is near
+    std::function<void()> takeNearest = {};
 };
 
 /// The page of one phase of a match: shows a table and says what players enter. No rule is in it: what may be done it
@@ -35,6 +44,8 @@ public:
 
 Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);
+    /// Against the rules: to be refused with its reason, and recorded all the same if the players say so.
+    void attempted(const whistle::kaosball::Attempt& attempt);
     void ruleAsked(const QString& rule);
     void undoAsked();
     void reportAsked();

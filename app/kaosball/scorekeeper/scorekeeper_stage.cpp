@@ -416,12 +416,14 @@ void ScorekeeperStage::refresh()
     m_turnPanel->setSeat(m_table.seat(team));
     m_turnPanel->setActive(true);
     const Activation* activation = state.activation ? &*state.activation : nullptr;
+    // Before this one: a turn that has begun counts itself.
+    const int turnsBefore = state.turnsInPeriod - (state.phase == Phase::BetweenTurns ? 0 : 1);
     m_title->setText(
         activation != nullptr
             ? tr("%1: %2 acts").arg(m_table.team(team), m_table.figure(activation->figure))
             : tr("%1, turn %2")
                   .arg(m_table.team(team))
-                  .arg(1 + state.turnsInPeriod / std::max(1, static_cast<int>(state.orderFromTeam(0).size()))));
+                  .arg(1 + std::max(0, turnsBefore) / std::max(1, static_cast<int>(state.orderFromTeam(0).size()))));
     const int left = m_table.rules().bellAtBurnedCards - static_cast<int>(ahead()[team].burned.size());
     m_note->setText(left > 0 && left <= 2 && state.bell < 0
                         ? left == 1 ? tr("one more card rings the bell") : tr("two more cards ring the bell")

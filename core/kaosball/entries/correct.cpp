@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/entries/correct.h"
+
+#include "kaosball/entries/correct_texts.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/loadout_texts.h"
 #include "kaosball/judging/referee.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -117,15 +121,65 @@ bool correctFigure(Figure& figure, const std::string& key, const Json& value, De
     }
     if (key == "space") {
         const std::optional<Space> space = readSpace(value);
-        if (!space || !figure.isOnField() || depth != Depth::Mirror)
+        const bool comesIn = figure.where == Where::Dugout;
+        if (!space || !(figure.isOnField() || comesIn) || depth != Depth::Mirror)
             return false;
         figure.space = *space;
+        if (comesIn) {
+            figure.where = Where::Field;
+            figure.standing = true;
+        }
         return true;
     }
     return false;
 }
 
 } // namespace
+
+Text wordsOf(const Correct& command)
+{
+    namespace say = texts::correction;
+    const std::vector<std::string> parts = split(command.path);
+    const Checked<Json> parsed = parseJson(command.value);
+    const Json value = parsed ? *parsed : Json();
+    const int number = value.is_number_integer() ? value.get<int>() : 0;
+    if (parts.size() == 4 && parts[0] == "figures") {
+        const std::string figure = parts[1] + '/' + parts[2];
+        if (parts[3] == "damage")
+            return {say::damage, figure, number};
+        if (parts[3] == "health")
+            return {say::health, figure, number};
+        if (parts[3] == "standing")
+            return {value == Json(true) ? say::stands : say::lies, figure};
+        if (parts[3] == "where")
+            return {say::benched, figure};
+        if (parts[3] == "space" && value.is_string())
+            return {say::space, figure, value.get<std::string>()};
+    }
+    if (parts.size() == 2) {
+        const std::array<std::pair<const char*, Sentence>, 7> numbers{{{"scores", say::score},
+                                                                       {"cash", say::cash},
+                                                                       {"fouls", say::fouls},
+                                                                       {"hand", say::hand},
+                                                                       {"active_upgrade_points", say::upgradePoints},
+                                                                       {"owned_upgrades", say::upgrades},
+                                                                       {"burned_cards", say::burned}}};
+        for (const auto& [key, sentence] : numbers) {
+            if (parts[0] == key)
+                return value.is_number_integer() ? Text{sentence, parts[1], number} : Text{sentence, parts[1]};
+        }
+    }
+    if (parts.size() == 1 && parts[0] == "draw_pile")
+        return {say::drawPile, number};
+    if (parts.size() == 1 && parts[0] == "ball" && value.is_object()) {
+        if (const auto carrier = value.find("carried_by"); carrier != value.end() && carrier->is_string())
+            return {say::ballOf, carrier->get<std::string>()};
+        if (const auto space = value.find("space"); space != value.end() && space->is_string())
+            return {say::ballOn, space->get<std::string>()};
+        return say::ballOfNobody;
+    }
+    return say::other;
+}
 
 void Referee::on(const Correct& command)
 {
@@ -141,9 +195,14 @@ void Referee::on(const Correct& command)
             refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
             return;
         }
-        const bool known =
-            parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" || parts[3] == "space";
-        if (!known)
+        const bool known = parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" ||
+                           parts[3] == "space" || parts[3] == "where";
+        if (parts[3] == "where") { // to the bench; who comes in has a space
+            if (value == Json("dugout") && m_state[ref].isOnField())
+                benchAndHeal(ref);
+            else
+                wrongValue();
+        } else if (!known)
             refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
         else if (!correctFigure(m_state[ref], parts[3], value, m_state.depth))
             wrongValue();
@@ -198,7 +257,9 @@ void Referee::on(const Correct& command)
     }
     if (m_refused)
         return;
-    say("KB-8.4"_rule, texts::corrected, command.path, command.value);
+    m_reasons.cite("KB-8.4"_rule);
+    if (m_reasons.isListening())
+        m_reasons.why.push_back(wordsOf(command));
     if (parts[0] == "scores" && m_state.phase != Phase::MatchOver && m_state.phase != Phase::Finished)
         checkKnockout(false);
 }

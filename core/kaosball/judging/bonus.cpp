@@ -84,6 +84,26 @@ void place(const Count& count, const BonusInquiry& inquiry, BonusVerdict& verdic
     }
 }
 
+/// What each team in play gets by all of it: the last sentence of the ruling.
+void sayTotals(const BonusInquiry& inquiry, const BonusVerdict& verdict, Reasons& reasons)
+{
+    std::vector<std::pair<std::string, int>> all;
+    for (std::size_t i = 0; i < inquiry.teams.size(); ++i) {
+        if (inquiry.teams[i].isInPlay)
+            all.emplace_back(inquiry.teams[i].team, verdict.teams[i].total());
+    }
+    const auto name = [&all](std::size_t i) { return all[i].first; };
+    const auto points = [&all](std::size_t i) { return all[i].second; };
+    const RuleId rule = "KB-20.1"_rule;
+    if (all.size() == 2)
+        reasons.say(rule, say::totals[0], name(0), points(0), name(1), points(1));
+    else if (all.size() == 3)
+        reasons.say(rule, say::totals[1], name(0), points(0), name(1), points(1), name(2), points(2));
+    else if (all.size() == 4)
+        reasons.say(rule, say::totals[2], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
+                    points(3));
+}
+
 } // namespace
 
 Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts& facts)
@@ -104,6 +124,7 @@ Ruling<BonusVerdict> judgeBonusScoring(const BonusInquiry& inquiry, const Facts&
     place({&BonusTeam::fouls, &BonusPlaces::foulsPlace, &BonusPlaces::foulsPoints, facts.foulPoints, say::foulsByTeams,
            say::noFoul, "KB-20.3"_rule},
           inquiry, verdict, reasons);
+    sayTotals(inquiry, verdict, reasons);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 

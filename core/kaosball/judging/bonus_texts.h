@@ -39,6 +39,12 @@ inline constexpr std::array<Sentence, 4> foulsByTeams{
 inline constexpr Sentence noKill{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no kill: no place, no points.")};
 inline constexpr Sentence noFoul{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no foul: they lose nothing.")};
 
+/// For two to four teams: team and points by turns.
+inline constexpr std::array<Sentence, 3> totals{
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Kills and fouls: %1 %2, %3 %4.")},
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Kills and fouls: %1 %2, %3 %4, %5 %6.")},
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.")}};
+
 inline constexpr Sentence tooFewInPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "At least two teams must be in play; here there are %1.")};
 

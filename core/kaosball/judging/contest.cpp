@@ -45,6 +45,8 @@ private:
             card.value *= 2;
             m_reasons.say("KB-33.7"_rule, texts::stimDoubles, side.team, int{side.card.value}, card.value);
         }
+        if (side.stimPack && !isDoubled(side, card))
+            m_reasons.say("KB-33.7"_rule, texts::stimWasted, side.team);
         return card;
     }
 
@@ -337,11 +339,20 @@ private:
             knockDown(loser, m_verdict.initiator);
         } else if (m_house.pushBackSmash == PushBackSmash::IfAnyBlocked && round.blockedSides > 0) {
             m_verdict.push = Push::MayBePushedOrKnockedDown;
-            m_reasons.say("KB-R5"_rule, texts::mayBePushedOrSmashed, loser.id);
+            offer("KB-R5"_rule, texts::mayBePushedOrSmashed, loser.id);
         } else {
             m_verdict.push = Push::MayBePushed;
-            m_reasons.say("KB-18.4"_rule, texts::mayBePushed, loser.id);
+            offer("KB-18.4"_rule, texts::mayBePushed, loser.id);
         }
+    }
+
+    /// What may be chosen; where it has been chosen, only the rule is cited.
+    void offer(RuleId rule, Sentence sentence, const std::string& who)
+    {
+        if (m_contest.saysChoices)
+            m_reasons.say(rule, sentence, who);
+        else
+            m_reasons.cite(rule);
     }
 
     // KB-18.1, KB-18.3, KB-R24: the ball as far as these figures are concerned.
@@ -420,7 +431,7 @@ private:
         }
         if (side.ability == Ability::Vampirism && m_contest.type != ContestType::Steal && wonAny) {
             m_verdict.healingAllowed = 1;
-            m_reasons.say("KB-28.3"_rule, texts::mayHeal, side.team);
+            offer("KB-28.3"_rule, texts::mayHeal, side.team);
         }
     }
 

@@ -54,6 +54,7 @@ struct Contest {
     std::vector<ContestSide> targets;
     bool followUp = false;
     Surroundings surroundings;
+    bool saysChoices = true; ///< the ruling tells what may still be chosen; false: it has been chosen already
 };
 
 enum class DecidedBy : std::uint8_t { Totals, Tiebreaker, LiveOverDead, Upset, TiebreakerNeeded };

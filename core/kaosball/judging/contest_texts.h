@@ -19,6 +19,9 @@ inline constexpr Sentence sumDoubled{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.")};
 inline constexpr Sentence stimDoubles{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 played Stim Pack!: the starred %2 counts %3.")};
+inline constexpr Sentence stimWasted{
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "%1 played Stim Pack!, but no live card with a star: nothing is doubled.")};
 inline constexpr Sentence energyIsDead{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The %2 of %1 is dead: a %2 is burned already in this period.")};
 inline constexpr Sentence upsetIsDead{

@@ -221,6 +221,15 @@ void Referee::on(const PlayCheat& command)
         refuse("KB-7.1"_rule, texts::cheatNeedsEnemy, command.figure, command.team);
     if (m_refused)
         return;
+    const Card card = Card::cheat(command.card);
+    if (const CardFacts* printed = m_facts.deck.find(card)) {
+        int burned = 0;
+        for (const Team& one : m_state.teams)
+            burned += static_cast<int>(std::count(one.burned.begin(), one.burned.end(), card));
+        if (burned >= printed->copies)
+            object(command.card == Cheat::Bzzzzt ? "KB-33.3"_rule : "KB-33.2"_rule, texts::allBurned,
+                   nameOf(command.card), burned);
+    }
 
     if (command.card == Cheat::BootToTheHead) { // KB-33.2, KB-R34
         if (!m_state[target].standing)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/referee.h"
 #include "kaosball/judging/texts.h"
 
@@ -317,6 +318,7 @@ Contest Referee::buildContest(const ContestPlan& plan)
             contest.targets.back().tiebreakerRolls = entry.rolls;
     }
     contest.followUp = entry.followUp;
+    contest.saysChoices = false;
     // In scorekeeper depth the entry itself says that the target carried the ball.
     const bool saysCarried = plan.type == ContestType::Steal || entry.followUp;
     if (!m_state.isMirror() && !m_state.ball.carrier.isValid() && saysCarried)
@@ -504,6 +506,11 @@ void Referee::fight(FigureRef initiator, ContestType type, const std::vector<Fig
     m_state.activation->reactionOpen = false; // KB-R25
     m_state.lastContest = LastContest{contest, std::move(ruling.verdict)};
     endActivationIfDown();
+    if (m_reasons.isListening()) {
+        const PushChoice push{plan.entry->pushTo, plan.entry->pushed, plan.entry->smash};
+        for (Text& result : contestResult(contest, m_state.lastContest->verdict, push))
+            m_reasons.why.push_back(std::move(result));
+    }
     checkKnockout(false);
 }
 

@@ -451,23 +451,30 @@ void Referee::on(const SetLoadout& command)
         return;
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;
-    say("KB-27.1"_rule, texts::loadoutSet, owner.name);
     for (int other = 0; other < m_state.teamCount(); ++other) {
-        if (m_state.plays(other) && !m_state[other].isDone)
+        if (m_state.plays(other) && !m_state[other].isDone) {
+            say("KB-27.1"_rule, texts::loadoutSet, owner.name);
             return;
+        }
     }
     revealLoadouts();
 }
 
 void Referee::revealLoadouts()
 {
-    say("KB-27.1"_rule, texts::loadoutsRevealed);
     for (Team& team : m_state.teams) {
         if (!team.chosen)
             continue;
         team.active = team.chosen->upgrades;
         team.fielded = std::move(team.chosen->ringers);
         team.chosen.reset();
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            if (team.active[upgrade] > 0)
+                say("KB-27.1"_rule, texts::loadoutUpgrade, team.name, nameOf(upgrade), team.active[upgrade]);
+        }
+        for (const FieldedRinger& fielded : team.fielded)
+            say("KB-27.1"_rule, texts::loadoutRinger, team.name, fielded.ringer);
         for (Figure& one : team.figures) {
             for (const FieldedRinger& fielded : team.fielded) {
                 if (one.name == fielded.ringer)
@@ -483,6 +490,7 @@ void Referee::revealLoadouts()
             say("KB-29.11"_rule, texts::contractPays, team.name, m_rules.sexyContractCash);
         }
     }
+    say("KB-27.1"_rule, texts::loadoutsRevealed);
     m_state.phase = Phase::Lineup;
     restartSteps();
 }

@@ -39,14 +39,46 @@ public:
             judgeCarrier();
         else
             judgeEverybody();
-        for (std::size_t team = 0; team < m_inquiry.teams.size(); ++team) {
-            if (m_verdict.points[team] != 0)
-                m_reasons.say(momentRule(), texts::teamTotal, m_inquiry.teams[team].name, m_verdict.points[team]);
-        }
+        sayResult();
         return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
     }
 
 private:
+    /// Who scores how much: the last sentence of the ruling.
+    void sayResult()
+    {
+        std::vector<std::pair<std::string, int>> scored;
+        for (std::size_t team = 0; team < m_inquiry.teams.size(); ++team) {
+            if (m_verdict.points[team] != 0)
+                scored.emplace_back(m_inquiry.teams[team].name, m_verdict.points[team]);
+        }
+        const auto name = [&scored](std::size_t i) { return scored[i].first; };
+        const auto points = [&scored](std::size_t i) { return scored[i].second; };
+        const RuleId rule = momentRule();
+        if (isStartOfTurn() && !scored.empty()) {
+            const ScoringFigure& carrier = figureAt(m_inquiry.carrier);
+            m_reasons.say(rule, texts::carrierScores, name(0), points(0), carrier.id, nameOf(carrier.space));
+            return;
+        }
+        switch (scored.size()) {
+        case 0:
+            break;
+        case 1:
+            m_reasons.say(rule, texts::totals[0], name(0), points(0));
+            break;
+        case 2:
+            m_reasons.say(rule, texts::totals[1], name(0), points(0), name(1), points(1));
+            break;
+        case 3:
+            m_reasons.say(rule, texts::totals[2], name(0), points(0), name(1), points(1), name(2), points(2));
+            break;
+        default:
+            m_reasons.say(rule, texts::totals[3], name(0), points(0), name(1), points(1), name(2), points(2), name(3),
+                          points(3));
+            break;
+        }
+    }
+
     [[nodiscard]] bool isStartOfTurn() const { return m_inquiry.moment == ScoringMoment::StartOfTurn; }
     [[nodiscard]] RuleId momentRule() const { return isStartOfTurn() ? "KB-10.1"_rule : "KB-19.2"_rule; }
     [[nodiscard]] const ScoringTeam& teamOf(int team) const { return m_inquiry.teams[static_cast<std::size_t>(team)]; }

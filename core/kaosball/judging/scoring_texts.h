@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <QCoreApplication>
+#include <array>
 
 /// The sentences of scoring rulings (KB-10, KB-19.2, KB-19.3).
 namespace whistle::kaosball::texts::scoring {
@@ -47,6 +48,13 @@ inline constexpr Sentence carrierElsewhere{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 holds the ball on %2, which is no scoring mound.")};
 inline constexpr Sentence nobodyScores{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No standing runner or ringer is on a scoring mound of its own.")};
-inline constexpr Sentence teamTotal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2.")};
+inline constexpr Sentence carrierScores{"kaosball",
+                                        QT_TRANSLATE_NOOP("kaosball", "%1 score %2: %3 holds the ball on %4.")};
+/// For one to four teams that score: team and points by turns.
+inline constexpr std::array<Sentence, 4> totals{
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2.")},
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2, %3 score %4.")},
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2, %3 score %4, %5 score %6.")},
+    Sentence{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2, %3 score %4, %5 score %6, %7 score %8.")}};
 
 } // namespace whistle::kaosball::texts::scoring

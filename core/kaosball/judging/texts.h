@@ -337,6 +337,10 @@ inline constexpr Sentence smashNotAllowed{"kaosball",
                                           QT_TRANSLATE_NOOP("kaosball", "The winner cannot choose the smash here.")};
 inline constexpr Sentence pushOrSmash{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "Either the push or the smash, not both.")};
+inline constexpr Sentence loadoutUpgrade{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Active for %1: %2 (%3).")};
+inline constexpr Sentence loadoutRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "On the field for %1: %2.")};
+inline constexpr Sentence allBurned{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "No %1 is left to be played: all that the deck has lie burned (%2).")};
 inline constexpr Sentence pushedTo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is pushed to %2.")};
 inline constexpr Sentence healNotAllowed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Vampirism does not heal here.")};
 inline constexpr Sentence healWho{
@@ -394,7 +398,5 @@ inline constexpr Sentence cannotCorrect{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
                                               "cash/TEAM, figures/TEAM/FIGURE/damage or ball.")};
 inline constexpr Sentence correctValue{"kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%2\" is no value for %1.")};
-inline constexpr Sentence corrected{"kaosball",
-                                    QT_TRANSLATE_NOOP("kaosball", "Corrected by the referee: %1 is %2 now.")};
 
 } // namespace whistle::kaosball::texts

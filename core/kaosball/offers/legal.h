@@ -26,10 +26,27 @@ struct ActivationOffer {
 [[nodiscard]] std::vector<Reach> reachOf(const State& state, FigureRef figure, Movement movement, const Facts& facts);
 /// Spaces where the activation in progress may still go.
 [[nodiscard]] std::vector<Reach> reachNow(const State& state, const Facts& facts);
-/// A shortest legal path of the figure in progress (or about to be activated) to the space, burned as little as can be
-/// on a path of that length; empty: there is none.
-[[nodiscard]] std::vector<Space> pathTo(const State& state, FigureRef figure, Space to, int allowance,
+/// What a way costs on the way: damage by fire, then the spaces in which an enemy may react.
+struct WayCost {
+    int fire = 0;
+    int reactions = 0;
+    friend auto operator<=>(const WayCost&, const WayCost&) = default;
+};
+struct Way {
+    Space to;
+    WayCost cost;
+    std::vector<Space> path; ///< the spaces entered
+};
+/// The best legal way of the figure in progress (or about to be activated) to every space within the allowance: the
+/// least fire, then the fewest reactions, then the fewest steps.
+[[nodiscard]] std::vector<Way> bestWays(const State& state, FigureRef figure, Movement movement, int allowance,
                                         const Facts& facts);
+/// The path of the best way to the space; empty: there is none.
+[[nodiscard]] std::vector<Space> pathTo(const State& state, FigureRef figure, Space to, int allowance,
+                                        const Facts& facts, Movement movement = Movement::Sprint);
+/// What a drawn path would cost.
+[[nodiscard]] WayCost costOf(const State& state, FigureRef figure, Movement movement, const std::vector<Space>& path,
+                             const Facts& facts);
 
 /// A figure that may react to the last step, and how.
 struct ReactOffer {

@@ -5,6 +5,7 @@
 #include "kaosball/offers/legal.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace whistle::kaosball {
@@ -18,43 +19,26 @@ Movement movementOf(Action action)
     return action == Action::Sprint ? Movement::Sprint : action == Action::Tackle ? Movement::Tackle : Movement::Attack;
 }
 
-/// What a way costs: reactions that it opens, steps, fire.
-using Cost = std::tuple<int, int, int>;
-
-struct Way {
-    Cost cost;
-    std::vector<Space> path;
-};
-
-/// The best way to each space that the figure may reach, its own included.
-std::vector<std::pair<Space, Way>> waysOf(const State& state, FigureRef figure, Movement movement, const Facts& facts)
+/// The best way to each space that the figure may reach and stop on, its own first.
+std::vector<Way> waysOf(const State& state, FigureRef figure, Movement movement, const Facts& facts)
 {
     const bool inProgress = state.activation && state.activation->figure == figure && !state.activation->isUsedUp();
-    const bool suffered = inProgress && state.activation->reactionSuffered;
-    std::vector<std::pair<Space, Way>> ways{{state[figure].space, {{0, 0, 0}, {}}}};
     const std::vector<Reach> reached = inProgress ? reachNow(state, facts) : reachOf(state, figure, movement, facts);
     int allowance = 0;
     for (const Reach& reach : reached)
         allowance = std::max(allowance, reach.steps);
-    std::array<int, spaceCount> stops{};
-    for (const Reach& reach : reached) {
-        if (reach.steps > 0 && !suffered)
-            stops[static_cast<std::size_t>(reach.space.index)] =
-                reactOffersAt(state, figure, reach.space, movement).empty() ? 0 : 1;
-    }
-    for (const Reach& reach : reached) {
-        if (reach.steps == 0)
-            continue;
-        std::vector<Space> path = pathTo(state, figure, reach.space, allowance, facts);
-        if (path.empty())
-            continue;
-        int reactions = 0;
-        for (const Space space : path)
-            reactions += stops[static_cast<std::size_t>(space.index)];
-        const Cost cost{reactions, static_cast<int>(path.size()), reach.leastDamage};
-        ways.emplace_back(reach.space, Way{cost, std::move(path)});
+    std::vector<Way> ways{{state[figure].space, {}, {}}};
+    for (Way& way : bestWays(state, figure, movement, allowance, facts)) {
+        if (std::any_of(reached.begin(), reached.end(),
+                        [&way](const Reach& reach) { return reach.steps > 0 && reach.space == way.to; }))
+            ways.push_back(std::move(way));
     }
     return ways;
+}
+
+bool isBetter(const Way& way, const Way& than)
+{
+    return std::tuple(way.cost, way.path.size()) < std::tuple(than.cost, than.path.size());
 }
 
 void addCharges(const State& state, FigureRef figure, Action action, const Facts& facts, std::vector<Charge>& charges)
@@ -62,12 +46,12 @@ void addCharges(const State& state, FigureRef figure, Action action, const Facts
     if (action == Action::Sprint &&
         !(state.ball.carrier.isValid() && state.areEnemies(figure.team, state.ball.carrier.team)))
         return;
-    const auto ways = waysOf(state, figure, movementOf(action), facts);
+    const std::vector<Way> ways = waysOf(state, figure, movementOf(action), facts);
     FieldView view = viewField(state);
     const int piece = view.pieceOf(figure);
     std::vector<SpaceSet> zones;
-    for (const auto& [space, way] : ways) {
-        view.position.pieces[static_cast<std::size_t>(piece)].space = space;
+    for (const Way& way : ways) {
+        view.position.pieces[static_cast<std::size_t>(piece)].space = way.to;
         zones.push_back(killzone(view.position, piece));
     }
     for (const FigureRef enemy : view.figures) {
@@ -76,8 +60,8 @@ void addCharges(const State& state, FigureRef figure, Action action, const Facts
         const Way* best = nullptr;
         for (std::size_t i = 0; fits && i < ways.size(); ++i) {
             const bool inZone = zones[i][static_cast<std::size_t>(state[enemy].space.index)];
-            if (inZone && (best == nullptr || ways[i].second.cost < best->cost))
-                best = &ways[i].second;
+            if (inZone && (best == nullptr || isBetter(ways[i], *best)))
+                best = &ways[i];
         }
         if (best != nullptr)
             charges.push_back({enemy, action, best->path});

@@ -18,8 +18,8 @@ namespace whistle::kaosball {
 struct Charge {
     FigureRef target;
     Action action = Action::Sprint;
-    /// The way to a space from which the target is in the killzone: the one with the fewest reactions, then the
-    /// shortest, then the least fire; empty: the figure stands there already.
+    /// The way to a space from which the target is in the killzone: the one with the least fire, then the
+    /// fewest reactions, then the shortest; empty: the figure stands there already.
     std::vector<Space> path;
 };
 /// Every enemy that the figure may fight in one go, by action. Mirror depth; a steal needs the ball at the enemy.

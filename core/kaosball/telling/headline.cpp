@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/entries/correct.h"
 #include "kaosball/game.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/headline_texts.h"
@@ -159,7 +160,7 @@ public:
                                    : Text{say::overtimeOfMany, static_cast<int>(c.teams.size())};
     }
     Text operator()(const RollAllianceTiebreaker&) const { return say::allianceTiebreaker; }
-    Text operator()(const Correct& c) const { return Text{say::correct, c.path}; }
+    Text operator()(const Correct& c) const { return wordsOf(c); }
 
 private:
     [[nodiscard]] std::string mover() const { return m_before.idOf(m_before.activation->figure); }

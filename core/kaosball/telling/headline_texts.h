@@ -96,6 +96,5 @@ inline constexpr Sentence overtimeOfTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball"
 inline constexpr Sentence overtimeOfMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime of %1 teams")};
 inline constexpr Sentence allianceTiebreaker{"kaosball",
                                              QT_TRANSLATE_NOOP("kaosball", "The alliances roll the tiebreaker die")};
-inline constexpr Sentence correct{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The referee corrects %1")};
 
 } // namespace whistle::kaosball::texts::headline

@@ -111,6 +111,11 @@ private:
     {
         ++m_position;
         ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
+        const FigureRef carrier = after.ball.carrier;
+        if (std::holds_alternative<StartTurn>(command) && carrier.isValid() && after[carrier].space.isValid()) {
+            // A turn that begins is no moment; what it scored with is.
+            moment.what = Text{say::heldBall, after.idOf(carrier), std::string(crossfield::name(after[carrier].space))};
+        }
         if (std::holds_alternative<StartPeriod>(command)) {
             m_report.bands.push_back(
                 {after.isOvertime() ? Text{say::overtime} : Text{say::period, after.period}, m_position});

@@ -67,5 +67,7 @@ inline constexpr Sentence killed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%2 k
 inline constexpr Sentence diedAlone{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 dies, and nobody gets the kill")};
 inline constexpr Sentence bellRang{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 ring the bell")};
 inline constexpr Sentence isOut{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are out of the match")};
+inline constexpr Sentence heldBall{"kaosball",
+                                   QT_TRANSLATE_NOOP("kaosball", "%1 holds the ball on %2 as the turn begins")};
 
 } // namespace whistle::kaosball::texts::report

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/offers/legal.h"
 #include "kaosball_table.h"
 
 #include <QTest>
@@ -119,12 +120,31 @@ private Q_SLOTS:
         QVERIFY(table.state().suspended.empty());
     }
 
+    void aThirdBootIsNotInTheDeck()
+    {
+        Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp();
+        table.burned("ogres", {"{'kind':'cheat','name':'boot_to_the_head'}", "{'kind':'cheat','name':'boot_to_the_head'}"});
+        table.turnOf("fangs");
+        QVERIFY(bootTargets(table.state(), printedFacts()).empty());
+        table.overrides("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b1'", "KB-33.2");
+    }
+
     // --- BZZZZT! ---
 
     static Table runnerBesideTheAmazons()
     {
         Table table = Table::versus("fangs", "amazons").at("fangs/r1", "e2").at("amazons/r1", "d3").ball("a3");
         return table.active("fangs/r1", "sprint");
+    }
+
+    void bzzzztIsInTheDeckOnce() // KB-33.3
+    {
+        Table table = runnerBesideTheAmazons();
+        table.play("move", "'path':['e3']");
+        QCOMPARE(bzzzztOffers(table.state(), printedFacts()).size(), std::size_t(1));
+        table.play("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'");
+        QVERIFY(bzzzztOffers(table.state(), printedFacts()).empty());
+        table.overrides("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'", "KB-33.3");
     }
 
     void bzzzztHurtsWhoEntersAKillzone() // KB-33.3

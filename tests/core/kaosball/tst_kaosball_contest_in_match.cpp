@@ -96,6 +96,48 @@ private Q_SLOTS:
         QVERIFY(table["ogres"].burned == std::vector<Card>{Card::energy(5)});
     }
 
+    // The headline: who wins, by what, and what becomes of the loser; never what may still be chosen.
+    void aRulingEndsWithItsResult_data()
+    {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("result");
+        const auto row = [](const char* name, const std::string& entry, const char* result) {
+            QTest::newRow(name) << QString::fromStdString(entry) << QString::fromLatin1(result);
+        };
+        row("wounded", attackOgre("5", "1"), "fangs win 6 to 3: ogres/b1 takes 3 damage.");
+        row("lost attack", attackOgre("1", "5"), "ogres win 7 to 2: fangs/b1 takes 1 damage.");
+        row("live beats dead", attackOgre("5", "dead"), "fangs win, live beats dead: ogres/b1 is killed.");
+        row("by the die", attackOgre("3", "2", "'tiebreaker_rolls':[2]"),
+            "fangs win, the die decides: ogres/b1 takes 2 damage.");
+    }
+    void aRulingEndsWithItsResult()
+    {
+        QFETCH(QString, entry);
+        QFETCH(QString, result);
+        Table table = neighbours("attack");
+        table.play("contest", entry.toStdString());
+        QCOMPARE(QString::fromStdString(table.last().why.back().toStdString()), result);
+    }
+
+    void aLostTackleIsToldAsItWent()
+    {
+        Table pushed = neighbours("tackle");
+        pushed.play("contest", tackleOgre("1", "5", "'push_to':'d3'"));
+        QCOMPARE(pushed.last().why.back().toStdString(), std::string("ogres win 6 to 3: fangs/b1 is pushed to d3."));
+        Table stays = neighbours("tackle");
+        stays.play("contest", tackleOgre("1", "5"));
+        QCOMPARE(stays.last().why.back().toStdString(), std::string("ogres win 6 to 3: fangs/b1 stays where it is."));
+        for (const Text& why : stays.last().why)
+            QVERIFY2(!why.render().contains(QStringLiteral("may be")), qPrintable(why.render()));
+    }
+
+    void aStimPackForNothingIsTold() // KB-33.7
+    {
+        Table table = neighbours("attack");
+        table.play("contest", attackOgre("3", "1", "'stim_pack':['fangs']"));
+        QVERIFY(table.last().why.front().render().contains(QStringLiteral("nothing is doubled")));
+    }
+
     // KB-6.2, KB-17.7.
     void whatWasBurnedInThisPeriodMakesACardDead()
     {

@@ -62,10 +62,37 @@ private Q_SLOTS:
             table.rejects("correct", correct("cash/fangs", value), "KB-8.4");
         table.rejects("correct", correct("figures/fangs/r1/standing", "1"), "KB-8.4");
         table.rejects("correct", correct("figures/fangs/r1/space", "'z9'"), "KB-8.4");
-        table.rejects("correct", correct("figures/fangs/r7/space", "'e4'"), "KB-8.4"); // in the dugout
+        table.rejects("correct", correct("figures/fangs/r7/where", "'dugout'"), "KB-8.4"); // it is there already
+        table.rejects("correct", correct("figures/fangs/r1/where", "'moon'"), "KB-8.4");
         table.rejects("correct", correct("ball", "{'space':'e5','carried_by':'fangs/r1'}"), "KB-8.4");
         table.rejects("correct", correct("ball", "{'carried_by':'fangs/r7'}"), "KB-8.4");
         table.rejects("correct", correct("ball", "{'carried_by':null}"), "KB-8.4");
+    }
+
+    void aFigureGoesToTheBenchAndComesIn()
+    {
+        Table table = match().carrier("fangs/r1");
+        const std::string space = table.spaceOf("fangs/r1");
+        table.rejects("correct", correct("figures/fangs/r7/space", "'e4'"), "KB-2.11"); // there are five already
+        table.play("correct", correct("figures/fangs/r1/where", "'dugout'"));
+        QVERIFY(!table.figure("fangs/r1").isOnField());
+        QCOMPARE(QString::fromStdString(table.ballSpace()), QString::fromStdString(space)); // KB-R24
+        table.play("correct", correct("figures/fangs/r7/space", "'e4'"));
+        QVERIFY(table.stands("fangs/r7"));
+        QCOMPARE(table.spaceOf("fangs/r7"), std::string("e4"));
+    }
+
+    void aCorrectionIsToldInWords()
+    {
+        Table table = match();
+        const auto told = [&table](const char* path, const char* value) {
+            table.play("correct", correct(path, value));
+            return QString::fromStdString(table.last().why.back().toStdString());
+        };
+        QCOMPARE(told("scores/fangs", "7"), QStringLiteral("Put right: the score of fangs is 7."));
+        QCOMPARE(told("figures/fangs/r1/damage", "1"), QStringLiteral("Put right: damage on fangs/r1: 1."));
+        QCOMPARE(told("figures/fangs/r1/standing", "false"), QStringLiteral("Put right: fangs/r1 lies."));
+        QCOMPARE(told("ball", "{'space':'e4'}"), QStringLiteral("Put right: the ball lies on e4."));
     }
 
     void aCorrectedScoreMayEndTheMatch() // KB-23.1, KB-R31

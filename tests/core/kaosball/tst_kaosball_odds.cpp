@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/offers/odds.h"
 #include "kaosball_table.h"
@@ -244,6 +245,32 @@ private Q_SLOTS:
             const Outcome<State> moved = referee(tried.state(), Move{charge.path, false}, printedFacts());
             QVERIFY(moved.isLegal());
         }
+    }
+
+    void theBestWayHasTheLeastFireThenTheFewestReactions()
+    {
+        // Straight ahead burns; of the ways as long, those by d5 pass a bruiser's killzone.
+        Table table = Table::versus("fangs", "amazons").at("fangs/r1", "c2").at("amazons/b1", "c5").ball("a5");
+        table.fire("d4").turnOf("fangs");
+        const Facts& facts = printedFacts();
+        const FigureRef runner = table.ref("fangs/r1");
+        const auto spaces = [](std::initializer_list<const char*> names) {
+            std::vector<Space> all;
+            for (const char* name : names)
+                all.push_back(*crossfield::fromName(name));
+            return all;
+        };
+        const std::vector<Space> best = pathTo(table.state(), runner, *crossfield::fromName("e5"), 5, facts);
+        QCOMPARE(best.size(), std::size_t(5));
+        QCOMPARE(costOf(table.state(), runner, Movement::Sprint, best, facts), WayCost{});
+        const WayCost burning =
+            costOf(table.state(), runner, Movement::Sprint, spaces({"c3", "d3", "d4", "e4", "e5"}), facts);
+        QCOMPARE(burning.fire, facts.constants.fireDamagePerToken);
+        const WayCost provoking =
+            costOf(table.state(), runner, Movement::Sprint, spaces({"c3", "d3", "e3", "e4", "d4", "d5"}), facts);
+        QVERIFY(provoking.reactions > 0);
+        // A single step is what it is.
+        QCOMPARE(pathTo(table.state(), runner, *crossfield::fromName("c3"), 5, facts), spaces({"c3"}));
     }
 
     void aCheatThatLiesBurnedIsNotHeld()

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(traced.ruling.rules == std::vector{RuleId{"KB-27.1"}});
         QVERIFY(!kaosballGame().questionBehind(*choice.match, number));
         const PlayResult revealed = choice.reveal();
-        QCOMPARE(revealed.why[1].toStdString(), "All have chosen: the loadouts are revealed.");
+        QCOMPARE(revealed.why.back().toStdString(), "All have chosen: the loadouts are revealed.");
         QCOMPARE(choice.match->entryAt(number)->entry.dump(), entered.dump());
         QCOMPARE(kaosballGame().questionBehind(*choice.match, number)->question, "loadout");
     }

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/ruling_moment.h"
+
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "look/emblem.h"
+#include "look/focus_guide.h"
+#include "look/painting.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <utility>
+
+namespace whistle {
+
+namespace {
+
+/// How long it stands.
+constexpr int lasting = 2000;
+constexpr double headlineSteps = 2; ///< times the size of a score
+constexpr double emblemSide = 56;
+/// Below this height the sum gives way, the headline stays.
+constexpr double roomySumEms = 30;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+/// As large as its width allows.
+class RulingMoment::Headline : public QWidget {
+public:
+    explicit Headline(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
+    void setText(const QString& text)
+    {
+        m_text = text;
+        setAccessibleName(text);
+        updateGeometry();
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {px(Length::Target), qRound(headlineSteps * Theme::current().lineHeight(TypeStep::Score))};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        QFont font = Theme::current().font(TypeStep::Score);
+        const int largest = qRound(font.pixelSize() * headlineSteps);
+        font.setPixelSize(largest);
+        if (const double wide = textWidth(m_text, font); wide > width())
+            font.setPixelSize(std::max(1, static_cast<int>(largest * width() / wide)));
+        paintText(painter, rect(), m_text, font, Theme::current().colour(Colour::Text));
+    }
+
+private:
+    QString m_text;
+};
+
+/// The bar that runs out.
+class RulingMoment::TimeLeft : public QWidget {
+public:
+    explicit TimeLeft(QWidget* parent) : QWidget(parent) {}
+    void setShare(double share)
+    {
+        m_share = share;
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {px(Length::Target), px(Length::SpaceXs)}; }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double radius = height() / 2.0;
+        paintBox(painter, rect(), {Theme::current().colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
+        const QRectF left(0, 0, width() * m_share, height());
+        paintBox(painter, left, {Theme::current().colour(Colour::TextMuted), {}, radius, 0, Qt::SolidLine});
+    }
+
+private:
+    double m_share = 1;
+};
+
+RulingMoment::RulingMoment(QWidget* parent)
+    : QWidget(parent)
+    , m_emblem(new SeatEmblem(0, Theme::current().scaled(emblemSide), this))
+    , m_headline(new Headline(this))
+    , m_caption(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_result(new TextLabel({}, TypeStep::Title, Colour::Text, this))
+    , m_rules(new RuleChips)
+    , m_middle(new QVBoxLayout)
+    , m_timeLeft(new TimeLeft(this))
+    , m_ways(new ButtonRow(this))
+    , m_back(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_main(new MainButton({}, this))
+{
+    setObjectName(QStringLiteral("rulingMoment"));
+    m_back->setObjectName(QStringLiteral("momentBack"));
+    m_main->setObjectName(QStringLiteral("momentMain"));
+    m_main->setSize(ButtonSize::Normal);
+    m_back->setKeyHint(QStringLiteral("Z"));
+    setFocusPolicy(Qt::StrongFocus);
+    FocusGuide::paintsOwnFocus(*this);
+    m_result->setWordWrap(true);
+    m_caption->setWordWrap(true);
+    m_timeLeft->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(px(Length::SpaceL));
+    head->addWidget(m_emblem);
+    head->addWidget(m_headline, 1);
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_result, 1);
+    below->addWidget(m_rules);
+    auto* ends = new QHBoxLayout;
+    ends->addWidget(m_ways, 1);
+    ends->addWidget(m_back);
+    ends->addWidget(m_main);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceL), px(Length::SpacePage), px(Length::SpaceM));
+    column->setSpacing(px(Length::SpaceM));
+    column->addWidget(m_caption);
+    column->addLayout(head);
+    column->addLayout(below);
+    column->addLayout(m_middle, 1);
+    column->addWidget(m_timeLeft);
+    column->addLayout(ends);
+
+    m_time.setStartValue(1.0);
+    m_time.setEndValue(0.0);
+    m_time.setDuration(lasting);
+    connect(&m_time, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& left) { m_timeLeft->setShare(left.toDouble()); });
+    connect(&m_time, &QVariantAnimation::finished, this, &RulingMoment::end);
+    connect(m_rules, &RuleChips::opened, this, [this](const QString& rule) {
+        m_time.stop();
+        Q_EMIT ruleAsked(rule);
+    });
+    connect(m_back, &QAbstractButton::clicked, this, [this] {
+        end();
+        Q_EMIT takeBackAsked();
+    });
+    connect(m_main, &QAbstractButton::clicked, this, &RulingMoment::end);
+    hide();
+    retranslate();
+}
+
+void RulingMoment::show(RulingMomentState state)
+{
+    delete std::exchange(m_state.sum, nullptr);
+    m_state = std::move(state);
+    m_emblem->setSeat(m_state.seat);
+    m_emblem->setVisible(m_state.seat > 0);
+    m_headline->setText(m_state.headline);
+    m_caption->setText(m_state.caption);
+    m_result->setText(m_state.result);
+    m_rules->setRules(m_state.rules);
+    m_main->setSeat(m_state.seat);
+    std::vector<ButtonSpec> ways = m_state.ways;
+    for (ButtonSpec& way : ways) {
+        way.press = [this, press = way.press] {
+            end();
+            press();
+        };
+    }
+    m_ways->setButtons(std::move(ways));
+    if (m_state.sum != nullptr)
+        m_middle->addWidget(m_state.sum);
+    setAccessibleName(m_state.headline);
+    setAccessibleDescription(m_state.result);
+    QWidget::show();
+    raise();
+    arrange();
+    setFocus(Qt::OtherFocusReason);
+    const bool reduced = Theme::current().duration(Duration::Move) == 0;
+    m_timeLeft->setVisible(!reduced);
+    m_time.stop();
+    if (!reduced)
+        m_time.start();
+}
+
+void RulingMoment::end()
+{
+    if (isHidden())
+        return;
+    m_time.stop();
+    hide();
+    Q_EMIT ended();
+}
+
+void RulingMoment::arrange()
+{
+    const bool sums = m_state.sum != nullptr && height() >= roomySumEms * Theme::current().em();
+    if (m_state.sum != nullptr)
+        m_state.sum->setVisible(sums);
+    m_result->setVisible(!sums); // else the sum says it
+}
+
+bool RulingMoment::event(QEvent* event)
+{
+    // Its keys are not those of the page below.
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void RulingMoment::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::current().colour(Colour::Sunken));
+    if (m_state.seat > 0)
+        painter.fillRect(QRect(0, 0, width(), px(Length::SpaceXs)), Theme::current().seat(m_state.seat));
+}
+
+void RulingMoment::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void RulingMoment::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RulingMoment::retranslate()
+{
+    m_back->setTitle(tr("Take back"));
+    m_main->setTitle(tr("Go on"));
+}
+
+void RulingMoment::mousePressEvent(QMouseEvent* /*event*/)
+{
+    if (m_time.state() == QAbstractAnimation::Running)
+        m_time.pause(); // as long as the finger rests
+}
+
+void RulingMoment::mouseReleaseEvent(QMouseEvent* /*event*/)
+{
+    end();
+}
+
+void RulingMoment::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt)
+        return;
+    for (const ButtonSpec& way : m_state.ways) {
+        if (!way.key.isEmpty() && way.key.matches(QKeySequence(event->keyCombination())) == QKeySequence::ExactMatch) {
+            const std::function<void()> press = way.press;
+            end();
+            press();
+            return;
+        }
+    }
+    end();
+    if (event->key() == Qt::Key_Z && !event->modifiers().testFlag(Qt::ShiftModifier))
+        Q_EMIT takeBackAsked();
+}
+
+} // namespace whistle

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/button_row.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace whistle {
+
+class MainButton;
+class RuleChips;
+class SeatEmblem;
+class TextLabel;
+
+/// What stands large for a moment after a ruling has recorded itself.
+struct RulingMomentState {
+    int seat = 0;                 ///< the winner; 0: nobody
+    QString headline;             ///< "Fangs win, 7 to 3"
+    QString caption;              ///< "Tackle on f5, entry 53"
+    QString result;               ///< what comes of it in a sentence
+    QStringList rules;            ///< ids
+    QWidget* sum = nullptr;       ///< the arithmetic as the game paints it; the moment owns it
+    std::vector<ButtonSpec> ways; ///< what may still be said: "Kaos Warp!"
+};
+
+/// The moment of a ruling: large for two seconds, any touch or key ends it, a finger that rests on it holds it, and a
+/// button on it does only what it says. With reduced motion it stays until it is touched.
+///
+/// objectNames: rulingMoment, momentBack, momentMain.
+class RulingMoment : public QWidget {
+    Q_OBJECT
+public:
+    explicit RulingMoment(QWidget* parent);
+    void show(RulingMomentState state);
+    /// Back to the table; nothing else happens.
+    void end();
+
+Q_SIGNALS:
+    void ended();
+    void takeBackAsked();
+    void ruleAsked(const QString& rule);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    class Headline;
+    class TimeLeft;
+    void arrange();
+    void retranslate();
+
+    RulingMomentState m_state;
+    SeatEmblem* m_emblem;
+    Headline* m_headline;
+    TextLabel* m_caption;
+    TextLabel* m_result;
+    RuleChips* m_rules;
+    QBoxLayout* m_middle;
+    TimeLeft* m_timeLeft;
+    ButtonRow* m_ways;
+    ChoiceButton* m_back;
+    MainButton* m_main;
+    QVariantAnimation m_time;
+};
+
+} // namespace whistle

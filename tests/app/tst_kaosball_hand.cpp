@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do that the rules, or the record, do not expect: a figure dropped too far, a wrong space, a card whose
+// star nobody mentioned, a match that was started by mistake.
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/ruling_banner.h"
+#include "games.h"
+#include "kaosball/offers/legal.h"
+#include "match/match_library.h"
+#include "table_driver.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::kaosball;
+
+class TestKaosballHand : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<TableDriver> m_driver;
+
+    /// Period 1, the turn of the Fangs, everybody on the scrimmage line, the ball on a5.
+    void open(bool draft = false)
+    {
+        m_window.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        const Json stats{{"handling", 0}, {"tackling", 2}, {"fighting", 1}};
+        const Json health{{"bruiser", 3}, {"runner", 3}};
+        const Json command{
+            {"command", "new_match"},
+            {"mode", "versus"},
+            {"kind", "exhibition"},
+            {"draft", draft},
+            {"first_player", "fangs"},
+            {"depth", "mirror"},
+            {"teams",
+             {{{"team", "fangs"}, {"side", "south"}, {"ability", "none"}, {"stats", stats}, {"health", health}},
+              {{"team", "amazons"}, {"side", "north"}, {"ability", "none"}, {"stats", stats}, {"health", health}}}}};
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(1366, 768);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QString uuid;
+        {
+            const GameEntries games = allGames();
+            MatchLibrary library(*m_window->store(), games);
+            auto started = library.start("kaosball", command);
+            QVERIFY(std::holds_alternative<std::unique_ptr<MatchDesk>>(started));
+            uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
+        }
+        m_window->openMatch(uuid);
+        m_driver = std::make_unique<TableDriver>(*m_window);
+        if (draft)
+            return;
+        while (state().phase == Phase::Lineup)
+            play(suggestedEntry(state(), printedFacts().constants));
+        if (state().phase == Phase::BeforePeriod)
+            play(StartPeriod{});
+        play(StartTurn{"fangs", {}});
+        put("ball", R"({"space":"a5"})");
+    }
+    [[nodiscard]] const State& state() const { return m_driver->state(); }
+    [[nodiscard]] FigureRef ref(const char* figure) const { return state().figureNamed(figure); }
+    [[nodiscard]] QString spaceOf(const char* figure) const { return spaceName(state()[ref(figure)].space); }
+    void play(const Command& command)
+    {
+        QCOMPARE(m_window->desk()->play(writeCommand(command)), Played::Accepted);
+        QCoreApplication::processEvents();
+    }
+    void put(const std::string& path, const std::string& value) { play(Correct{path, value, "it stands so"}); }
+    void place(const std::string& figure, const std::string& space)
+    {
+        put("figures/" + figure + "/space", '"' + space + '"');
+    }
+    void click(const QString& name)
+    {
+        m_driver->click(name);
+        QVERIFY2(m_driver->trouble().isEmpty(), qPrintable(m_driver->trouble()));
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] CrossfieldView* field() const
+    {
+        for (auto* view : m_window->findChildren<CrossfieldView*>()) {
+            if (view->isVisible())
+                return view;
+        }
+        return nullptr;
+    }
+    void tap(const QString& space)
+    {
+        QCoreApplication::processEvents();
+        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(space)).center();
+        QTest::mouseClick(field(), Qt::LeftButton, Qt::NoModifier, middle);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QWidget* shown(const char* name) const
+    {
+        for (auto* widget : m_window->findChildren<QWidget*>(QLatin1String(name))) {
+            if (widget->isVisible())
+                return widget;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] std::size_t entries() const { return m_window->desk()->match().entries().size(); }
+    void shoot(const char* name)
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (!folder.isEmpty())
+            m_window->grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
+    }
+    /// The card of a side in the contest that lies open.
+    void card(const char* team, const char* name)
+    {
+        for (QWidget* pad : m_window->findChildren<QWidget*>(QStringLiteral("pad_%1").arg(QLatin1String(team)))) {
+            auto* button = pad->isVisible() ? pad->findChild<QAbstractButton*>(QLatin1String(name)) : nullptr;
+            if (button != nullptr) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                QCoreApplication::processEvents();
+                return;
+            }
+        }
+        QFAIL(name);
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_window.reset(); }
+
+    void aSpaceOutOfReachIsRefusedAndCanBeRecorded()
+    {
+        open();
+        place("fangs/r1", "c3");
+        const std::size_t before = entries();
+        tap("c3");
+        tap("i5"); // more than five spaces away
+        auto* refusal = qobject_cast<RulingBanner*>(shown("refusalBanner"));
+        QVERIFY(refusal != nullptr);
+        QVERIFY(!refusal->state().sentence.isEmpty());
+        QVERIFY(!refusal->state().rules.isEmpty());
+        QVERIFY(refusal->state().canOverride);
+        QVERIFY(refusal->state().nearest.startsWith(QStringLiteral("Go as far as")));
+        QCOMPARE(entries(), before); // not even the announcement
+        shoot("refusal-on-the-field");
+        click("overrideButton");
+        m_driver->type(QStringLiteral("overrideReason"), QStringLiteral("it went seven"));
+        click("recordOverrideButton");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("i5"));
+        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        QVERIFY(std::any_of(log.begin(), log.end(),
+                            [](const LogEntry& entry) { return entry.overrideReason.has_value(); }));
+    }
+
+    void theNearestThatIsLegalIsOneTapAway()
+    {
+        open();
+        place("fangs/r1", "c3");
+        tap("c3");
+        tap("i5");
+        click("nearestButton");
+        QVERIFY(spaceOf("fangs/r1") != QStringLiteral("c3"));
+        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        QVERIFY(std::none_of(log.begin(), log.end(),
+                             [](const LogEntry& entry) { return entry.overrideReason.has_value(); }));
+    }
+
+    void anEnemyOutOfReachIsRefused()
+    {
+        open();
+        place("fangs/b1", "c3");
+        place("amazons/b1", "i5");
+        tap("c3");
+        tap("i5");
+        auto* refusal = qobject_cast<RulingBanner*>(shown("refusalBanner"));
+        QVERIFY(refusal != nullptr);
+        QVERIFY(refusal->state().rules.contains(QStringLiteral("KB-4.2")));
+        QVERIFY(!refusal->state().canOverride);
+        QVERIFY(!refusal->state().nearest.isEmpty());
+    }
+
+    void aFigureIsPutRightWhereItStands()
+    {
+        open();
+        place("fangs/b1", "c3");
+        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(field(), &asked);
+        QWidget* sheet = shown("figureSheet");
+        QVERIFY(sheet != nullptr);
+        QVERIFY(m_driver->find(QStringLiteral("figureMain")) == nullptr); // nothing is changed
+        click("figureMore");
+        click("figureSpace");
+        tap("d4");
+        shoot("figure-sheet");
+        auto* main = qobject_cast<ChoiceButton*>(m_driver->find(QStringLiteral("figureMain")));
+        QVERIFY(main != nullptr);
+        QVERIFY(main->isUnavailable()); // the reason is missing
+        m_driver->type(QStringLiteral("figureReason"), QStringLiteral("forgotten on c3"));
+        QCoreApplication::processEvents();
+        QVERIFY(!main->isUnavailable());
+        click("figureMain");
+        QCOMPARE(state()[ref("fangs/b1")].damage, 1);
+        QCOMPARE(spaceOf("fangs/b1"), QStringLiteral("d4"));
+        QVERIFY(shown("figureSheet") == nullptr);
+    }
+
+    void theMomentOfTheRulingStandsUntilItIsTouched()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        const std::size_t before = entries();
+        tap("c4");
+        tap("c5");
+        QVERIFY(shown("contestStage") != nullptr);
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        QWidget* moment = shown("rulingMoment");
+        QVERIFY(moment != nullptr);
+        QVERIFY(moment->accessibleName().contains(QStringLiteral("Fangs win")));
+        shoot("ruling-moment");
+        // The ruling at the side is that of the contest, and so is what Challenge opens.
+        int number = 0;
+        for (const LogEntry& entry : m_window->desk()->match().entries()) {
+            if (entry.headline.render().contains(QStringLiteral("attacks")))
+                number = entry.number;
+        }
+        QVERIFY(number > 0);
+        auto* banner = m_window->findChild<RulingBanner*>(QStringLiteral("newestRuling"));
+        QVERIFY(banner->state().sentence.contains(QStringLiteral("takes")) ||
+                banner->state().sentence.contains(QStringLiteral("killed")));
+        QSignalSpy challenged(m_driver->page(), &GamePage::challengeAsked);
+        Q_EMIT banner->challenged();
+        QCOMPARE(challenged.count(), 1);
+        QCOMPARE(challenged.front().front().toInt(), number);
+        m_window->goToMatch();
+        QTest::mouseClick(moment, Qt::LeftButton, Qt::NoModifier, QPoint(moment->width() / 2, 4));
+        QVERIFY(shown("rulingMoment") == nullptr);
+        QVERIFY(entries() > before);
+    }
+
+    void theMomentTakesBack()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        QVERIFY(shown("rulingMoment") != nullptr);
+        click("momentBack");
+        QVERIFY(shown("rulingMoment") == nullptr);
+        QVERIFY(shown("contestStage") != nullptr); // it lies open again, with its cards
+        QVERIFY(!state().lastContest.has_value() || !state().activation->contested);
+    }
+
+    void aStarIsAskedForBeforeStimPackIsWasted()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        click("stim_amazons");
+        card("amazons", "card_3");
+        QVERIFY(shown("contestStage") != nullptr); // it has not recorded itself
+        click("star_amazons_yes");
+        QVERIFY(state().lastContest.has_value());
+        QCOMPARE(state().lastContest->verdict.comparisons.front().card.value, 6);
+    }
+
+    void whatWasAnnouncedAloudIsNotReplaced()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        click("action_tackle");
+        tap("c5");
+        QVERIFY(shown("contestStage") != nullptr);
+        click("announce_attack");
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        click("contestMain");
+        auto* refusal = qobject_cast<RulingBanner*>(shown("refusalBanner"));
+        QVERIFY(refusal != nullptr);
+        QVERIFY(refusal->state().rules.contains(QStringLiteral("KB-12.5")));
+        QVERIFY(refusal->state().canOverride);
+    }
+
+    void theBallIsPickedUpByTheMainButton()
+    {
+        open();
+        put("ball", R"({"space":"c5"})");
+        place("fangs/r1", "c3");
+        tap("c3");
+        tap("c5");
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("c5"));
+        QVERIFY(qobject_cast<MainButton*>(m_driver->find(QStringLiteral("pickUp"))) != nullptr);
+        QVERIFY(m_driver->find(QStringLiteral("endTurn")) != nullptr); // it may be left
+        click("pickUp");
+        QVERIFY(state().ball.carrier == ref("fangs/r1"));
+    }
+
+    void aLotIsSoldInOnePress()
+    {
+        open(true);
+        QVERIFY(state().phase == Phase::UpgradeDraft);
+        play(RevealUpgrades{{{"hate_1", "hate", {}, {}},
+                             {"lucky_1", "lucky", {}, {}},
+                             {"hardy_1", "hardy", {}, {}},
+                             {"brick_1", "brick", {}, {}},
+                             {"speed_1", "speed_training", {}, {}},
+                             {"relay_1", "relay_training", {}, {}}}});
+        click("lot_hate_1");
+        click("bid_5");
+        const int cash = state()[state().teamNamed("amazons")].cash;
+        click("soldTo_amazons");
+        const Auction& auction = *state().auction;
+        QVERIFY(auction.lots.front().isSold());
+        QCOMPARE(auction.lots.front().price, 5);
+        QCOMPARE(state()[state().teamNamed("amazons")].cash, cash - 5);
+        // The record has every bid: named, bid, passed.
+        const std::vector<LogEntry> log = m_window->desk()->match().entries();
+        QVERIFY(std::any_of(log.begin(), log.end(), [](const LogEntry& entry) {
+            return entry.headline.render().contains(QStringLiteral("amazons bid 5"));
+        }));
+    }
+
+    void aMatchIsArchivedAndDeletedWithAWayBack()
+    {
+        open();
+        const auto choose = [this](const char* action) {
+            QCoreApplication::processEvents();
+            for (QMenu* menu : m_window->findChildren<QMenu*>(QStringLiteral("shelfMenu"))) {
+                auto* found = menu->isVisible() ? menu->findChild<QAction*>(QLatin1String(action)) : nullptr;
+                if (found != nullptr) {
+                    found->trigger();
+                    menu->close();
+                    QCoreApplication::processEvents();
+                    return true;
+                }
+            }
+            return false;
+        };
+        m_window->goHome();
+        QVERIFY(shown("currentMatch") != nullptr);
+        QTest::mouseClick(shown("shelfCurrent"), Qt::LeftButton);
+        QVERIFY(choose("archiveMatch"));
+        QVERIFY(shown("currentMatch") == nullptr);
+        QVERIFY(shown("archiveToggle") != nullptr);
+        QTest::mouseClick(shown("unshelve"), Qt::LeftButton);
+        QVERIFY(shown("currentMatch") != nullptr);
+        QTest::mouseClick(shown("shelfCurrent"), Qt::LeftButton);
+        QVERIFY(choose("deleteMatch"));
+        QVERIFY(shown("currentMatch") == nullptr);
+        QVERIFY(shown("archiveToggle") == nullptr);
+        shoot("home-deleted");
+        // The next start does it.
+        const QString folder = m_folder->path();
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(allGames(), folder);
+        const auto left = m_window->store()->recentMatches(10);
+        QVERIFY(left);
+        QVERIFY(left->empty());
+    }
+
+    void enterInAnOpenListIsNotTheMainButton()
+    {
+        QWidget page;
+        auto* list = new QComboBox(&page);
+        list->addItems({QStringLiteral("Fangs"), QStringLiteral("Amazons")});
+        auto* main = new MainButton(QStringLiteral("Start"), &page);
+        main->setKey(Qt::Key_Return);
+        main->move(0, list->sizeHint().height());
+        QSignalSpy started(main, &QAbstractButton::clicked);
+        page.resize(400, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        page.activateWindow();
+        list->showPopup();
+        QVERIFY(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+        QTest::keyClick(QApplication::activePopupWidget()->windowHandle(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(started.count(), 0);
+    }
+};
+
+QTEST_MAIN(TestKaosballHand)
+#include "tst_kaosball_hand.moc"
