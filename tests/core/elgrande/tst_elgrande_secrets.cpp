@@ -3,6 +3,7 @@
 #include "el_grande_table.h"
 #include "elgrande/telling/report.h"
 
+#include <QFloat16> // QCOMPARE of JSON looks at it
 #include <QTest>
 
 using namespace whistle;
