@@ -133,7 +133,7 @@ QWidget* ScorePanel::rowOf(const ScoreRow& row) const
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     auto* name = new TextLabel(
-        row.caballeros < 0 ? row.name : Said::tr("%1: %2", "player, Caballeros").arg(row.name).arg(row.caballeros),
+        row.caballeros < 0 ? row.name : tr("%1: %2", "player, Caballeros").arg(row.name).arg(row.caballeros),
         TypeStep::Label);
     auto* why = new TextLabel(row.why, TypeStep::Caption, Colour::TextMuted);
     why->setWordWrap(true);
