@@ -81,14 +81,13 @@ void ElGrandePage::build()
     auto* table = new QVBoxLayout(m_table);
     table->setContentsMargins(0, 0, 0, 0);
     table->setSpacing(gap);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
         table->addWidget(part);
     table->addStretch(1);
     m_tableArea = new Scroller(m_table);
     m_tableArea->setFocusPolicy(Qt::NoFocus);
     auto* words = new QVBoxLayout(m_words);
     words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(new Scroller(ruling()));
     words->addWidget(log(), 1);
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(gap, gap, gap, gap);

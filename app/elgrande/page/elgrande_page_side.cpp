@@ -103,10 +103,12 @@ void ElGrandePage::showPad()
             spec.seat = seatOf(player);
             buttons.push_back(std::move(spec));
         }
-    } else if (m_draft.stack > 0 && now.shownOn(m_draft.stack).card) {
-        title = cardText(*now.shownOn(m_draft.stack).card);
-    } else if (now.turn && now.turn->hasCard()) {
+    } else if (now.turn && now.turn->hasCard() && m_draft.stack == 0) {
         title = cardText(now.turn->card);
+    }
+    if (m_draft.stack > 0 && now.phase != Phase::Reveal && now.shownOn(m_draft.stack).card) {
+        const QString text = cardText(*now.shownOn(m_draft.stack).card);
+        title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
     m_padTitle->setText(title);
     m_padTitle->setVisible(!title.isEmpty());
