@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/entry_sheet.h"
 
+#include "base/shape_walk.h"
 #include "controls/buttons.h"
 #include "controls/text_label.h"
 #include "forms/form.h"
 #include "match/match_desk.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLineEdit>
 #include <QTimer>
@@ -36,7 +38,17 @@ EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* par
 
 QString EntrySheet::nameOf(const std::string& command) const
 {
-    return m_game->guide.labels.word(m_game->command.parts().by, command);
+    const ShapeParts& parts = m_game->command.parts();
+    const auto found = std::find(parts.words.begin(), parts.words.end(), command);
+    if (m_game->guide.labels.hasWord(parts.by, command) || found == parts.words.end())
+        return m_game->guide.labels.word(parts.by, command);
+    // Else what the command means: "the King is moved".
+    const std::string& meaning = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())].parts().meaning;
+    QString words = meaning.empty() ? m_game->guide.labels.word(parts.by, command)
+                                    : QCoreApplication::translate("shapes", meaning.c_str());
+    if (!words.isEmpty())
+        words[0] = words.at(0).toUpper();
+    return words;
 }
 
 void EntrySheet::begin()
@@ -96,10 +108,9 @@ void EntrySheet::choose(const std::string& command, Json known)
     m_record = new MainButton(tr("Record it"));
     m_record->setObjectName(QStringLiteral("recordEntry"));
     const QuestionGuide& guide = m_game->guide;
-    m_form = new Form(parts.shapes[static_cast<std::size_t>(found - parts.words.begin())],
-                      {{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}});
-    if (!known.is_null())
-        m_form->setValue(std::move(known));
+    const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
+    m_form = new Form(shape, {{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}});
+    m_form->setValue(known.is_null() ? blankOf(shape) : std::move(known));
     column.addWidget(back, 0, Qt::AlignLeft);
     column.addWidget(m_form);
     column.addWidget(m_objection);

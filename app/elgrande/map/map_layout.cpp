@@ -38,8 +38,8 @@ const std::array<std::vector<std::size_t>, regionCount>& outlines()
 }
 constexpr QRectF tower(108, 300, 122, 138);
 constexpr std::array<QRectF, areaCount> rooms{
-    QRectF(122, 113, 196, 122), {333, 113, 208, 108}, {284, 256, 258, 144}, {557, 113, 168, 230}, {740, 113, 156, 140},
-    {262, 416, 352, 80},        {684, 366, 118, 120}, {150, 512, 228, 112}, {414, 544, 342, 88},  tower};
+    QRectF(122, 113, 196, 122), {341, 112, 196, 116}, {284, 258, 258, 142}, {557, 113, 168, 230}, {740, 113, 156, 140},
+    {290, 411, 300, 94},        {688, 364, 114, 120}, {150, 514, 228, 112}, {414, 541, 342, 96},  tower};
 constexpr QRectF firstBeside(826, 380, 84, 44);
 constexpr double besideStep = 52;
 

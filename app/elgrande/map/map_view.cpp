@@ -224,8 +224,9 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme.colour(isChosen ? Colour::Text : Colour::ReachLine), px(Length::LineFocus)));
         painter.drawPolygon(layout.outline(area));
     }
+    const double grown = growth(layout);
     for (const Area area : allRegions())
-        paintWords(painter, layout.words(area), area);
+        paintWords(painter, layout.words(area), area, grown);
     paintTower(painter, layout.words(Area::Castillo));
     int place = 0;
     for (const Scores& values : m_model.beside) {
@@ -255,7 +256,18 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     }
 }
 
-void MapView::paintWords(QPainter& painter, const QRectF& room, Area area) const
+double MapView::growth(const MapLayout& layout) const
+{
+    const Theme& theme = Theme::current();
+    const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) + chipHeight() +
+                        2 * px(Length::SpaceXs);
+    double grown = mostGrown;
+    for (const Area region : allRegions())
+        grown = std::min(grown, layout.words(region).height() / high);
+    return grown;
+}
+
+void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, double most) const
 {
     const Theme& theme = Theme::current();
     const MapArea& shown = m_model.areas[area];
@@ -282,8 +294,8 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area) const
     }
     const double high =
         head + line + (chipHeight() + gap) * static_cast<double>(std::max<std::size_t>(1, lines.size()));
-    const double grown =
-        std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips)), leastGrown, mostGrown);
+    const double grown = std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips)),
+                                    leastGrown, std::max(leastGrown, most));
     painter.save();
     painter.translate(room.center());
     painter.scale(grown, grown);

@@ -236,6 +236,10 @@ void ElGrandePage::waysToAct(Ways& now)
     const bool actsAtOnce = isMovement(effect) || movesKing(effect) || effect == Effect::Grande ||
                             effect == Effect::MobileScoreboard || effect == Effect::RetrievePowerCard ||
                             effect == Effect::TheCourt;
+    if (isOpen && !m_legal.mayAnnounce) {
+        now.bar.note = tr("There is nothing that it could do now");
+        return;
+    }
     if (isOpen && (!actsAtOnce || isVetoPossible(state()))) {
         const bool scores = isScoring(effect) && !elgrande::asksDiscs(effect) && !isVetoPossible(state());
         now.bar.main =
@@ -376,8 +380,11 @@ void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
         // All that the card takes comes from the region that is pressed.
         now.press = [this, player, required, who = offer.player](Area area) {
             ByArea<int> counts;
-            counts[area] = std::min(required, std::max(1, state().board.at(area, who)));
-            enter(ReturnCaballeros{player, {}, writtenOf(counts)});
+            counts[area] = std::max(1, state().board.at(area, who));
+            ReturnCaballeros all{player, {}, writtenOf(counts)};
+            counts[area] = std::min(required, counts[area]);
+            const ReturnCaballeros some{player, {}, writtenOf(counts)};
+            enter(isLegal(state(), all, *printedFacts()) ? all : some);
         };
     } else {
         now.press = [this, finish](Area area) {
