@@ -31,8 +31,9 @@ public:
     /// The place that keys act on.
     [[nodiscard]] int cursor() const { return m_cursor; }
     void setCursorPlace(int place);
-    /// The place at this point; -1: none. Of places that overlap the later one lies on top.
-    [[nodiscard]] int placeAt(QPointF point) const;
+    /// The place at this point; -1: none. Of places that overlap the later one lies on top. A board whose places are no
+    /// rectangles says so here.
+    [[nodiscard]] virtual int placeAt(QPointF point) const;
 
 protected:
     bool event(QEvent* event) override;

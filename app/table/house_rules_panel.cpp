@@ -27,6 +27,8 @@ std::vector<Json> valuesOf(const ShapeParts& parts, const std::string& usual)
         values = {Json(true), Json(false)};
     for (const std::string& word : parts.words)
         values.push_back(Json(word));
+    for (const int number : parts.values)
+        values.push_back(Json(number));
     std::stable_partition(values.begin(), values.end(),
                           [&usual](const Json& value) { return written(value) == usual; });
     return values;

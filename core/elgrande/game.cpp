@@ -2,9 +2,8 @@
 #include "elgrande/game.h"
 
 #include "elgrande/entries/referee.h"
-#include "elgrande/entries/strangers.h"
+#include "elgrande/entries/sealing.h"
 #include "elgrande/table/public_table.h"
-#include "elgrande/table/rules.h"
 #include "elgrande/telling/headline.h"
 
 namespace whistle::elgrande {
@@ -21,10 +20,6 @@ Json Game::write(const Command& command) const
 
 Outcome<State> Game::referee(const State& state, const Command& command, Reasons::Listening listening) const
 {
-    if (Problems strangers = strangersIn(command, state, *m_facts); !strangers.empty()) {
-        const Text why = strangers.front().message;
-        return {state, {}, {}, {{"EG-1.1"_rule, why, false}}, std::move(strangers)};
-    }
     return elgrande::referee(state, command, *m_facts, listening);
 }
 
@@ -36,6 +31,16 @@ Json Game::table(const State& state) const
 Text Game::headline(const State& before, const Command& command, const Outcome<State>& outcome) const
 {
     return headlineOf(before, command, outcome.next, *m_facts);
+}
+
+std::optional<Seal> Game::sealOf(const State& state, const Command& command) const
+{
+    return elgrande::sealOf(state, command);
+}
+
+bool Game::opens(const State& before, const State& after, const Command& /*command*/) const
+{
+    return opensDiscs(before, after);
 }
 
 Json Game::packJson() const

@@ -5,6 +5,7 @@
 #include "elgrande/pack/facts.h"
 #include "elgrande/table/state.h"
 #include "journal/outcome.h"
+#include "journal/seal.h"
 
 #include <memory>
 #include <string_view>
@@ -28,6 +29,8 @@ public:
                                          Reasons::Listening listening = Reasons::Listening::Yes) const;
     [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const;
+    [[nodiscard]] std::optional<Seal> sealOf(const State& state, const Command& command) const;
+    [[nodiscard]] bool opens(const State& before, const State& after, const Command& command) const;
     [[nodiscard]] Json packJson() const;
     [[nodiscard]] Shape commandShape() const;
     [[nodiscard]] Shape tableShape() const;

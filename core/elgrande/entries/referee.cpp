@@ -34,9 +34,6 @@ Outcome<State> Referee::judge(const Command& command)
 {
     if (m_before.phase == Phase::NotStarted && !std::holds_alternative<NewMatch>(command)) {
         refuse("EG-1.1"_rule, notBegun);
-    } else if (const Problems strangers = strangersIn(command, m_before, m_facts); !strangers.empty()) {
-        for (const Problem& problem : strangers)
-            against({"EG-1.1"_rule, problem.message, false});
     } else {
         std::visit([this](const auto& one) { on(one); }, command);
     }
@@ -54,6 +51,10 @@ Outcome<State> Referee::judge(const Command& command)
 
 Outcome<State> referee(const State& state, const Command& command, const Facts& facts, Reasons::Listening listening)
 {
+    if (Problems strangers = strangersIn(command, state, facts); !strangers.empty()) {
+        const Text why = strangers.front().message;
+        return {state, {}, {}, {{"EG-1.1"_rule, why, false}}, std::move(strangers)};
+    }
     return Referee(state, facts, listening).judge(command);
 }
 

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/entries/sealing.h"
 
-#include <algorithm>
+#include "elgrande/table/rules.h"
+
+#include <QCoreApplication>
 
 namespace whistle::elgrande {
 
 namespace {
 
-/// Whether anybody goes into the Castillo by it, or its record is changed.
-bool touchesCastillo(const Command& command)
+constexpr Sentence setsDisc{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+constexpr Sentence discSet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+
+bool areRevealed(const State& state)
 {
-    if (const auto* place = std::get_if<PlaceCaballeros>(&command))
-        return byArea(place->placements)[Area::Castillo] > 0;
-    if (const auto* move = std::get_if<MoveCaballeros>(&command))
-        return std::any_of(move->moves.begin(), move->moves.end(),
-                           [](const WrittenMove& one) { return one.to == Area::Castillo; });
-    const auto* correct = std::get_if<Correct>(&command);
-    return correct && !correct->set.castillo.empty();
+    return state.discs && state.discs->revealed;
 }
 
 } // namespace
 
-std::optional<Seal> sealedFor(const State& state, const Command& command)
+std::optional<Seal> sealOf(const State& state, const Command& command)
 {
-    if (const auto* disc = std::get_if<SetDisc>(&command))
-        return Seal{state.playerCalled(disc->player).value_or(noPlayer), SealedUntil::DiscsRevealed};
-    if (state.rules.castilloContents == CastilloContents::Hidden && touchesCastillo(command))
-        return Seal{noPlayer, SealedUntil::CastilloOpened};
-    return {};
+    const auto* disc = std::get_if<SetDisc>(&command);
+    if (!disc)
+        return {};
+    return Seal{disc->player,
+                {{"command", "set_disc"}, {"player", disc->player}},
+                Text{setsDisc, disc->player},
+                Text{discSet, disc->player},
+                {state.phase == Phase::GeneralScoring ? "EG-8.2"_rule : "EG-11.2"_rule}};
 }
 
-bool opens(SealedUntil seal, const Command& command)
+bool opensDiscs(const State& before, const State& after)
 {
-    return seal == SealedUntil::DiscsRevealed ? std::holds_alternative<RevealDiscs>(command)
-                                              : std::holds_alternative<OpenCastillo>(command);
+    return before.discs && !areRevealed(before) && areRevealed(after);
 }
 
 } // namespace whistle::elgrande

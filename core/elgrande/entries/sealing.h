@@ -3,26 +3,16 @@
 
 #include "elgrande/entries/commands.h"
 #include "elgrande/table/state.h"
-
-#include <optional>
+#include "journal/seal.h"
 
 namespace whistle::elgrande {
 
-/// Which event opens what is sealed: the next `reveal_discs`, or the next `open_castillo`.
-enum class SealedUntil : std::uint8_t { DiscsRevealed, CastilloOpened };
-
-/// Something in an entry that must not be looked up before its time.
-struct Seal {
-    int player = noPlayer; ///< who alone knows it; none: nobody may look it up, though everybody saw it (EG-7.3)
-    SealedUntil until = SealedUntil::DiscsRevealed;
-    friend bool operator==(const Seal&, const Seal&) = default;
-};
-
-/// Whether this command, entered in this state, holds a secret: a disc (EG-8.2, EG-11.2), or what went into the
-/// Castillo (EG-7.3). What the table, the reasons and the headline say of it is public at any time; what the entry
-/// itself holds is not.
-[[nodiscard]] std::optional<Seal> sealedFor(const State& state, const Command& command);
-/// Whether this command opens seals of that kind.
-[[nodiscard]] bool opens(SealedUntil seal, const Command& command);
+/// Which entries are a secret, and whose: a disc, until all are turned over (EG-8.2, EG-11.2).
+///
+/// What goes into the Castillo is no sealed entry: everybody saw it (EG-7.2). That nobody may look it up (EG-7.3) is
+/// kept by what the table, the reasons and the headlines say.
+[[nodiscard]] std::optional<Seal> sealOf(const State& state, const Command& command);
+/// Whether the discs were turned over between these two states.
+[[nodiscard]] bool opensDiscs(const State& before, const State& after);
 
 } // namespace whistle::elgrande

@@ -2,7 +2,6 @@
 #include "elgrande/offers/legal.h"
 
 #include "elgrande/entries/referee.h"
-#include "elgrande/entries/strangers.h"
 #include "elgrande/judging/court_intake.h"
 #include "elgrande/judging/piece_move.h"
 #include "elgrande/judging/placement.h"
@@ -202,7 +201,7 @@ private:
 
 bool isLegal(const State& state, const Command& command, const Facts& facts)
 {
-    return strangersIn(command, state, facts).empty() && referee(state, command, facts, quietly).isLegal();
+    return referee(state, command, facts, quietly).isLegal();
 }
 
 Legal legal(const State& state, const Facts& facts)

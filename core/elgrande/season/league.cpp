@@ -28,7 +28,7 @@ constexpr Sentence usualReadings{
 std::vector<std::string> deviationsIn(const Json& houseRules)
 {
     std::vector<std::string> found;
-    const Json usual = writeAllHouseRules({});
+    const Json usual = codecs::WholeOf<HouseRules>::write({});
     for (const auto& [rule, value] : houseRules.items()) {
         if (value != usual.at(rule))
             found.push_back("house rule " + rule + ": " +

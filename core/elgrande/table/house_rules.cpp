@@ -50,14 +50,6 @@ Problems repeatedTieBreaker(const Json& list, const std::string& at)
     return {};
 }
 
-Json writeAllHouseRules(const HouseRules& rules)
-{
-    Json json = Json::object();
-    for (const RecordKey& key : recordOf<HouseRules>().keys())
-        json[key.name] = key.write(&rules);
-    return json;
-}
-
 } // namespace whistle::elgrande
 
 using whistle::elgrande::HouseRules;

@@ -27,9 +27,6 @@ struct HouseRules {
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
-/// Every switch, also those that are as usual.
-[[nodiscard]] Json writeAllHouseRules(const HouseRules& rules);
-
 /// A list of different tie-breakers in JSON.
 struct TieBreakerCode {
     static Shape shape();

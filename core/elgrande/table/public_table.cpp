@@ -100,12 +100,6 @@ struct StepCode {
     }
     static Json write(Step value) { return value == Step::None ? Json(nullptr) : Json(std::string(toWord(value))); }
 };
-struct AllRules {
-    static Shape shape() { return recordOf<HouseRules>().shape(); }
-    static void read(const Json& json, HouseRules& value) { recordOf<HouseRules>().read(json, &value); }
-    static Json write(const HouseRules& value) { return writeAllHouseRules(value); }
-};
-
 /// What a table shows of a state.
 class Showing {
 public:
@@ -366,7 +360,7 @@ const Record& recordOf<PublicTable>()
         key<&PublicTable::round, OrNull<Round>>("round", "null in the setup"),
         key<&PublicTable::players>("players", "clockwise"),
         key<&PublicTable::colours, ByPlayerName<OrNull<Word>>>("colours"),
-        key<&PublicTable::houseRules, AllRules>("house_rules", "every switch"),
+        key<&PublicTable::houseRules, codecs::WholeOf<HouseRules>>("house_rules", "every switch"),
         key<&PublicTable::startPlayer, OrNull<Word>>("start_player", "lays the first power card of this round"),
         key<&PublicTable::toMove, OrNull<Word>>("to_move", "who lays the next card, or whose turn it is"),
         key<&PublicTable::powerCards, ByPlayerName<OrNull<codes::PowerCard>>>("power_cards", "on the table"),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What nobody may look up before its time: discs, the Castillo, spent power cards.
 #include "el_grande_table.h"
-#include "elgrande/entries/sealing.h"
 #include "elgrande/telling/report.h"
 
 #include <QFloat16> // QCOMPARE of JSON looks at it
@@ -11,11 +10,6 @@ using namespace whistle;
 using namespace whistle::elgrande;
 
 namespace {
-
-Command commandOf(const char* json)
-{
-    return *readCommand(*parseJson(json));
-}
 
 /// Anna's turn with the card that asks everybody for a disc.
 PlayedMatch asking()
@@ -100,18 +94,18 @@ private Q_SLOTS:
         QCOMPARE(match.at("/regions/aragon/anna"), Json(1));
     }
 
-    void whatIsSealed()
+    /// EG-8.2, EG-11.2: the entry itself is opened with all discs.
+    void aDiscIsSealedUntilAllAreTurnedOver()
     {
-        const State state = asking().state();
-        const auto sealed = [&](const char* json) { return sealedFor(state, commandOf(json)); };
-        const Command disc = commandOf(R"({"command": "set_disc", "player": "bence", "region": "granada"})");
-        QVERIFY(sealedFor(state, disc) == (elgrande::Seal{1, SealedUntil::DiscsRevealed}));
-        QVERIFY(sealed(R"({"command": "place_caballeros", "placements": {"castillo": 1}})") ==
-                (elgrande::Seal{noPlayer, SealedUntil::CastilloOpened}));
-        QVERIFY(!sealed(R"({"command": "place_caballeros", "placements": {"aragon": 1}})"));
-        QVERIFY(!sealed(R"({"command": "end_turn"})"));
-        QVERIFY(opens(SealedUntil::DiscsRevealed, RevealDiscs{}) && !opens(SealedUntil::DiscsRevealed, OpenCastillo{}));
-        QVERIFY(opens(SealedUntil::CastilloOpened, OpenCastillo{}));
+        PlayedMatch match = asking();
+        match.play("set_disc", {{"player", "bence"}, {"region", "granada"}});
+        const int number = match.match().entries().back().number;
+        QCOMPARE(match.match().entryAt(number)->entry, (Json{{"command", "set_disc"}, {"player", "bence"}}));
+        QCOMPARE(QString::fromStdString(match.match().entries().back().sealedFor), QStringLiteral("bence"));
+        match.play("set_disc", {{"player", "anna"}, {"region", "seville"}});
+        match.play("set_disc", {{"player", "cili"}, {"region", "seville"}});
+        QVERIFY(match.play("reveal_discs"));
+        QCOMPARE(match.match().entryAt(number)->entry.at("region"), Json("granada"));
     }
 
     /// EG-R4

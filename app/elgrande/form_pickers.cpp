@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/form_pickers.h"
+
+#include "controls/button_row.h"
+#include "elgrande/map/map_view.h"
+#include "elgrande/pack/facts.h"
+#include "elgrande/telling/words.h"
+
+#include <QBoxLayout>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::elgrande {
+
+namespace {
+
+QVBoxLayout* columnOf(QWidget& control)
+{
+    auto* column = new QVBoxLayout(&control);
+    column->setContentsMargins(0, 0, 0, 0);
+    return column;
+}
+
+bool says(const Json* value, const std::string& word)
+{
+    return value != nullptr && value->is_string() && value->get_ref<const std::string&>() == word;
+}
+
+/// An area is pressed on the map; what is none (the court, beside the board) stands below it.
+class AreaControl : public FormControl {
+public:
+    AreaControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_map(new MapView(this))
+        , m_others(new ButtonRow(this))
+    {
+        m_map->setObjectName(nameOfPart("map"));
+        m_map->setFixedHeight(m_map->minimumSizeHint().height());
+        auto* column = columnOf(*this);
+        column->addWidget(m_map);
+        column->addWidget(m_others);
+        QObject::connect(m_map, &MapView::areaPressed, this, [this](Area area) {
+            const auto& words = this->shape().parts().words;
+            if (std::find(words.begin(), words.end(), toWord(area)) != words.end())
+                edit(Json(std::string(toWord(area))));
+        });
+    }
+
+    void display(const Json* value) override
+    {
+        MapModel map = plainMap();
+        std::vector<ButtonSpec> others;
+        for (const std::string& word : shape().parts().words) {
+            if (const AreaSpot area = fromWord<Area>(word)) {
+                map.areas[*area].shines = true;
+                if (says(value, word))
+                    map.chosen = area;
+                continue;
+            }
+            ButtonSpec spec{nameOfPart("choice_") + QString::fromStdString(word), words().value(shape(), word, at()),
+                            [this, word] { edit(Json(word)); }};
+            spec.chosen = says(value, word);
+            others.push_back(std::move(spec));
+        }
+        m_map->setModel(std::move(map));
+        m_others->setButtons(std::move(others));
+        m_others->setVisible(!m_others->isEmpty());
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_map->setAccessibleName(name);
+    }
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    MapView* m_map;
+    ButtonRow* m_others;
+};
+
+/// One of the action cards, by stack.
+class CardControl : public FormControl {
+public:
+    CardControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_cards(new ButtonRow(this))
+    {
+        columnOf(*this)->addWidget(m_cards);
+        m_cards->show();
+    }
+
+    void display(const Json* value) override
+    {
+        std::vector<ButtonSpec> buttons;
+        const std::vector<ActionCard>& cards = printedFacts()->cards;
+        for (std::size_t card = 0; card < cards.size(); ++card) {
+            const std::string id = cards[card].id;
+            ButtonSpec spec{nameOfPart("card_") + QString::fromStdString(id), cardTitle(static_cast<int>(card)),
+                            [this, id] { edit(Json(id)); }};
+            spec.chosen = says(value, id);
+            buttons.push_back(std::move(spec));
+        }
+        m_cards->setButtons(std::move(buttons));
+    }
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    ButtonRow* m_cards;
+};
+
+template <class Control>
+FormControl* make(FormContext& context, const Shape& shape, const std::string& at)
+{
+    return new Control(context, shape, at);
+}
+
+} // namespace
+
+Pickers formPickers()
+{
+    return {{"el-grande/area", make<AreaControl>},
+            {"el-grande/region", make<AreaControl>},
+            {"el-grande/card", make<CardControl>}};
+}
+
+} // namespace whistle::elgrande

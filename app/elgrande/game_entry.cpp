@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/game_entry.h"
+
+#include "elgrande/form_pickers.h"
+#include "elgrande/new_match/new_match_page.h"
+#include "elgrande/page/elgrande_page.h"
+#include "elgrande/telling/past.h"
+#include "elgrande/telling/report.h"
+#include "elgrande/telling/strip.h"
+#include "elgrande/telling/words.h"
+#include "table/digest.h"
+#include "table/telling.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::GameEntry)
+};
+
+MatchDesk::Digest digestOf(const Match& match)
+{
+    const State& state = typed<Game>(match).state();
+    std::vector<DigestSeat> seats;
+    for (int player = 0; player < state.count(); ++player)
+        seats.push_back({seatOf(player), state.name(player), state.scores[static_cast<std::size_t>(player)]});
+    return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}});
+}
+
+} // namespace
+
+GameEntry gameEntry()
+{
+    GameEntry entry;
+    entry.game = Game::id;
+    entry.name = {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "El Grande")};
+    entry.players = {"whistle::elgrande::GameEntry",
+                     QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "2 to 5 players")};
+    entry.icon = Icon::Crown;
+    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new ElGrandePage(desk, parent); };
+    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
+        return new ElGrandeNewMatchPage(settings, parent);
+    };
+    entry.digest = digestOf;
+    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
+    entry.past = pastTeller();
+    entry.standing = [](const Json& summary) {
+        const int round = valueIn(summary, "round", 0);
+        return round == 0 ? Said::tr("setup") : Said::tr("round %1").arg(round);
+    };
+    entry.names = nameReader();
+    entry.pickers = formPickers();
+    return entry;
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/map/map_view.h"
+
+#include "controls/counter_label.h"
+#include "elgrande/pack/facts.h"
+#include "elgrande/telling/words.h"
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+/// Words grow with a large map, and give way on a small one, so far.
+constexpr double mostGrown = 1.5;
+constexpr double leastGrown = 0.45;
+constexpr double leastEms = 22;
+constexpr double usualEms = 44;
+constexpr double shape = 0.7; ///< the height of the map by its width
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+double signSide()
+{
+    return Theme::current().lineHeight(TypeStep::Body);
+}
+
+struct Chip {
+    int seat = 0;
+    QString words;
+    bool changes = false;
+};
+
+std::vector<Chip> chipsOf(const MapArea& area)
+{
+    std::vector<Chip> chips;
+    for (std::size_t player = 0; player < mostPlayers; ++player) {
+        const int change = area.changes[player];
+        if (area.caballeros[player] == 0 && change == 0)
+            continue;
+        QString words = QString::number(area.caballeros[player]);
+        if (change != 0)
+            words += CounterLabel::words(change, CounterLabel::Sign::Always);
+        chips.push_back({seatOf(static_cast<int>(player)), words, change != 0});
+    }
+    return chips;
+}
+
+double chipWidth(const Chip& chip)
+{
+    return signSide() * 0.8 + px(Length::SpaceXs) * 3.5 + textWidth(chip.words, TypeStep::Label);
+}
+
+double chipHeight()
+{
+    return Theme::current().lineHeight(TypeStep::Label) + px(Length::SpaceXs);
+}
+
+/// The chips in lines of about the same length that fit.
+std::vector<std::vector<Chip>> linesOf(const std::vector<Chip>& chips, double wide)
+{
+    for (std::size_t lines = 1; lines <= chips.size(); ++lines) {
+        const std::size_t each = (chips.size() + lines - 1) / lines;
+        std::vector<std::vector<Chip>> all;
+        double widest = 0;
+        for (std::size_t i = 0; i < chips.size(); i += each) {
+            all.emplace_back(chips.begin() + static_cast<std::ptrdiff_t>(i),
+                             chips.begin() + static_cast<std::ptrdiff_t>(std::min(chips.size(), i + each)));
+            double line = 0;
+            for (const Chip& chip : all.back())
+                line += chipWidth(chip) + px(Length::SpaceXs);
+            widest = std::max(widest, line);
+        }
+        if (widest <= wide || each == 1)
+            return all;
+    }
+    return {};
+}
+
+} // namespace
+
+MapModel plainMap()
+{
+    MapModel map;
+    const Facts& facts = *printedFacts();
+    for (const Area area : allAreas())
+        map.areas[area].values = facts.scores[area];
+    return map;
+}
+
+MapModel mapOf(const State& state)
+{
+    MapModel map;
+    const Facts& facts = *printedFacts();
+    map.isCastilloOpen = state.isCastilloOpen();
+    map.inCastillo = sum(state.board.caballeros[Area::Castillo]);
+    for (const Area area : allAreas()) {
+        MapArea& shown = map.areas[area];
+        shown.values = valuesOf(state.board, area, facts);
+        shown.hasScoreboard = state.board.scoreboardAt(area).has_value();
+        if (isRegion(area) || map.isCastilloOpen)
+            shown.caballeros = state.board.caballeros[area];
+    }
+    for (int player = 0; player < state.count(); ++player)
+        map.players.push_back(playerName(state, player));
+    map.homes = state.board.homes;
+    map.king = state.board.king;
+    for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero}) {
+        if (!state.board.spotOf(board))
+            map.beside.push_back(facts.scoresOf(board));
+    }
+    return map;
+}
+
+MapView::MapView(QWidget* parent) : whistle::Board(parent), m_model(plainMap())
+{
+    setAccessibleName(tr("The map"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void MapView::setModel(MapModel model)
+{
+    if (model == m_model)
+        return;
+    m_model = std::move(model);
+    tellChanged();
+    update();
+}
+
+MapLayout MapView::layoutOfMap() const
+{
+    const double gap = px(Length::SpaceXs);
+    return MapLayout(QRectF(rect()).adjusted(gap, gap, -gap, -gap));
+}
+
+QRectF MapView::placeRect(int place) const
+{
+    return layoutOfMap().words(static_cast<Area>(place));
+}
+
+int MapView::placeAt(QPointF point) const
+{
+    const AreaSpot area = layoutOfMap().areaAt(point);
+    return area ? static_cast<int>(*area) : -1;
+}
+
+void MapView::pressPlace(int place)
+{
+    Q_EMIT areaPressed(static_cast<Area>(place));
+}
+
+QString MapView::placeWords(int place) const
+{
+    const auto area = static_cast<Area>(place);
+    const MapArea& shown = m_model.areas[area];
+    QStringList words{
+        tr("%1, worth %2, %3, %4").arg(areaName(area)).arg(shown.values[0]).arg(shown.values[1]).arg(shown.values[2])};
+    if (shown.hasScoreboard)
+        words << tr("by a mobile scoreboard");
+    if (m_model.king == area)
+        words << tr("the King is here");
+    if (!isRegion(area) && !m_model.isCastilloOpen && !m_model.players.empty())
+        words << tr("closed, Caballeros in it: %1").arg(m_model.inCastillo);
+    for (std::size_t player = 0; player < m_model.players.size(); ++player) {
+        const QString& name = m_model.players[player];
+        if (m_model.homes[player] == area)
+            words << tr("home of %1").arg(name);
+        if (shown.caballeros[player] > 0)
+            words << tr("%1: %2", "player and number").arg(name).arg(shown.caballeros[player]);
+        if (shown.changes[player] != 0)
+            words << tr("%1: to be entered %2")
+                         .arg(name, CounterLabel::words(shown.changes[player], CounterLabel::Sign::Always));
+    }
+    if (shown.shines)
+        words << tr("may be chosen");
+    return words.join(QStringLiteral("; "));
+}
+
+QSize MapView::minimumSizeHint() const
+{
+    const double wide = Theme::current().em() * leastEms;
+    return {qRound(wide), qRound(wide * shape)};
+}
+
+QSize MapView::sizeHint() const
+{
+    const double wide = Theme::current().em() * usualEms;
+    return {qRound(wide), qRound(wide * shape)};
+}
+
+void MapView::changeEvent(QEvent* event)
+{
+    whistle::Board::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("The map"));
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void MapView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::current();
+    const MapLayout layout = layoutOfMap();
+    for (const Area area : allAreas())
+        paintGround(painter, layout, area);
+    // What may be pressed has its border above its neighbours', what is chosen above all.
+    for (const Area area : allAreas()) {
+        const bool isChosen = m_model.chosen == area;
+        if (!isChosen && !m_model.areas[area].shines)
+            continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.colour(isChosen ? Colour::Text : Colour::ReachLine), px(Length::LineFocus)));
+        painter.drawPolygon(layout.outline(area));
+    }
+    const double grown = growth(layout);
+    for (const Area area : allRegions())
+        paintWords(painter, layout.words(area), area, grown);
+    paintTower(painter, layout.words(Area::Castillo));
+    int place = 0;
+    for (const Scores& values : m_model.beside) {
+        const QRectF box = layout.beside(place++);
+        paintBox(painter, box,
+                 {theme.colour(Colour::Sunken), theme.colour(Colour::Line), px(Length::RadiusSmall), 1, Qt::DashLine});
+        paintText(painter, box, valuesWords(values), TypeStep::Caption, theme.colour(Colour::TextMuted),
+                  Qt::AlignCenter);
+    }
+    paintCursor(painter, px(Length::RadiusControl));
+}
+
+void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area) const
+{
+    const Theme& theme = Theme::current();
+    const bool isChosen = m_model.chosen == area;
+    const bool shines = m_model.areas[area].shines;
+    const Colour ground = !isRegion(area) ? Colour::Surface : Colour::FieldMid;
+    QColor fill = theme.colour(isChosen ? Colour::FieldMark : shines ? Colour::Reach : ground);
+    painter.setBrush(fill);
+    painter.setPen(QPen(theme.colour(Colour::Window), px(Length::LineSeat)));
+    painter.drawPolygon(layout.outline(area));
+    if (!isRegion(area)) {
+        painter.setPen(QPen(theme.colour(Colour::LineStrong), px(Length::LineStrong)));
+        painter.drawRoundedRect(layout.outline(area).boundingRect(), px(Length::RadiusControl),
+                                px(Length::RadiusControl));
+    }
+}
+
+double MapView::growth(const MapLayout& layout) const
+{
+    const Theme& theme = Theme::current();
+    const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) + chipHeight() +
+                        2 * px(Length::SpaceXs);
+    double grown = mostGrown;
+    for (const Area region : allRegions())
+        grown = std::min(grown, layout.words(region).height() / high);
+    return grown;
+}
+
+void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, double most) const
+{
+    const Theme& theme = Theme::current();
+    const MapArea& shown = m_model.areas[area];
+    const double gap = px(Length::SpaceXs);
+    QFont bold = theme.font(TypeStep::Label);
+    bold.setWeight(QFont::Bold);
+    const double head = theme.lineHeight(TypeStep::Label);
+    const double line = theme.lineHeight(TypeStep::Caption);
+    const QString name = areaName(area);
+    std::vector<int> homes;
+    for (std::size_t player = 0; player < mostPlayers; ++player) {
+        if (m_model.homes[player] == area)
+            homes.push_back(seatOf(static_cast<int>(player)));
+    }
+    const double signs = static_cast<double>(homes.size()) + (m_model.king == area ? 1.2 : 0);
+    const double titleWide = textWidth(name, bold) + signs * (signSide() + gap);
+    const auto lines = linesOf(chipsOf(shown), std::max(room.width() * 1.1, titleWide));
+    double chips = 0;
+    for (const auto& each : lines) {
+        double wide = 0;
+        for (const Chip& chip : each)
+            wide += chipWidth(chip) + gap;
+        chips = std::max(chips, wide);
+    }
+    const double high =
+        head + line + (chipHeight() + gap) * static_cast<double>(std::max<std::size_t>(1, lines.size()));
+    const double grown = std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips)),
+                                    leastGrown, std::max(leastGrown, most));
+    painter.save();
+    painter.translate(room.center());
+    painter.scale(grown, grown);
+    double top = -high / 2;
+    double left = -titleWide / 2;
+    for (const int seat : homes) {
+        const double side = signSide();
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.seat(seat), px(Length::LineStrong)));
+        painter.save();
+        painter.translate(left + side / 2, top + head / 2);
+        painter.drawPath(emblemPath(seat, side / 2.4));
+        painter.restore();
+        left += side + gap;
+    }
+    left +=
+        paintText(painter, {left, top, textWidth(name, bold) + 1, head}, name, bold, theme.colour(Colour::Text)) + gap;
+    if (m_model.king == area)
+        paintIcon(painter, {left, top - signSide() * 0.1, signSide() * 1.2, signSide() * 1.2}, Icon::Crown,
+                  theme.colour(Colour::Text));
+    top += head;
+    const QString values = valuesWords(shown.values);
+    const QRectF valueBox(-textWidth(values, TypeStep::Caption) / 2 - gap, top,
+                          textWidth(values, TypeStep::Caption) + 2 * gap, line);
+    if (shown.hasScoreboard)
+        paintBox(painter, valueBox, {theme.colour(Colour::Chalk), {}, px(Length::RadiusSmall)});
+    paintText(painter, valueBox, values, TypeStep::Caption,
+              theme.colour(shown.hasScoreboard ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+    top += line + gap;
+    paintChips(painter, {0, top}, std::max(room.width() * 1.1, titleWide), shown);
+    painter.restore();
+}
+
+void MapView::paintChips(QPainter& painter, QPointF middle, double wide, const MapArea& area) const
+{
+    const Theme& theme = Theme::current();
+    const double gap = px(Length::SpaceXs);
+    double top = middle.y();
+    for (const auto& line : linesOf(chipsOf(area), wide)) {
+        double all = -gap;
+        for (const Chip& chip : line)
+            all += chipWidth(chip) + gap;
+        double left = middle.x() - all / 2;
+        for (const Chip& chip : line) {
+            const QRectF box(left, top, chipWidth(chip), chipHeight());
+            paintBox(painter, box,
+                     {theme.colour(Colour::Sunken), chip.changes ? theme.seat(chip.seat) : QColor(),
+                      px(Length::RadiusSmall), px(Length::LineStrong)});
+            const double side = signSide() * 0.8;
+            paintEmblem(painter, {box.left() + gap, box.center().y() - side / 2, side, side}, chip.seat);
+            paintText(painter, box.adjusted(side + 2 * gap, 0, 0, 0), chip.words, TypeStep::Label,
+                      theme.colour(Colour::Text));
+            left = box.right() + gap;
+        }
+        top += chipHeight() + gap;
+    }
+}
+
+void MapView::paintTower(QPainter& painter, const QRectF& room) const
+{
+    const Theme& theme = Theme::current();
+    const MapArea& shown = m_model.areas[Area::Castillo];
+    const double gap = px(Length::SpaceXs);
+    const QString name = areaName(Area::Castillo);
+    QFont bold = theme.font(TypeStep::Label);
+    bold.setWeight(QFont::Bold);
+    const bool isClosed = !m_model.isCastilloOpen && !m_model.players.empty();
+    const double head = theme.lineHeight(TypeStep::Label);
+    const double line = theme.lineHeight(TypeStep::Caption);
+    const auto lines = isClosed ? std::vector<std::vector<Chip>>() : linesOf(chipsOf(shown), room.width());
+    const double below = isClosed ? theme.lineHeight(TypeStep::Heading) + line
+                                  : (chipHeight() + gap) * static_cast<double>(lines.size());
+    const double high = head + line + gap + below;
+    const QString closed = tr("closed");
+    const double wide = std::max({textWidth(name, bold), textWidth(valuesWords(shown.values), TypeStep::Caption),
+                                  isClosed ? textWidth(closed, TypeStep::Caption) : 0.0});
+    const double inside = 2 * gap;
+    const double grown =
+        std::clamp(std::min((room.height() - inside) / high, (room.width() - inside) / wide), leastGrown, mostGrown);
+    painter.save();
+    painter.translate(room.center());
+    painter.scale(grown, grown);
+    double top = -high / 2;
+    const auto row = [&](double height) {
+        const QRectF box(-room.width(), top, 2 * room.width(), height);
+        top += height;
+        return box;
+    };
+    paintText(painter, row(head), name, bold, theme.colour(Colour::Text), Qt::AlignCenter);
+    paintText(painter, row(line), valuesWords(shown.values), TypeStep::Caption,
+              theme.colour(shown.hasScoreboard ? Colour::Text : Colour::TextMuted), Qt::AlignCenter);
+    top += gap;
+    if (!isClosed) {
+        paintChips(painter, {0, top}, room.width(), shown);
+        painter.restore();
+        return;
+    }
+    // Whose they are stays closed; how many they are everybody saw. What is being put in is still in a hand.
+    const int change = sum(shown.changes);
+    QString count = QString::number(m_model.inCastillo);
+    if (change != 0)
+        count += CounterLabel::words(change, CounterLabel::Sign::Always);
+    paintText(painter, row(theme.lineHeight(TypeStep::Heading)), count, TypeStep::Heading, theme.colour(Colour::Text),
+              Qt::AlignCenter);
+    paintText(painter, row(line), closed, TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
+    painter.restore();
+}
+
+} // namespace whistle::elgrande

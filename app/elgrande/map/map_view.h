@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/board.h"
+#include "elgrande/map/map_layout.h"
+#include "elgrande/table/state.h"
+
+#include <vector>
+
+namespace whistle::elgrande {
+
+/// An area as the map shows it.
+struct MapArea {
+    Scores values{};
+    bool hasScoreboard = false;
+    Counts caballeros{};
+    Counts changes{}; ///< what the entry that is being made would add or take
+    bool shines = false;
+    friend bool operator==(const MapArea&, const MapArea&) = default;
+};
+
+/// The map and what may be pressed on it now. A plain value, without anything secret.
+struct MapModel {
+    ByArea<MapArea> areas;
+    std::vector<QString> players; ///< for screen readers; empty: the map alone
+    ByPlayer<AreaSpot> homes;
+    AreaSpot king;
+    std::vector<Scores> beside; ///< scoreboards that lie beside the board
+    AreaSpot chosen;
+    bool isCastilloOpen = false;
+    int inCastillo = 0; ///< all together; public
+    friend bool operator==(const MapModel&, const MapModel&) = default;
+};
+
+/// The map of a state as everybody may see it.
+[[nodiscard]] MapModel mapOf(const State& state);
+/// The map without a match: names and values.
+[[nodiscard]] MapModel plainMap();
+
+/// Our own drawing of the nine regions and the tower: shows a model and says which area was pressed. It knows no rule.
+class MapView : public whistle::Board {
+    Q_OBJECT
+public:
+    explicit MapView(QWidget* parent = nullptr);
+    void setModel(MapModel model);
+    [[nodiscard]] const MapModel& model() const { return m_model; }
+
+    [[nodiscard]] int placeCount() const override { return static_cast<int>(areaCount); }
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override { return m_model.chosen == static_cast<Area>(place); }
+    void pressPlace(int place) override;
+    [[nodiscard]] int placeAt(QPointF point) const override;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void areaPressed(whistle::elgrande::Area area);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] MapLayout layoutOfMap() const;
+    void paintGround(QPainter& painter, const MapLayout& layout, Area area) const;
+    void paintWords(QPainter& painter, const QRectF& room, Area area, double most) const;
+    /// How much the words may grow so that they are of one size in all regions.
+    [[nodiscard]] double growth(const MapLayout& layout) const;
+    void paintChips(QPainter& painter, QPointF middle, double wide, const MapArea& area) const;
+    void paintTower(QPainter& painter, const QRectF& room) const;
+
+    MapModel m_model;
+};
+
+} // namespace whistle::elgrande

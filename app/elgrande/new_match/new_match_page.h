@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/new_match_frame.h"
+
+#include <vector>
+
+class QLineEdit;
+
+namespace whistle {
+
+class FormField;
+class SegmentedChoice;
+class TextLabel;
+
+namespace elgrande {
+
+/// Asks what a match of El Grande needs: two to five players clockwise, and who is the youngest.
+///
+/// objectNames: player_<seat>, starter, and those of NewMatchFrame.
+class ElGrandeNewMatchPage : public NewMatchFrame {
+    Q_OBJECT
+public:
+    explicit ElGrandeNewMatchPage(Settings& settings, QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] Json command() const override;
+    [[nodiscard]] QString missing() const override;
+    [[nodiscard]] std::vector<Objection> objections() const override;
+    [[nodiscard]] QString title() const override { return tr("New match of El Grande"); }
+    void showJudged(const std::vector<Objection>& objections) override;
+    void retranslate() override;
+
+private:
+    [[nodiscard]] std::vector<std::string> names() const;
+    [[nodiscard]] bool isChosen() const;
+    void takeLast();
+    void nameStarters();
+
+    TextLabel* m_playersTitle;
+    std::vector<QLineEdit*> m_players;
+    std::vector<FormField*> m_fields;
+    SegmentedChoice* m_starter;
+    FormField* m_starterField;
+};
+
+} // namespace elgrande
+} // namespace whistle

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/page/elgrande_page.h"
+
+#include "controls/ruling_banner.h"
+#include "controls/scroller.h"
+#include "controls/seat_table.h"
+#include "controls/text_label.h"
+#include "elgrande/form_pickers.h"
+#include "elgrande/map/map_view.h"
+#include "elgrande/page/disc_stage.h"
+#include "elgrande/scoring/score_track.h"
+#include "elgrande/telling/past.h"
+#include "elgrande/telling/strip.h"
+#include "elgrande/telling/words.h"
+#include "table/log_panel.h"
+
+#include <QBoxLayout>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+/// The width of the column beside the map, in em of the text.
+constexpr double columnEms = 25;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
+    : MatchFrame(matchDesk, pastTeller().marks, parent)
+    , m_mapBox(new QWidget)
+    , m_map(new MapView)
+    , m_track(new ScoreTrack)
+    , m_side(new QWidget)
+    , m_tabs(new SegmentedChoice)
+    , m_table(new QWidget)
+    , m_sum(new ScorePanel)
+    , m_padTitle(new TextLabel({}, TypeStep::Label))
+    , m_pad(new ButtonRow)
+    , m_stacks(new ButtonRow)
+    , m_seats(new SeatTable)
+    , m_words(new QWidget)
+    , m_discs(new DiscStage)
+    , m_bar(new ActionBar)
+{
+    setObjectName(QStringLiteral("elGrandePage"));
+    build();
+    connect(m_map, &MapView::areaPressed, this, &ElGrandePage::pressArea);
+    connect(m_sum, &ScorePanel::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_discs, &DiscStage::turned, this, [this] { m_bar->setState(ways().bar); });
+    connect(m_discs, &DiscStage::discSet, this, [this](int player, AreaSpot region) {
+        const std::string name = state().name(player);
+        m_discs->closeCurtain();
+        enter(SetDisc{name, region});
+    });
+    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
+        m_tab = tabs()[static_cast<std::size_t>(index)];
+        arrange();
+    });
+    desk().automate<Game>([](const State& now) { return automaticStep(now, *printedFacts()); });
+    offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
+    retranslate();
+    begin();
+}
+
+void ElGrandePage::build()
+{
+    m_map->setObjectName(QStringLiteral("map"));
+    m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    m_padTitle->setWordWrap(true);
+    const int gap = px(Length::SpaceS);
+    auto* map = new QVBoxLayout(m_mapBox);
+    map->setContentsMargins(gap, gap, gap, gap);
+    map->addWidget(m_map, 1);
+    map->addWidget(m_track);
+    auto* table = new QVBoxLayout(m_table);
+    table->setContentsMargins(0, 0, 0, 0);
+    table->setSpacing(gap);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
+        table->addWidget(part);
+    table->addStretch(1);
+    m_tableArea = new Scroller(m_table);
+    m_tableArea->setFocusPolicy(Qt::NoFocus);
+    auto* words = new QVBoxLayout(m_words);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->addWidget(log(), 1);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(gap, gap, gap, gap);
+    side->setSpacing(gap);
+    side->addWidget(m_tabs);
+    side->addWidget(m_tableArea, 1);
+    side->addWidget(m_words, 1);
+    body()->addWidget(m_mapBox, 1);
+    body()->addWidget(m_discs, 1);
+    body()->addWidget(m_side);
+    addBar(m_bar);
+}
+
+const State& ElGrandePage::state() const
+{
+    return desk().as<Game>().state();
+}
+
+QString ElGrandePage::nameOf(int player) const
+{
+    return playerName(state(), player);
+}
+
+bool ElGrandePage::asksDiscs() const
+{
+    return !m_showing && state().discs && !state().discs->revealed && !state().discs->missing().empty();
+}
+
+std::vector<ElGrandePage::Tab> ElGrandePage::tabs() const
+{
+    if (m_small)
+        return {Tab::Map, Tab::Table, Tab::Words};
+    return {Tab::Table, Tab::Words};
+}
+
+void ElGrandePage::openTab(Tab tab)
+{
+    m_tab = tab;
+    arrange();
+}
+
+void ElGrandePage::arrange()
+{
+    const Theme& theme = Theme::current();
+    m_small = width() < theme.em() * theme.mediumFrom();
+    if (!m_small && m_tab == Tab::Map)
+        m_tab = Tab::Table;
+    const std::vector<Tab> shown = tabs();
+    if (m_tabs->count() != static_cast<int>(shown.size()))
+        retranslate();
+    m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
+    // On a small page the tabs stand above what they show, the map among them.
+    body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    const bool isSecret = asksDiscs();
+    m_discs->setVisible(isSecret);
+    m_mapBox->setVisible(!isSecret && (!m_small || m_tab == Tab::Map));
+    m_side->setVisible(!isSecret);
+    m_tableArea->setVisible(m_tab == Tab::Table);
+    m_words->setVisible(m_tab == Tab::Words);
+    m_track->setVisible(m_showing.has_value() || height() >= theme.em() * theme.mediumFrom() * 0.8);
+    m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
+    m_side->setMaximumWidth(m_small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
+    const bool onlyTabs = m_small && m_tab == Tab::Map;
+    m_side->setSizePolicy(m_small && !onlyTabs ? QSizePolicy::Expanding : QSizePolicy::Preferred,
+                          onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+}
+
+void ElGrandePage::showMatch()
+{
+    m_draft = {};
+    m_looked = {};
+    m_showing.reset();
+    beginShowing();
+    m_shown = state();
+    m_legal = legal(state(), *printedFacts());
+    if (m_tab == Tab::Words)
+        m_tab = Tab::Table;
+    if (m_small)
+        m_tab = ways().press || m_showing ? Tab::Map : Tab::Table;
+    if (state().phase == Phase::Finished && !m_showing)
+        m_tab = Tab::Words;
+    m_discs->setState(asksDiscs() ? state() : State{});
+    showAll();
+}
+
+// What has just been scored, undo and redo apart.
+void ElGrandePage::beginShowing()
+{
+    const State& now = state();
+    if (!now.scoring || desk().lastRulings().empty())
+        return;
+    const ScoringRecord& is = *now.scoring;
+    const bool isSame = m_shown.scoring && m_shown.scoring->card == is.card && m_shown.scoring->round == is.round;
+    const std::size_t known = isSame ? m_shown.scoring->scored.size() : 0;
+    if (is.scored.size() <= known)
+        return;
+    Showing showing;
+    showing.before = now.scores;
+    for (std::size_t i = known; i < is.scored.size(); ++i) {
+        const Area area = is.scored[i];
+        // The Castillo that is closed again tells nothing but what it has paid.
+        const bool isKnown = isRegion(area) || now.isCastilloOpen();
+        AreaSum sum =
+            isKnown ? sumOf(now, area, is.card == Effect::ScoreFirstPlaces) : sumOf(now, area, is.points[area]);
+        const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
+        sum.caption = (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);
+        showing.areas.push_back(area);
+        showing.sums.push_back(std::move(sum));
+        showing.points.push_back(is.points[area]);
+        for (std::size_t player = 0; player < mostPlayers; ++player)
+            showing.before[player] -= is.points[area][player];
+    }
+    m_showing = std::move(showing);
+}
+
+void ElGrandePage::step(std::size_t index)
+{
+    if (!m_showing)
+        return;
+    if (index < m_showing->areas.size())
+        m_showing->index = index;
+    else
+        m_showing.reset();
+    m_discs->setState(asksDiscs() ? state() : State{});
+    if (state().phase == Phase::Finished && !m_showing)
+        m_tab = Tab::Words;
+    showAll();
+    showStrip();
+}
+
+void ElGrandePage::showAll()
+{
+    const Ways now = ways();
+    showMap(now);
+    showSide();
+    showTrack();
+    m_bar->setState(now.bar);
+    arrange();
+}
+
+void ElGrandePage::showInLanguage()
+{
+    retranslate();
+    m_discs->showWords();
+    showAll();
+}
+
+void ElGrandePage::showMap(const Ways& now)
+{
+    MapModel map = mapOf(state());
+    map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_draft.from ? *m_draft.from : m_looked;
+    for (const Area area : now.shining)
+        map.areas[area].shines = true;
+    // What is being entered: placed for whoever is to move, taken from whoever has to give.
+    const bool isTaking = m_legal.returns || (m_legal.intake && !m_legal.placement);
+    const int player = m_legal.returns ? m_legal.returns->player : state().toMove;
+    for (const Area area : allAreas()) {
+        if (player != noPlayer)
+            map.areas[area].changes[static_cast<std::size_t>(player)] =
+                isTaking ? -m_draft.counts[area] : m_draft.counts[area];
+    }
+    for (const WrittenMove& move : m_draft.moves) {
+        const auto owner = static_cast<std::size_t>(state().playerCalled(move.owner).value_or(0));
+        if (move.from)
+            map.areas[*move.from].changes[owner] -= move.count;
+        map.areas[move.to].changes[owner] += move.count;
+    }
+    m_map->setModel(std::move(map));
+}
+
+void ElGrandePage::showTrack()
+{
+    std::vector<TrackMarker> markers;
+    for (int player = 0; player < state().count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        TrackMarker marker{seatOf(player), nameOf(player), state().scores[index], state().scores[index]};
+        if (m_showing) {
+            marker.from = m_showing->before[index];
+            for (std::size_t i = 0; i < m_showing->index; ++i)
+                marker.from += m_showing->points[i][index];
+            marker.to = marker.from + m_showing->points[m_showing->index][index];
+        }
+        markers.push_back(std::move(marker));
+    }
+    m_track->setMarkers(std::move(markers));
+}
+
+std::optional<ScoreStripState> ElGrandePage::strip() const
+{
+    if (state().phase == Phase::NotStarted)
+        return {};
+    ScoreStripState shown = stripOf(state());
+    if (m_showing) { // the score moves with what is shown
+        for (std::size_t player = 0; player < shown.seats.size(); ++player) {
+            int score = m_showing->before[player];
+            for (std::size_t i = 0; i <= m_showing->index; ++i)
+                score += m_showing->points[i][player];
+            shown.seats[player].score = score;
+        }
+    }
+    return shown;
+}
+
+std::optional<Cue> ElGrandePage::cueOfChange() const
+{
+    const State& now = state();
+    if (now.phase == Phase::Finished && m_shown.phase != Phase::Finished)
+        return Cue::Whistle;
+    if (now.phase == Phase::GeneralScoring && m_shown.phase == Phase::Turns)
+        return Cue::Bell;
+    return now.scores != m_shown.scores && now.players == m_shown.players ? std::optional(Cue::Score) : std::nullopt;
+}
+
+bool ElGrandePage::enter(const Command& command)
+{
+    return play(writeCommand(command)) == Played::Accepted;
+}
+
+bool ElGrandePage::act(const Command& command)
+{
+    if (state().turn && state().turn->special == SpecialAction::Open && !enter(AnnounceSpecialAction{}))
+        return false;
+    return enter(command);
+}
+
+void ElGrandePage::change(const std::function<void(Draft&)>& how)
+{
+    closeRefusal();
+    how(m_draft);
+    showAll();
+}
+
+void ElGrandePage::pressArea(Area area)
+{
+    const Ways now = ways();
+    if (now.press) {
+        closeRefusal();
+        now.press(area);
+        return;
+    }
+    m_looked = m_looked == area ? AreaSpot() : AreaSpot(area);
+    if (m_small && m_looked)
+        m_tab = Tab::Table;
+    showAll();
+}
+
+void ElGrandePage::pressStack(int stack)
+{
+    if (m_legal.intake && state().step == Step::Intake) {
+        const IntakeOffer& offer = *m_legal.intake;
+        // The usual intake needs no tap of its own: it is entered with the card.
+        const TakeCaballeros take{{}, m_draft.fromReserve.value_or(offer.fromProvinces), writtenOf(m_draft.counts)};
+        if (enter(take))
+            enter(ChooseActionCard{{}, stack});
+        return;
+    }
+    if (state().step == Step::Choose) {
+        enter(ChooseActionCard{{}, stack});
+        return;
+    }
+    change([stack](Draft& draft) { draft.stack = draft.stack == stack ? 0 : stack; });
+}
+
+bool ElGrandePage::putBack()
+{
+    if (m_discs->isVisible() && m_discs->isOpen()) {
+        m_discs->closeCurtain();
+        return true;
+    }
+    if (m_showing) {
+        step(m_showing->areas.size());
+        return true;
+    }
+    const bool isEmpty = m_draft.moves.empty() && !m_draft.from && sumOf(m_draft.counts) == 0 &&
+                         sum(m_draft.counted) == 0 && m_draft.stack == 0 && !m_draft.fromReserve && !m_looked;
+    if (isEmpty)
+        return false;
+    const bool cardFirst = m_draft.cardFirst;
+    m_draft = {};
+    m_draft.cardFirst = cardFirst;
+    m_looked = {};
+    showAll();
+    return true;
+}
+
+void ElGrandePage::retranslate()
+{
+    const int current = m_tabs->current();
+    QStringList titles{tr("Table"), tr("Log")};
+    if (m_small)
+        titles.prepend(tr("Map"));
+    m_tabs->setTitles(titles);
+    m_tabs->setAccessibleName(tr("What stands beside the map"));
+    m_tabs->setCurrent(current);
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/action_bar.h"
+#include "elgrande/game.h"
+#include "elgrande/offers/legal.h"
+#include "elgrande/page/draft.h"
+#include "elgrande/scoring/score_panel.h"
+#include "table/match_frame.h"
+
+namespace whistle {
+class SeatTable;
+class SegmentedChoice;
+class TextLabel;
+} // namespace whistle
+
+namespace whistle::elgrande {
+
+class DiscStage;
+class MapView;
+class ScoreTrack;
+
+/// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
+/// and what everybody has, or ruling and log; secret discs behind the curtain in place of both.
+///
+/// A usual turn is at most eight taps: power card, action card (the intake is entered with it), a tap for each
+/// Caballero that is placed, a tap for the King; the turn ends by itself. A scoring is confirmed once and then shown
+/// area by area.
+///
+/// objectNames: those of MatchFrame; map, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>, counted_<seat>;
+/// actionBar with startRound, takeCaballeros, takeLess, takeMore, place, placeNobody, putBack, cardFirst, placeFirst,
+/// announce, skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_<n>, returnCourt, score,
+/// scoreOne, openCastillo, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea,
+/// putRight.
+class ElGrandePage : public MatchFrame {
+    Q_OBJECT
+public:
+    explicit ElGrandePage(MatchDesk& desk, QWidget* parent = nullptr);
+
+protected:
+    void showMatch() override;
+    void showInLanguage() override;
+    [[nodiscard]] std::optional<ScoreStripState> strip() const override;
+    void arrange() override;
+    bool putBack() override;
+    [[nodiscard]] std::optional<Cue> cueOfChange() const override;
+
+private:
+    enum class Tab { Map, Table, Words };
+    /// What may be done now: the bar, the areas that shine, and what pressing one does (nothing: it is looked at).
+    struct Ways {
+        BarState bar;
+        AreaList shining;
+        std::function<void(Area)> press;
+    };
+    /// A scoring that has just been entered, shown area by area.
+    struct Showing {
+        std::vector<Area> areas;
+        std::vector<AreaSum> sums;
+        std::vector<Counts> points;
+        Counts before{};
+        std::size_t index = 0;
+    };
+
+    [[nodiscard]] const State& state() const;
+    [[nodiscard]] QString nameOf(int player) const;
+    [[nodiscard]] bool asksDiscs() const;
+    void build();
+    void retranslate();
+    [[nodiscard]] std::vector<Tab> tabs() const;
+    void openTab(Tab tab);
+    void showAll();
+    void showMap(const Ways& ways);
+    void showSide();
+    void showPad();
+    void showStacks();
+    void showTrack();
+    void beginShowing();
+    void step(std::size_t index);
+
+    bool enter(const Command& command);
+    /// A command of the special action, announced first where that is still to be done.
+    bool act(const Command& command);
+    void pressArea(Area area);
+    void pressStack(int stack);
+    void change(const std::function<void(Draft&)>& how);
+
+    [[nodiscard]] Ways ways();
+    void waysInSetup(Ways& ways);
+    void waysInTurn(Ways& ways);
+    void waysToTake(Ways& ways, const IntakeOffer& offer, bool isTheCourt);
+    void waysToPlace(Ways& ways, const PlacementOffer& offer);
+    void waysToAct(Ways& ways);
+    void waysToMove(Ways& ways, const State& acting);
+    void waysToReturn(Ways& ways, const ReturnOffer& offer);
+    void waysToScore(Ways& ways);
+    void waysToOpen(Ways& ways);
+    void waysToShow(Ways& ways);
+    void waysAtEnd(Ways& ways);
+    void addVetoes(Ways& ways);
+
+    Draft m_draft;
+    AreaSpot m_looked; ///< the area that is looked at
+    std::optional<Showing> m_showing;
+    Legal m_legal;
+    State m_shown; ///< what the page has shown last
+    bool m_small = false;
+    Tab m_tab = Tab::Table;
+
+    QWidget* m_mapBox;
+    MapView* m_map;
+    ScoreTrack* m_track;
+    QWidget* m_side;
+    SegmentedChoice* m_tabs;
+    QWidget* m_table;
+    QWidget* m_tableArea = nullptr;
+    ScorePanel* m_sum;
+    TextLabel* m_padTitle;
+    ButtonRow* m_pad;
+    ButtonRow* m_stacks;
+    SeatTable* m_seats;
+    QWidget* m_words;
+    DiscStage* m_discs;
+    ActionBar* m_bar;
+};
+
+} // namespace whistle::elgrande

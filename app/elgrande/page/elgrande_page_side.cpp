@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the map: cards, numbers, the sum of an area.
+#include "controls/counter_label.h"
+#include "controls/seat_table.h"
+#include "controls/text_label.h"
+#include "elgrande/page/elgrande_page.h"
+#include "elgrande/telling/words.h"
+
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+void ElGrandePage::showSide()
+{
+    const bool looks = m_looked && (isRegion(*m_looked) || state().isCastilloOpen());
+    m_sum->setVisible(m_showing || looks);
+    if (m_showing) {
+        m_sum->setSum(m_showing->sums[m_showing->index]);
+    } else if (looks) {
+        AreaSum sum = sumOf(state(), *m_looked, false);
+        sum.caption = tr("If it were scored now");
+        m_sum->setSum(sum);
+    }
+    showPad();
+    showStacks();
+    std::vector<SeatRow> rows;
+    for (int player = 0; player < state().count(); ++player) {
+        const auto index = static_cast<std::size_t>(player);
+        const Powers& powers = state().powers[index];
+        const int laid = state().phase == Phase::Bidding || state().phase == Phase::Turns ? powers.ofRound : 0;
+        const auto vetoes = std::count_if(state().vetoes.begin(), state().vetoes.end(),
+                                          [player](const VetoCard& veto) { return veto.holder == player; });
+        rows.push_back(
+            {seatOf(player),
+             nameOf(player),
+             {laid == 0 ? QStringLiteral("\u2013") : QString::number(laid), QString::number(state().board.court[index]),
+              QString::number(state().board.provinces[index]), QString::number(vetoes)}});
+    }
+    m_seats->setRows(tr("What everybody has"), {tr("power"), tr("court"), tr("prov."), tr("Veto")}, std::move(rows),
+                     SeatTable::Last::Plain);
+}
+
+void ElGrandePage::showPad()
+{
+    QString title;
+    std::vector<ButtonSpec> buttons;
+    const State& now = state();
+    const Facts& facts = *printedFacts();
+    const auto number = [&](int value, std::function<void()> press) {
+        ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), std::move(press)};
+        spec.detail = CounterLabel::words(facts.headsOf(value), CounterLabel::Sign::Always);
+        spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts.headsOf(value));
+        return spec;
+    };
+    const bool retrieves = now.step == Step::Action && now.turn && !m_legal.placement &&
+                           facts.card(now.turn->card).effect == Effect::RetrievePowerCard &&
+                           now.turn->special <= SpecialAction::UnderWay && !now.rules.secretPowerCardRetrieval;
+    if (m_showing) {
+        title.clear();
+    } else if (now.phase == Phase::Bidding) {
+        title = tr("The power card of %1").arg(nameOf(now.toMove));
+        for (int value = 1; value <= highestPower; ++value) {
+            ButtonSpec spec = number(value, [this, value] {
+                enter(PlayPowerCard{state().name(state().toMove), value});
+            });
+            for (int player = 0; player < now.count(); ++player) {
+                const Powers& powers = now.powers[static_cast<std::size_t>(player)];
+                if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
+                    spec.why = tr("%1 has laid it in this round.").arg(nameOf(player));
+                else if (player == now.toMove && now.rules.spentPowerCardsVisible && !powers.has(value) &&
+                         powers.unknown == 0)
+                    spec.why = tr("It is spent.");
+            }
+            buttons.push_back(std::move(spec));
+        }
+    } else if (retrieves) {
+        title = tr("The power card that comes back");
+        for (int value = 1; value <= highestPower; ++value)
+            buttons.push_back(number(value, [this, value] { act(RetrievePowerCard{{}, value}); }));
+    } else if (now.phase == Phase::Reveal) {
+        int stack = m_draft.stack;
+        for (int each = 1;
+             each < stackCount && (stack == 0 || m_legal.reveals[static_cast<std::size_t>(stack - 1)].empty()); ++each)
+            stack = each;
+        title = tr("Stack %1 shows").arg(stack);
+        for (const int card : m_legal.reveals[static_cast<std::size_t>(stack - 1)]) {
+            const std::string id = facts.card(card).id;
+            buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(id), cardTitle(card),
+                               [this, stack, id] {
+                                   enter(RevealActionCard{stack, id});
+                               },
+                               cardText(card)});
+            buttons.back().spoken = cardTitle(card);
+            buttons.back().detail.clear();
+        }
+    } else if (m_legal.mayOpenCastillo) {
+        title = tr("What was found in the Castillo: a tap for each Caballero");
+        for (int player = 0; player < now.count(); ++player) {
+            const auto index = static_cast<std::size_t>(player);
+            ButtonSpec spec{QStringLiteral("counted_%1").arg(seatOf(player)),
+                            tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[index]),
+                            [this, index] { change([index](Draft& draft) { ++draft.counted[index]; }); }};
+            spec.seat = seatOf(player);
+            buttons.push_back(std::move(spec));
+        }
+    } else if (now.turn && now.turn->hasCard() && m_draft.stack == 0) {
+        title = cardText(now.turn->card);
+    }
+    if (m_draft.stack > 0 && now.phase != Phase::Reveal && now.shownOn(m_draft.stack).card) {
+        const QString text = cardText(*now.shownOn(m_draft.stack).card);
+        title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
+    }
+    m_padTitle->setText(title);
+    m_padTitle->setVisible(!title.isEmpty());
+    m_pad->setButtons(std::move(buttons));
+    m_pad->setVisible(!m_pad->isEmpty());
+}
+
+void ElGrandePage::showStacks()
+{
+    std::vector<ButtonSpec> stacks;
+    const State& now = state();
+    const bool isRound = now.phase == Phase::Reveal || now.phase == Phase::Bidding || now.phase == Phase::Turns;
+    const bool chooses = now.phase == Phase::Turns && now.step != Step::Action;
+    for (int stack = 1; isRound && !m_showing && stack <= stackCount; ++stack) {
+        const ShownCard& shown = now.shownOn(stack);
+        ButtonSpec spec{QStringLiteral("stack_%1").arg(stack),
+                        tr("%1 \u00b7 %2", "number of the stack, card")
+                            .arg(stack)
+                            .arg(shown.card ? cardTitle(*shown.card) : tr("not turned up yet")),
+                        [this, stack] { pressStack(stack); }};
+        spec.chosen = now.turn && now.turn->stack == stack;
+        if (shown.takenBy != noPlayer) {
+            spec.seat = seatOf(shown.takenBy);
+            if (chooses)
+                spec.why = tr("%1 has taken it.").arg(nameOf(shown.takenBy));
+        }
+        if (chooses)
+            spec.key = Qt::Key_0 + stack;
+        stacks.push_back(std::move(spec));
+    }
+    m_stacks->setButtons(std::move(stacks));
+    m_stacks->setVisible(!m_stacks->isEmpty());
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/telling/past.h"
+
+#include "elgrande/game.h"
+#include "elgrande/map/map_view.h"
+#include "elgrande/telling/names.h"
+#include "elgrande/telling/strip.h"
+#include "elgrande/telling/words.h"
+#include "table/change_lines.h"
+#include "table/telling.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::Past)
+};
+
+QString spotWords(AreaSpot spot)
+{
+    return spot ? areaName(*spot) : Said::tr("nowhere");
+}
+
+/// What differs between two tables, in words.
+class Comparison : private ChangeLines {
+public:
+    Comparison(const State& before, const State& after) : m_before(before), m_after(after) {}
+
+    std::vector<ChangeWords> lines()
+    {
+        add(Said::tr("Result"), resultOf(m_before), resultOf(m_after));
+        add(Said::tr("Round"), whenOf(m_before), whenOf(m_after));
+        const int players = std::min(m_before.count(), m_after.count());
+        for (int player = 0; player < players; ++player) {
+            const QString name = playerName(m_after, player);
+            const auto index = static_cast<std::size_t>(player);
+            const Board& was = m_before.board;
+            const Board& is = m_after.board;
+            add(Said::tr("Score of %1").arg(name), m_before.scores[index], m_after.scores[index]);
+            for (const Area region : allRegions())
+                add(Said::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
+                    is.at(region, player));
+            add(Said::tr("Court of %1").arg(name), was.court[index], is.court[index]);
+            add(Said::tr("Provinces of %1").arg(name), was.provinces[index], is.provinces[index]);
+            add(Said::tr("Home of %1").arg(name), spotWords(was.homes[index]), spotWords(is.homes[index]));
+        }
+        add(Said::tr("Caballeros in the Castillo"), sum(m_before.board.caballeros[Area::Castillo]),
+            sum(m_after.board.caballeros[Area::Castillo]));
+        add(Said::tr("The King"), spotWords(m_before.board.king), spotWords(m_after.board.king));
+        for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
+            add(Text{nameOf(board)}.render(), spotWords(m_before.board.spotOf(board)),
+                spotWords(m_after.board.spotOf(board)));
+        add(Said::tr("To move"), moverOf(m_before), moverOf(m_after));
+        return take();
+    }
+
+private:
+    [[nodiscard]] static QString resultOf(const State& state)
+    {
+        const QString result = resultWords(state);
+        return result.isEmpty() ? Said::tr("the match goes on") : result;
+    }
+    [[nodiscard]] static QString whenOf(const State& state)
+    {
+        return Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+    }
+    [[nodiscard]] static QString moverOf(const State& state)
+    {
+        return state.toMove == noPlayer ? Said::tr("nobody") : playerName(state, state.toMove);
+    }
+
+    const State& m_before;
+    const State& m_after;
+};
+
+/// The map as it was.
+class ElGrandeMoment : public MomentView {
+public:
+    explicit ElGrandeMoment(QWidget* parent) : MomentView(parent), m_map(new MapView)
+    {
+        setObjectName(QStringLiteral("elGrandeMoment"));
+        takeNoInput(*m_map);
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_map);
+    }
+
+    void showMoment(const Match& match, int number) override
+    {
+        if (const std::optional<State> state = typed<Game>(match).stateAt(number))
+            m_map->setModel(mapOf(*state));
+    }
+
+private:
+    MapView* m_map;
+};
+
+std::vector<SeatPoints> scoresOf(const State& state)
+{
+    std::vector<SeatPoints> scores;
+    for (int player = 0; player < state.count(); ++player)
+        scores.push_back({seatOf(player), state.scores[static_cast<std::size_t>(player)]});
+    return scores;
+}
+
+/// Who an entry names as its maker; empty: whoever's turn it is, or nobody.
+std::string makerOf(const Command& command)
+{
+    if (const auto* home = std::get_if<SetHome>(&command))
+        return home->player;
+    if (const auto* card = std::get_if<PlayPowerCard>(&command))
+        return card->player;
+    if (const auto* back = std::get_if<ReturnCaballeros>(&command))
+        return back->player;
+    if (const auto* disc = std::get_if<SetDisc>(&command))
+        return disc->player;
+    if (const auto* veto = std::get_if<UseVeto>(&command))
+        return veto->holder;
+    return {};
+}
+
+struct Telling {
+    static int seat(const Command& command, const State& before)
+    {
+        if (const std::string maker = makerOf(command); !maker.empty())
+            return seatOf(before.playerCalled(maker).value_or(noPlayer));
+        const bool isInTurn = before.phase == Phase::Turns && !std::holds_alternative<Correct>(command) &&
+                              !std::holds_alternative<NewMatch>(command);
+        return isInTurn ? seatOf(before.toMove) : 0;
+    }
+    /// With the intake, a round, and a general scoring.
+    static bool beginsTurn(const Command& command, const State& before)
+    {
+        if (before.phase == Phase::GeneralScoring)
+            return std::holds_alternative<OpenCastillo>(command);
+        return std::holds_alternative<StartRound>(command) ||
+               (std::holds_alternative<TakeCaballeros>(command) && before.step == Step::Intake);
+    }
+    static std::vector<SeatPoints> points(const State& before, const State& after)
+    {
+        return differences(scoresOf(before), scoresOf(after));
+    }
+    static QString band(const State& after) { return roundWords(after); }
+    static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
+    {
+        if (state.phase == Phase::NotStarted)
+            return {};
+        whistle::Moment moment;
+        const QString result = resultWords(state);
+        moment.when =
+            !result.isEmpty() ? result
+            : state.toMove != noPlayer
+                ? Said::tr("%1, %2 to move", "round, player").arg(roundWords(state), playerName(state, state.toMove))
+                : Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+        for (const SeatPoints& one : scoresOf(state))
+            moment.scores.push_back({one.seat, playerName(state, one.seat - 1), one.points});
+        return moment;
+    }
+    static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
+    {
+        return Comparison(before, after).lines();
+    }
+    static MomentView* view(QWidget* parent) { return new ElGrandeMoment(parent); }
+};
+
+} // namespace
+
+PastTeller pastTeller()
+{
+    return pastTellerOf<Game, Telling>();
+}
+
+} // namespace whistle::elgrande

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/telling/strip.h"
+
+#include "elgrande/telling/past.h"
+#include "elgrande/telling/words.h"
+#include "table/scoreboard.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::elgrande {
+
+namespace {
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::Strip)
+};
+
+/// The last round of the board, in matches of either length.
+constexpr int lastRound = 9;
+
+bool mustSetDisc(const State& state, int player)
+{
+    if (!state.discs || state.discs->revealed)
+        return false;
+    const PlayerList missing = state.discs->missing();
+    return std::find(missing.begin(), missing.end(), player) != missing.end();
+}
+
+QString taskOf(const State& state, int player)
+{
+    if (mustSetDisc(state, player))
+        return Said::tr("sets a disc");
+    if (state.turn && !state.turn->waitingFor.empty() && state.turn->waitingFor[0] == player)
+        return Said::tr("returns");
+    if (state.toMove != player)
+        return {};
+    return state.phase == Phase::Bidding ? Said::tr("lays a card") : Said::tr("to move");
+}
+
+} // namespace
+
+QString roundWords(const State& state)
+{
+    if (state.round == 0)
+        return Said::tr("Setup");
+    return Said::tr("Round %1 of %2").arg(state.round).arg(lastRound);
+}
+
+QString resultWords(const State& state)
+{
+    if (!state.result || !state.result->isFinal)
+        return {};
+    QStringList names;
+    for (const int player : state.result->winners())
+        names << playerName(state, player);
+    return names.size() == 1 ? Said::tr("%1 is El Grande").arg(names.front())
+                             : Said::tr("Level in front: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+ScoreStripState stripOf(const State& state)
+{
+    ScoreStripState strip;
+    for (int player = 0; player < state.count(); ++player) {
+        ScoreStripSeat shown;
+        shown.seat = seatOf(player);
+        shown.name = playerName(state, player);
+        shown.note = taskOf(state, player);
+        shown.score = state.scores[static_cast<std::size_t>(player)];
+        shown.active = !shown.note.isEmpty();
+        strip.seats.push_back(shown);
+    }
+    strip.period = roundWords(state);
+    strip.pips = 0;
+    return strip;
+}
+
+ScoreboardState scoreboardOf(const GameMatch<Game>& match)
+{
+    const State& state = match.state();
+    ScoreboardState board = boardOf(stripOf(state));
+    for (std::size_t i = 0; i < board.seats.size(); ++i)
+        board.seats[i].counts = {{Said::tr("court"), state.board.court[i], {}},
+                                 {Said::tr("provinces"), state.board.provinces[i], {}}};
+    tellLast(board, match, pastTeller().marks);
+    if (const QString result = resultWords(state); !result.isEmpty()) {
+        board.news = result;
+        const PlayerList winners = state.result->winners();
+        board.newsSeat = winners.size() == 1 ? seatOf(winners[0]) : 0;
+    }
+    return board;
+}
+
+} // namespace whistle::elgrande

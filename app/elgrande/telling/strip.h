@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/score_strip.h"
+#include "controls/scoreboard_view.h"
+#include "elgrande/game.h"
+#include "journal/game_match.h"
+
+/// Where a match stands, in words.
+namespace whistle::elgrande {
+
+[[nodiscard]] ScoreStripState stripOf(const State& state);
+/// What the second screen shows; nothing secret.
+[[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
+/// "Round 3 of 9"; before the first the setup.
+[[nodiscard]] QString roundWords(const State& state);
+/// "Kinga is El Grande"; empty while the match runs.
+[[nodiscard]] QString resultWords(const State& state);
+
+} // namespace whistle::elgrande

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/telling/words.h"
+
+#include "elgrande/pack/facts.h"
+#include "elgrande/telling/names.h"
+
+#include <QLocale>
+
+namespace whistle::elgrande {
+
+namespace {
+
+/// The word in the reader's language, else the English one.
+QString read(const Words& words)
+{
+    auto found = words.find(QLocale().name().section(u'_', 0, 0).toStdString());
+    if (found == words.end())
+        found = words.find("en");
+    return found == words.end() ? QString() : QString::fromStdString(found->second);
+}
+
+} // namespace
+
+QString areaName(Area area)
+{
+    return read(printedFacts()->names[area]);
+}
+
+QString valuesWords(const Scores& values)
+{
+    return QStringLiteral("%1 \u00b7 %2 \u00b7 %3").arg(values[0]).arg(values[1]).arg(values[2]);
+}
+
+QString cardTitle(int card)
+{
+    return Text{nameOf(printedFacts()->card(card).effect)}.render();
+}
+
+QString cardText(int card)
+{
+    return read(printedFacts()->card(card).text);
+}
+
+QString playerName(const State& state, int player)
+{
+    return player < 0 || player >= state.count() ? QString() : QString::fromStdString(state.name(player));
+}
+
+NameReader nameReader()
+{
+    return [](const std::string& id) {
+        const std::optional<int> card = printedFacts()->cardCalled(id);
+        return card ? cardTitle(*card) : QString::fromStdString(id);
+    };
+}
+
+} // namespace whistle::elgrande
