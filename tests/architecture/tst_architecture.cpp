@@ -67,7 +67,7 @@ const std::map<QString, QStringList>& arrows()
         {reports, {report, rulebook, base, controls, look}},
         {rulebookPage, {search, rulebook, journal, base, controls, look}},
         {match, {catalog, league, store, packs, journal, report, rulebook, base, controls, look, forms, sound}},
-        {table, {journal, rulebook, base, controls, look, match, sound}},
+        {table, {catalog, journal, rulebook, base, controls, look, forms, match, sound}},
         {past, {journal, rulebook, base, controls, look, match, table}},
         {folder, {store, base, controls, look, match}},
         {window,
