@@ -43,7 +43,7 @@ double asideWidth(const Tile& tile)
 
 } // namespace
 
-TileGrid::TileGrid(int most, double leastEms, QWidget* parent) : Board(parent), m_most(most), m_leastEms(leastEms)
+TileGrid::TileGrid(int most, double leastEms, QWidget* parent) : whistle::Board(parent), m_most(most), m_leastEms(leastEms)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -178,7 +178,7 @@ void TileGrid::pressPlace(int place)
 
 void TileGrid::changeEvent(QEvent* event)
 {
-    Board::changeEvent(event);
+    whistle::Board::changeEvent(event);
     if (changesLooks(*event)) {
         updateGeometry();
         update();

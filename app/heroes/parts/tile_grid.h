@@ -25,7 +25,7 @@ struct Tile {
 };
 
 /// Tiles side by side in lines of equal columns; as many columns as the width has room for.
-class TileGrid : public Board {
+class TileGrid : public whistle::Board {
     Q_OBJECT
 public:
     /// `most` columns, none narrower than `leastEms` where there can be fewer.
