@@ -1,6 +1,7 @@
 # What every target of the project shares: the language, the warnings, the sanitizers, where programs land.
 
 option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
+option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -44,9 +45,10 @@ endfunction()
 set(whistle_core_debug $<$<CONFIG:Debug>:-O1>)
 
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
-# MOC marks the modules that declare QObjects.
+# MOC marks the modules that declare QObjects. APART are sources that use a name of their own as a neighbour does: where
+# sources are joined to be compiled five at a time, which takes less than half of the time, they are compiled alone.
 function(whistle_module name)
-  cmake_parse_arguments(M "MOC" "" "SOURCES;DEPENDS" ${ARGN})
+  cmake_parse_arguments(M "MOC" "" "SOURCES;APART;DEPENDS" ${ARGN})
   add_library(whistle_${name} STATIC ${M_SOURCES})
   add_library(Whistle::${name} ALIAS whistle_${name})
   target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
@@ -59,6 +61,8 @@ function(whistle_module name)
   if(M_MOC)
     set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON)
   endif()
+  set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE 5)
+  set_source_files_properties(${M_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
 # whistle_test(NAME [WIDGETS] SOURCES files DEPENDS targets [SECONDS n]): one QtTest program that runs without a display. The

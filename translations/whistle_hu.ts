@@ -1312,76 +1312,52 @@
         <source>Open flags where %1 has a free slot: %2.</source>
         <translation>Nyitott zászlók szabad hellyel, %1: %2.</translation>
     </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit.</source>
+        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki.</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only.</source>
+        <translation>Minden játékosnak csak egy Parancsnoka lehet.</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take.</source>
+        <translation>Nincs lap, amelyet elvehetne.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag.</source>
+        <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass.</source>
+        <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass.</source>
+        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz.</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass.</source>
+        <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass.</source>
+        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz.</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be.</source>
+        <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
+        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>ebben a kérdésben</translation>
-    </message>
-    <message>
-        <source>May a wildcard stand for a card that lies on the table?</source>
-        <translation>Helyettesíthet a dzsóker olyan lapot, amely az asztalon fekszik?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Igen</translation>
-    </message>
-    <message>
-        <source>Not for one of its own set</source>
-        <translation>A saját lapcsoportjában lévőt nem</translation>
-    </message>
-    <message>
-        <source>Not for any that is visible</source>
-        <translation>Semmit, ami látható</translation>
-    </message>
-    <message>
-        <source>When are flags claimed?</source>
-        <translation>Mikor lehet zászlót igényelni?</translation>
-    </message>
-    <message>
-        <source>After playing a card</source>
-        <translation>Lap kijátszása után</translation>
-    </message>
-    <message>
-        <source>At the start of the turn</source>
-        <translation>A kör elején</translation>
-    </message>
-    <message>
-        <source>Only a Tactics card can be played: must it be?</source>
-        <translation>Csak Taktika kártya játszható ki: kötelező?</translation>
-    </message>
-    <message>
-        <source>It must</source>
-        <translation>Kötelező</translation>
-    </message>
-    <message>
-        <source>It may, or the player passes</source>
-        <translation>Lehet, vagy a játékos passzol</translation>
-    </message>
-    <message>
-        <source>How does Scout draw?</source>
-        <translation>Hogyan húz a Felderítő?</translation>
-    </message>
-    <message>
-        <source>One card at a time</source>
-        <translation>Egyesével</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Mind egyszerre</translation>
-    </message>
-    <message>
-        <source>What does a drawn game score?</source>
-        <translation>Mennyit ér a döntetlen játszma?</translation>
-    </message>
-    <message>
-        <source>A point for each flag</source>
-        <translation>Zászlónként egy pontot</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Semmit</translation>
     </message>
 </context>
 <context>
@@ -11684,10 +11660,6 @@
         <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
     </message>
     <message>
-        <source>against %1: “%2”</source>
-        <translation>%1 ellenében: „%2”</translation>
-    </message>
-    <message>
         <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
         <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
     </message>
@@ -13068,11 +13040,6 @@
         <translation>%1 kiesett a meccsből</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
@@ -13093,143 +13060,9 @@
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 már az egyik csapaté, ezért kimarad.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n bejegyzés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seen before its time, or changed after it</source>
-        <translation>idő előtt látták, vagy utólag módosították</translation>
-    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
-    <message>
-        <source>Stim Pack! doubles</source>
-        <translation>Az Erősítő injekció megduplázza</translation>
-    </message>
-    <message>
-        <source>the card</source>
-        <translation>a lap értékét</translation>
-    </message>
-    <message>
-        <source>the whole sum</source>
-        <translation>a teljes összeget</translation>
-    </message>
-    <message>
-        <source>The number that UPSET! counts when it does not win by itself</source>
-        <translation>Ennyit ér a Felfordulás, amikor nem nyer magától</translation>
-    </message>
-    <message>
-        <source>A team is blown out when it is 20 behind</source>
-        <translation>Egy csapat kiütéssel esik ki, ha 20 ponttal elmarad</translation>
-    </message>
-    <message>
-        <source>the team next above it</source>
-        <translation>a közvetlenül előtte álló csapattól</translation>
-    </message>
-    <message>
-        <source>as the last one only</source>
-        <translation>csak utolsóként</translation>
-    </message>
-    <message>
-        <source>Blowouts between alliances compare</source>
-        <translation>Szövetségek közti kiütésnél összemérik</translation>
-    </message>
-    <message>
-        <source>the alliances</source>
-        <translation>a szövetségeket</translation>
-    </message>
-    <message>
-        <source>each team</source>
-        <translation>az egyes csapatokat</translation>
-    </message>
-    <message>
-        <source>A tackled figure is smashed instead of pushed</source>
-        <translation>Szerelésnél a figurát eltolás helyett odacsapják</translation>
-    </message>
-    <message>
-        <source>if every way is blocked</source>
-        <translation>ha minden irány el van zárva</translation>
-    </message>
-    <message>
-        <source>if one way is blocked</source>
-        <translation>ha egy irány el van zárva</translation>
-    </message>
-    <message>
-        <source>The Butcher kills who attacks him and loses</source>
-        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>igen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>The damage of a losing attacker is credited to the winner</source>
-        <translation>A vesztes támadó sebzését a győztesnek írják jóvá</translation>
-    </message>
-    <message>
-        <source>A score can fall below 0</source>
-        <translation>Egy pontszám 0 alá is csökkenhet</translation>
-    </message>
-    <message>
-        <source>The ball can be stolen from a figure that moves by Scatter!</source>
-        <translation>A Szétszóródni! kártyával mozgó figurától elszedhető a labda</translation>
-    </message>
-    <message>
-        <source>Of figures that share a space at the end of a period</source>
-        <translation>A játékszakasz végén egy mezőn osztozó figurák közül</translation>
-    </message>
-    <message>
-        <source>those down are benched</source>
-        <translation>a leütöttek mennek a kispadra</translation>
-    </message>
-    <message>
-        <source>all are benched</source>
-        <translation>mind a kispadra megy</translation>
-    </message>
-    <message>
-        <source>Sexy Contract pays</source>
-        <translation>A Szexi szerződés fizet</translation>
-    </message>
-    <message>
-        <source>at the first loadout</source>
-        <translation>az első felszerelésnél</translation>
-    </message>
-    <message>
-        <source>when it is bought</source>
-        <translation>a vásárláskor</translation>
-    </message>
-    <message>
-        <source>Vampirism heals</source>
-        <translation>A Vámpirizmus gyógyít</translation>
-    </message>
-    <message>
-        <source>any own figure</source>
-        <translation>bármely saját figurát</translation>
-    </message>
-    <message>
-        <source>the one that won</source>
-        <translation>a győztes figurát</translation>
-    </message>
-    <message>
-        <source>In an alliance match the first player changes</source>
-        <translation>Szövetséges meccsen a kezdőjátékos változik</translation>
-    </message>
-    <message>
-        <source>within an alliance, two periods each</source>
-        <translation>szövetségen belül, két-két játékszakaszonként</translation>
-    </message>
-    <message>
-        <source>between the alliances</source>
-        <translation>a szövetségek között</translation>
-    </message>
     <message>
         <source>A card is asked for here.</source>
         <translation>Itt egy lapot kell megadni.</translation>
@@ -13237,10 +13070,6 @@
     <message>
         <source>Choose on the crossfield</source>
         <translation>Választás a keresztmezőn</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14999,10 +14828,6 @@
         <translation>kinek a lapja</translation>
     </message>
     <message>
-        <source>what opponents return; only with &quot;The King returns!&quot;</source>
-        <translation>amit az ellenfelek visszaküldenek; csak a Visszatér a király! lapnál</translation>
-    </message>
-    <message>
         <source>where each opponent loses one; only with that card</source>
         <translation>hol veszít minden ellenfél egyet; csak annál a lapnál</translation>
     </message>
@@ -15246,6 +15071,10 @@
         <source>at the start of the battle</source>
         <translation>a csata elején</translation>
     </message>
+    <message>
+        <source>what opponents return; only where they choose it themselves</source>
+        <translation>amit az ellenfelek visszavesznek; csak ott, ahol maguk választják meg</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -15297,6 +15126,15 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>ellentétes ezzel: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>idő előtt látták, vagy utólag módosították</translation>
     </message>
 </context>
 <context>
@@ -17006,6 +16844,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Egy értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>%1 értelmezés eltér a szokásostól.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>A lista bezárása</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Megnézem vagy módosítom</translation>
+    </message>
+</context>
+<context>
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
@@ -17438,6 +17303,19 @@
     </message>
 </context>
 <context>
+    <name>whistle::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n bejegyzés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>This choice counts until the program ends.</source>
@@ -17472,10 +17350,6 @@
         <translation>A meccs a(z) %1 fájlban van.</translation>
     </message>
     <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
-    </message>
-    <message>
         <source>Matches (*.whistle);;All files (*)</source>
         <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
     </message>
@@ -17494,14 +17368,6 @@
     <message>
         <source>The ruling is not kept.</source>
         <translation>A döntést nem őriztük meg.</translation>
-    </message>
-    <message>
-        <source>The rulings kept beside this match cannot be read.</source>
-        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>eldöntve: %1</translation>
     </message>
     <message>
         <source>Home</source>
@@ -17590,14 +17456,6 @@
     <message>
         <source>The rules are not written to %1.</source>
         <translation>A szabályok nem íródtak ki ide: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>és még más</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -18122,6 +17980,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::NewMatchFrame</name>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Minden megvan. Kezdődhet a meccs.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>A meccs indítása</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -18137,6 +18010,33 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenMatch</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>és még más</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>A döntést nem őriztük meg.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>A meccs mellett őrzött döntések nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>eldöntve: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
     </message>
 </context>
 <context>
@@ -19264,6 +19164,19 @@
     </message>
 </context>
 <context>
+    <name>whistle::Scoreboard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ScoreboardView</name>
     <message>
         <source>of %1</source>
@@ -19959,20 +19872,8 @@
         <translation>Áttörés egymás után</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Az asztalon mindenki hét Katona kártyát kap; a Whistle sosem kérdezi, melyeket.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>A meccs indítása</translation>
     </message>
 </context>
 <context>
@@ -20144,66 +20045,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::Changes</name>
-    <message>
-        <source>no card</source>
-        <translation>nincs lap</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Set aside, %1</source>
-        <translation>Félretéve, %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Kéz: %1</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Paklik</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Következik</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>%1. zászló</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>%1. zászló, %2</translation>
-    </message>
-    <message>
-        <source>Fog and Mud at flag %1</source>
-        <translation>Köd és Sár a(z) %1. zászlónál</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <translation>elnyerte: %1</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>nyitott</translation>
-    </message>
-    <message>
-        <source>%1 Troop, %2 Tactics</source>
-        <translation>%1 Katona, %2 Taktika</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <translation>a játszma folytatódik</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senki</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -20310,6 +20151,63 @@
         <source>Turn %1, %2 to move</source>
         <translation>%1. kör, %2 következik</translation>
     </message>
+    <message>
+        <source>no card</source>
+        <translation>nincs lap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Félretéve, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Kéz: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paklik</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Következik</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>%1. zászló, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Köd és Sár a(z) %1. zászlónál</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>elnyerte: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>%1 Katona, %2 Taktika</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>a játszma folytatódik</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senkinek</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -20354,26 +20252,6 @@
         <translation>az asztal széle, félretéve</translation>
     </message>
     <message>
-        <source>The game is over (BL-12.1).</source>
-        <translation>A játszma véget ért (BL-12.1).</translation>
-    </message>
-    <message>
-        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
-        <translation>Az ellenfélnél legfeljebb eggyel több Taktika kártya játszható ki (BL-8.3).</translation>
-    </message>
-    <message>
-        <source>Each player may have one Leader only (BL-9.6).</source>
-        <translation>Minden játékosnak csak egy Parancsnoka lehet (BL-9.6).</translation>
-    </message>
-    <message>
-        <source>There is no card that it could take (BL-R11).</source>
-        <translation>Nincs lap, amelyet elvehetne (BL-R11).</translation>
-    </message>
-    <message>
-        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
-        <translation>Nincs üres hely a saját oldalon nyitott zászlónál (BL-5.1).</translation>
-    </message>
-    <message>
         <source>The game is drawn</source>
         <translation>A játszma döntetlen</translation>
     </message>
@@ -20408,30 +20286,6 @@
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Kéz: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
-    </message>
-    <message>
-        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
-        <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
-        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
-        <translation>Nincs üres hely: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
-        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz (BL-R10).</translation>
-    </message>
-    <message>
-        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
-        <translation>Nincs üres hely: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
-        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -20489,10 +20343,6 @@
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
         <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
-    </message>
-    <message>
-        <source>The %1 have cards, so they show one (KB-R40).</source>
-        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet (KB-R40).</translation>
     </message>
     <message>
         <source>Say which card the %1 played.</source>
@@ -20630,6 +20480,10 @@
     <message>
         <source>The last card records it, if nothing else is to be said.</source>
         <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one.</source>
+        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet.</translation>
     </message>
 </context>
 <context>
@@ -20786,10 +20640,6 @@
         <translation>Előbb a fejlesztés-lapkák, aztán az arénaharcosok. A maradék pénz lefizetésre jó.</translation>
     </message>
     <message>
-        <source>The %1 have %2 cash (KB-26.5).</source>
-        <translation>A(z) %1 csapat pénze %2 (KB-26.5).</translation>
-    </message>
-    <message>
         <source>%1: tap the lot to name</source>
         <translation>%1: koppints a megnevezendő tételre</translation>
     </message>
@@ -20848,6 +20698,10 @@
     <message>
         <source>Higher bids</source>
         <translation>Nagyobb licitek</translation>
+    </message>
+    <message>
+        <source>The %1 have %2 cash.</source>
+        <translation>A(z) %1 csapat pénze %2.</translation>
     </message>
 </context>
 <context>
@@ -21032,33 +20886,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
-        <translation>Ahol a szabálykönyv hallgat, ott a szokásos értelmezés érvényes.</translation>
-    </message>
-    <message>
-        <source>One reading is not the usual one.</source>
-        <translation>Egy értelmezés eltér a szokásostól.</translation>
-    </message>
-    <message>
-        <source>%1 readings are not the usual ones.</source>
-        <translation>%1 értelmezés eltér a szokásostól.</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>A lista bezárása</translation>
-    </message>
-    <message>
-        <source>See or change them</source>
-        <translation>Megnézem vagy módosítom</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::KaosballNewMatchPage</name>
     <message>
         <source>South and north</source>
@@ -21091,10 +20918,6 @@
     <message>
         <source>Sides</source>
         <translation>Oldalak</translation>
-    </message>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
     <message>
         <source>Versus</source>
@@ -21159,14 +20982,6 @@
     <message>
         <source>Allies sit side by side</source>
         <translation>A szövetségesek egymás mellett ülnek</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>A meccs indítása</translation>
     </message>
     <message>
         <source>South with west</source>
@@ -21924,16 +21739,6 @@
         <translation>Csengő! Utolsó körök: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>winner</source>
         <translation>győztes</translation>
     </message>
@@ -21995,14 +21800,6 @@
     <message>
         <source>What?</source>
         <translation>Mit tesz?</translation>
-    </message>
-    <message>
-        <source>Bruisers do not steal (KB-3.4).</source>
-        <translation>A bunyósok nem szedik el a labdát (KB-3.4).</translation>
-    </message>
-    <message>
-        <source>Runners only sprint (KB-3.3).</source>
-        <translation>A futók csak sprintelnek (KB-3.3).</translation>
     </message>
     <message>
         <source>Moves only</source>
@@ -22163,6 +21960,10 @@
     <message>
         <source>End the activation</source>
         <translation>Az aktiválás vége</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal.</source>
+        <translation>A bunyósok nem szedik el a labdát.</translation>
     </message>
 </context>
 <context>
@@ -22346,16 +22147,8 @@
         <translation>%1: %2 reagálhat</translation>
     </message>
     <message>
-        <source>%1 (KB-15.1)</source>
-        <translation>%1 (KB-15.1)</translation>
-    </message>
-    <message>
         <source>%1 on %2: do the %3 react?</source>
         <translation>%1, %2 mező: reagál a(z) %3 csapat?</translation>
-    </message>
-    <message>
-        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
-        <translation>Egy figurát egy körben csak egy reakció ér (KB-15.3).</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -22376,10 +22169,6 @@
     <message>
         <source>Drag it to sprint, or choose.</source>
         <translation>Húzd a helyére sprinthez, vagy válassz.</translation>
-    </message>
-    <message>
-        <source>Runners only sprint (KB-3.3).</source>
-        <translation>A futók csak sprintelnek (KB-3.3).</translation>
     </message>
     <message>
         <source>Stomp</source>
@@ -22404,18 +22193,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A hand-off excludes the steal (KB-14.6).</source>
-        <translation>A labda leadása kizárja a labda elszedését (KB-14.6).</translation>
-    </message>
-    <message>
-        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
-        <translation>A gyilokzónában egyik ellenfélnél sincs labda (KB-12.2).</translation>
-    </message>
-    <message>
-        <source>No enemy stands in the killzone (KB-4.2).</source>
-        <translation>A gyilokzónában nem áll ellenfél (KB-4.2).</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -22514,16 +22291,8 @@
         <translation>%1 tapos: koppints arra, akit eltol</translation>
     </message>
     <message>
-        <source>In the order in which they are tapped (KB-R28).</source>
-        <translation>A koppintások sorrendjében (KB-R28).</translation>
-    </message>
-    <message>
         <source>%1 scorches</source>
         <translation>%1 perzsel</translation>
-    </message>
-    <message>
-        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
-        <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát (KB-28.2).</translation>
     </message>
     <message>
         <source>%1 are hit</source>
@@ -22562,6 +22331,22 @@
         <translation>
             <numerusform>%1: %n figura reagálhat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn.</source>
+        <translation>Egy figurát egy körben csak egy reakció ér.</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Nincs álló ellenfél a keresztmezőn.</translation>
+    </message>
+    <message>
+        <source>In the order in which they are tapped.</source>
+        <translation>A koppintások sorrendjében.</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more.</source>
+        <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát.</translation>
     </message>
 </context>
 </TS>

@@ -1312,76 +1312,52 @@
         <source>Open flags where %1 has a free slot: %2.</source>
         <translation>Otwarte flagi z wolnym miejscem, %1: %2.</translation>
     </message>
+    <message>
+        <source>One Tactics card more than the opponent is the limit.</source>
+        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Each player may have one Leader only.</source>
+        <translation>Każdy gracz może mieć tylko jednego Wodza.</translation>
+    </message>
+    <message>
+        <source>There is no card that it could take.</source>
+        <translation>Nie ma karty, którą mogłaby zabrać.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the own side of an open flag.</source>
+        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
+    </message>
+    <message>
+        <source>No slot is free and no Tactics card can be played: pass.</source>
+        <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held and no Tactics card can be played: pass.</source>
+        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas.</translation>
+    </message>
+    <message>
+        <source>No slot is free: play a Tactics card, or pass.</source>
+        <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: play a Tactics card, or pass.</source>
+        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj.</translation>
+    </message>
+    <message>
+        <source>No slot is free: if a Tactics card can be played, it must be.</source>
+        <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+    </message>
+    <message>
+        <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
+        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>w tym pytaniu</translation>
-    </message>
-    <message>
-        <source>May a wildcard stand for a card that lies on the table?</source>
-        <translation>Czy joker może zastąpić kartę, która leży na stole?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Tak</translation>
-    </message>
-    <message>
-        <source>Not for one of its own set</source>
-        <translation>Nie z własnego zestawu</translation>
-    </message>
-    <message>
-        <source>Not for any that is visible</source>
-        <translation>Żadnej widocznej</translation>
-    </message>
-    <message>
-        <source>When are flags claimed?</source>
-        <translation>Kiedy zgłasza się flagi?</translation>
-    </message>
-    <message>
-        <source>After playing a card</source>
-        <translation>Po zagraniu karty</translation>
-    </message>
-    <message>
-        <source>At the start of the turn</source>
-        <translation>Na początku tury</translation>
-    </message>
-    <message>
-        <source>Only a Tactics card can be played: must it be?</source>
-        <translation>Można zagrać tylko kartę taktyki: czy trzeba?</translation>
-    </message>
-    <message>
-        <source>It must</source>
-        <translation>Trzeba</translation>
-    </message>
-    <message>
-        <source>It may, or the player passes</source>
-        <translation>Można albo gracz pasuje</translation>
-    </message>
-    <message>
-        <source>How does Scout draw?</source>
-        <translation>Jak dobiera Zwiadowca?</translation>
-    </message>
-    <message>
-        <source>One card at a time</source>
-        <translation>Po jednej karcie</translation>
-    </message>
-    <message>
-        <source>All at once</source>
-        <translation>Wszystkie naraz</translation>
-    </message>
-    <message>
-        <source>What does a drawn game score?</source>
-        <translation>Ile daje gra remisowa?</translation>
-    </message>
-    <message>
-        <source>A point for each flag</source>
-        <translation>Punkt za każdą flagę</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nic</translation>
     </message>
 </context>
 <context>
@@ -11690,10 +11666,6 @@
         <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
     </message>
     <message>
-        <source>against %1: “%2”</source>
-        <translation>wbrew %1: „%2”</translation>
-    </message>
-    <message>
         <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
         <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
     </message>
@@ -13074,11 +13046,6 @@
         <translation>%1: poza meczem</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>sentence, rule</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>figure and action</comment>
         <translation>%1: %2</translation>
@@ -13099,145 +13066,9 @@
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 należy już do jednej z drużyn, więc zostaje poza draftem.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n wpis</numerusform>
-            <numerusform>%n wpisy</numerusform>
-            <numerusform>%n wpisów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>seen before its time, or changed after it</source>
-        <translation>widziane przed czasem albo zmienione po nim</translation>
-    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
-    <message>
-        <source>Stim Pack! doubles</source>
-        <translation>Stim Pack! podwaja</translation>
-    </message>
-    <message>
-        <source>the card</source>
-        <translation>kartę</translation>
-    </message>
-    <message>
-        <source>the whole sum</source>
-        <translation>całą sumę</translation>
-    </message>
-    <message>
-        <source>The number that UPSET! counts when it does not win by itself</source>
-        <translation>Liczba, którą liczy się UPSET!, gdy nie wygrywa sam</translation>
-    </message>
-    <message>
-        <source>A team is blown out when it is 20 behind</source>
-        <translation>Drużyna odpada przez pogrom przy stracie 20 punktów</translation>
-    </message>
-    <message>
-        <source>the team next above it</source>
-        <translation>do drużyny tuż nad nią</translation>
-    </message>
-    <message>
-        <source>as the last one only</source>
-        <translation>tylko na ostatnim miejscu</translation>
-    </message>
-    <message>
-        <source>Blowouts between alliances compare</source>
-        <translation>Pogrom między sojuszami porównuje</translation>
-    </message>
-    <message>
-        <source>the alliances</source>
-        <translation>sojusze</translation>
-    </message>
-    <message>
-        <source>each team</source>
-        <translation>każdą drużynę</translation>
-    </message>
-    <message>
-        <source>A tackled figure is smashed instead of pushed</source>
-        <translation>Po przegranym obalaniu figurka jest powalona na miejscu zamiast odepchnięta</translation>
-    </message>
-    <message>
-        <source>if every way is blocked</source>
-        <translation>gdy każda droga jest zablokowana</translation>
-    </message>
-    <message>
-        <source>if one way is blocked</source>
-        <translation>gdy jedna droga jest zablokowana</translation>
-    </message>
-    <message>
-        <source>The Butcher kills who attacks him and loses</source>
-        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>The damage of a losing attacker is credited to the winner</source>
-        <translation>Obrażenia przegrywającego atakującego są zaliczane zwycięzcy</translation>
-    </message>
-    <message>
-        <source>A score can fall below 0</source>
-        <translation>Wynik może spaść poniżej 0</translation>
-    </message>
-    <message>
-        <source>The ball can be stolen from a figure that moves by Scatter!</source>
-        <translation>Można odebrać piłkę figurce, która porusza się dzięki karcie W rozsypkę!</translation>
-    </message>
-    <message>
-        <source>Of figures that share a space at the end of a period</source>
-        <translation>Figurki dzielące pole na koniec części</translation>
-    </message>
-    <message>
-        <source>those down are benched</source>
-        <translation>leżące wracają na ławkę</translation>
-    </message>
-    <message>
-        <source>all are benched</source>
-        <translation>wszystkie wracają na ławkę</translation>
-    </message>
-    <message>
-        <source>Sexy Contract pays</source>
-        <translation>Seksowny kontrakt wypłaca</translation>
-    </message>
-    <message>
-        <source>at the first loadout</source>
-        <translation>przy pierwszym wyposażeniu</translation>
-    </message>
-    <message>
-        <source>when it is bought</source>
-        <translation>przy zakupie</translation>
-    </message>
-    <message>
-        <source>Vampirism heals</source>
-        <translation>Wampiryzm leczy</translation>
-    </message>
-    <message>
-        <source>any own figure</source>
-        <translation>dowolną własną figurkę</translation>
-    </message>
-    <message>
-        <source>the one that won</source>
-        <translation>tę, która wygrała</translation>
-    </message>
-    <message>
-        <source>In an alliance match the first player changes</source>
-        <translation>W meczu sojuszy pierwszy gracz zmienia się</translation>
-    </message>
-    <message>
-        <source>within an alliance, two periods each</source>
-        <translation>wewnątrz sojuszu, po dwie części</translation>
-    </message>
-    <message>
-        <source>between the alliances</source>
-        <translation>między sojuszami</translation>
-    </message>
     <message>
         <source>A card is asked for here.</source>
         <translation>Tu trzeba podać kartę.</translation>
@@ -13245,10 +13076,6 @@
     <message>
         <source>Choose on the crossfield</source>
         <translation>Wybór na boisku</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15007,10 +14834,6 @@
         <translation>czyja to karta</translation>
     </message>
     <message>
-        <source>what opponents return; only with &quot;The King returns!&quot;</source>
-        <translation>co odsyłają przeciwnicy; tylko przy karcie Król powraca!</translation>
-    </message>
-    <message>
         <source>where each opponent loses one; only with that card</source>
         <translation>gdzie każdy przeciwnik traci jednego; tylko przy tej karcie</translation>
     </message>
@@ -15254,6 +15077,10 @@
         <source>at the start of the battle</source>
         <translation>na początku bitwy</translation>
     </message>
+    <message>
+        <source>what opponents return; only where they choose it themselves</source>
+        <translation>co oddają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -15305,6 +15132,15 @@
         <source>against %1</source>
         <comment>rule</comment>
         <translation>wbrew %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, rule</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>seen before its time, or changed after it</source>
+        <translation>widziane przed czasem albo zmienione po nim</translation>
     </message>
 </context>
 <context>
@@ -17038,6 +16874,33 @@
     </message>
 </context>
 <context>
+    <name>whistle::HouseRulesPanel</name>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Where the rulebook is silent, the usual readings are in force.</source>
+        <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
+    </message>
+    <message>
+        <source>One reading is not the usual one.</source>
+        <translation>Jedna interpretacja jest inna niż zwykle.</translation>
+    </message>
+    <message>
+        <source>%1 readings are not the usual ones.</source>
+        <translation>Interpretacje inne niż zwykle: %1.</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>See or change them</source>
+        <translation>Pokaż lub zmień</translation>
+    </message>
+</context>
+<context>
     <name>whistle::KeptPanel</name>
     <message>
         <source>Precedents of this house</source>
@@ -17480,6 +17343,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n wpis</numerusform>
+            <numerusform>%n wpisy</numerusform>
+            <numerusform>%n wpisów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message>
         <source>This choice counts until the program ends.</source>
@@ -17514,10 +17392,6 @@
         <translation>Mecz jest w pliku %1.</translation>
     </message>
     <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
-    </message>
-    <message>
         <source>Matches (*.whistle);;All files (*)</source>
         <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
     </message>
@@ -17536,14 +17410,6 @@
     <message>
         <source>The ruling is not kept.</source>
         <translation>Orzeczenie nie zostało zachowane.</translation>
-    </message>
-    <message>
-        <source>The rulings kept beside this match cannot be read.</source>
-        <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
-    </message>
-    <message>
-        <source>decided: %1</source>
-        <translation>rozstrzygnięto: %1</translation>
     </message>
     <message>
         <source>Home</source>
@@ -17632,14 +17498,6 @@
     <message>
         <source>The rules are not written to %1.</source>
         <translation>Zasady nie są zapisane w %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>i inne</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -18166,6 +18024,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::NewMatchFrame</name>
+    <message>
+        <source>Everything is said. The match can begin.</source>
+        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Rozpocznij mecz</translation>
+    </message>
+</context>
+<context>
     <name>whistle::NoticeBar</name>
     <message>
         <source>Close</source>
@@ -18181,6 +18054,33 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenMatch</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>i inne</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>Orzeczenie nie zostało zachowane.</translation>
+    </message>
+    <message>
+        <source>The rulings kept beside this match cannot be read.</source>
+        <translation>Nie można odczytać orzeczeń zachowanych przy tym meczu.</translation>
+    </message>
+    <message>
+        <source>decided: %1</source>
+        <translation>rozstrzygnięto: %1</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
+        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
     </message>
 </context>
 <context>
@@ -19314,6 +19214,19 @@
     </message>
 </context>
 <context>
+    <name>whistle::Scoreboard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>team and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>entry and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ScoreboardView</name>
     <message>
         <source>of %1</source>
@@ -20011,20 +19924,8 @@
         <translation>Przełamania z rzędu</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Na stole każdy dostaje siedem kart wojska; Whistle nigdy nie pyta jakie.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Rozpocznij mecz</translation>
     </message>
 </context>
 <context>
@@ -20196,66 +20097,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::battleline::Changes</name>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Set aside, %1</source>
-        <translation>Odłożone, %1</translation>
-    </message>
-    <message>
-        <source>Hand of %1</source>
-        <translation>Ręka: %1</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Talie</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Kolej</translation>
-    </message>
-    <message>
-        <source>Flag %1</source>
-        <translation>Flaga %1</translation>
-    </message>
-    <message>
-        <source>Flag %1, %2</source>
-        <comment>number, player</comment>
-        <translation>Flaga %1, %2</translation>
-    </message>
-    <message>
-        <source>Fog and Mud at flag %1</source>
-        <translation>Mgła i Błoto przy fladze %1</translation>
-    </message>
-    <message>
-        <source>won by %1</source>
-        <translation>zdobyta przez: %1</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>otwarta</translation>
-    </message>
-    <message>
-        <source>%1 Troop, %2 Tactics</source>
-        <translation>wojska %1, taktyki %2</translation>
-    </message>
-    <message>
-        <source>the game goes on</source>
-        <translation>gra trwa</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-</context>
-<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -20362,6 +20203,63 @@
         <source>Turn %1, %2 to move</source>
         <translation>Tura %1, kolej na: %2</translation>
     </message>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Set aside, %1</source>
+        <translation>Odłożone, %1</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Ręka: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Kolej</translation>
+    </message>
+    <message>
+        <source>Flag %1</source>
+        <translation>Flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <comment>number, player</comment>
+        <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>Fog and Mud at flag %1</source>
+        <translation>Mgła i Błoto przy fladze %1</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>zdobyta przez: %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarta</translation>
+    </message>
+    <message>
+        <source>%1 Troop, %2 Tactics</source>
+        <translation>wojska %1, taktyki %2</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>gra trwa</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::Strip</name>
@@ -20406,26 +20304,6 @@
         <translation>brzeg stołu, odłożone</translation>
     </message>
     <message>
-        <source>The game is over (BL-12.1).</source>
-        <translation>Gra jest skończona (BL-12.1).</translation>
-    </message>
-    <message>
-        <source>One Tactics card more than the opponent is the limit (BL-8.3).</source>
-        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik (BL-8.3).</translation>
-    </message>
-    <message>
-        <source>Each player may have one Leader only (BL-9.6).</source>
-        <translation>Każdy gracz może mieć tylko jednego Wodza (BL-9.6).</translation>
-    </message>
-    <message>
-        <source>There is no card that it could take (BL-R11).</source>
-        <translation>Nie ma karty, którą mogłaby zabrać (BL-R11).</translation>
-    </message>
-    <message>
-        <source>There is no free slot on the own side of an open flag (BL-5.1).</source>
-        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi (BL-5.1).</translation>
-    </message>
-    <message>
         <source>The game is drawn</source>
         <translation>Gra kończy się remisem</translation>
     </message>
@@ -20460,30 +20338,6 @@
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Ręka: wojska %1, taktyki %2. Zagrane taktyki: %3</translation>
-    </message>
-    <message>
-        <source>No slot is free and no Tactics card can be played: pass (BL-5.4).</source>
-        <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held and no Tactics card can be played: pass (BL-5.4).</source>
-        <translation>W ręce nie ma karty wojska i nie można zagrać karty taktyki: pas (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No slot is free: play a Tactics card, or pass (BL-R10).</source>
-        <translation>Nie ma wolnego miejsca: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: play a Tactics card, or pass (BL-R10).</source>
-        <translation>W ręce nie ma karty wojska: zagraj kartę taktyki albo spasuj (BL-R10).</translation>
-    </message>
-    <message>
-        <source>No slot is free: if a Tactics card can be played, it must be (BL-5.4).</source>
-        <translation>Nie ma wolnego miejsca: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
-    </message>
-    <message>
-        <source>No Troop card is held: if a Tactics card can be played, it must be (BL-5.4).</source>
-        <translation>W ręce nie ma karty wojska: jeśli można zagrać kartę taktyki, trzeba to zrobić (BL-5.4).</translation>
     </message>
 </context>
 <context>
@@ -20541,10 +20395,6 @@
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
         <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
-    </message>
-    <message>
-        <source>The %1 have cards, so they show one (KB-R40).</source>
-        <translation>Drużyna %1 ma karty, więc jedną pokazuje (KB-R40).</translation>
     </message>
     <message>
         <source>Say which card the %1 played.</source>
@@ -20682,6 +20532,10 @@
     <message>
         <source>The last card records it, if nothing else is to be said.</source>
         <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
+    </message>
+    <message>
+        <source>The %1 have cards, so they show one.</source>
+        <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
 </context>
 <context>
@@ -20838,10 +20692,6 @@
         <translation>Najpierw kafelki ulepszeń, potem najemnicy. Z reszty gotówki płaci się łapówki.</translation>
     </message>
     <message>
-        <source>The %1 have %2 cash (KB-26.5).</source>
-        <translation>Gotówka drużyny %1: %2 (KB-26.5).</translation>
-    </message>
-    <message>
         <source>%1: tap the lot to name</source>
         <translation>%1: dotknij przedmiotu do wskazania</translation>
     </message>
@@ -20900,6 +20750,10 @@
     <message>
         <source>Higher bids</source>
         <translation>Wyższe oferty</translation>
+    </message>
+    <message>
+        <source>The %1 have %2 cash.</source>
+        <translation>Gotówka drużyny %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -21084,33 +20938,6 @@
     </message>
 </context>
 <context>
-    <name>whistle::kaosball::HouseRulesPanel</name>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
-        <source>Where the rulebook is silent, the usual readings are in force.</source>
-        <translation>Tam, gdzie instrukcja milczy, obowiązują zwykłe interpretacje.</translation>
-    </message>
-    <message>
-        <source>One reading is not the usual one.</source>
-        <translation>Jedna interpretacja jest inna niż zwykle.</translation>
-    </message>
-    <message>
-        <source>%1 readings are not the usual ones.</source>
-        <translation>Interpretacje inne niż zwykle: %1.</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>See or change them</source>
-        <translation>Pokaż lub zmień</translation>
-    </message>
-</context>
-<context>
     <name>whistle::kaosball::KaosballNewMatchPage</name>
     <message>
         <source>South and north</source>
@@ -21143,10 +20970,6 @@
     <message>
         <source>Sides</source>
         <translation>Strony</translation>
-    </message>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
     <message>
         <source>Versus</source>
@@ -21211,14 +21034,6 @@
     <message>
         <source>Allies sit side by side</source>
         <translation>Sojusznicy siedzą obok siebie</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Start the match</source>
-        <translation>Rozpocznij mecz</translation>
     </message>
     <message>
         <source>South with west</source>
@@ -21976,16 +21791,6 @@
         <translation>Dzwonek! Ostatnie tury: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>team and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>entry and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>winner</source>
         <translation>zwycięzca</translation>
     </message>
@@ -22047,14 +21852,6 @@
     <message>
         <source>What?</source>
         <translation>Co?</translation>
-    </message>
-    <message>
-        <source>Bruisers do not steal (KB-3.4).</source>
-        <translation>Osiłki nie odbierają piłki (KB-3.4).</translation>
-    </message>
-    <message>
-        <source>Runners only sprint (KB-3.3).</source>
-        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
     </message>
     <message>
         <source>Moves only</source>
@@ -22215,6 +22012,10 @@
     <message>
         <source>End the activation</source>
         <translation>Zakończ aktywację</translation>
+    </message>
+    <message>
+        <source>Bruisers do not steal.</source>
+        <translation>Osiłki nie odbierają piłki.</translation>
     </message>
 </context>
 <context>
@@ -22398,16 +22199,8 @@
         <translation>%1: %2 może zareagować</translation>
     </message>
     <message>
-        <source>%1 (KB-15.1)</source>
-        <translation>%1 (KB-15.1)</translation>
-    </message>
-    <message>
         <source>%1 on %2: do the %3 react?</source>
         <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
-    </message>
-    <message>
-        <source>One reaction is all a figure suffers in a turn (KB-15.3).</source>
-        <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja (KB-15.3).</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -22428,10 +22221,6 @@
     <message>
         <source>Drag it to sprint, or choose.</source>
         <translation>Przeciągnij ją, aby sprintowała, albo wybierz.</translation>
-    </message>
-    <message>
-        <source>Runners only sprint (KB-3.3).</source>
-        <translation>Biegacze tylko sprintują (KB-3.3).</translation>
     </message>
     <message>
         <source>Stomp</source>
@@ -22456,18 +22245,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A hand-off excludes the steal (KB-14.6).</source>
-        <translation>Podanie wyklucza odebranie piłki (KB-14.6).</translation>
-    </message>
-    <message>
-        <source>No enemy in the killzone carries the ball (KB-12.2).</source>
-        <translation>Żaden wróg w strefie rażenia nie niesie piłki (KB-12.2).</translation>
-    </message>
-    <message>
-        <source>No enemy stands in the killzone (KB-4.2).</source>
-        <translation>Żaden wróg nie stoi w strefie rażenia (KB-4.2).</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -22566,16 +22343,8 @@
         <translation>%1 tupie: dotknij figurek, które odpycha</translation>
     </message>
     <message>
-        <source>In the order in which they are tapped (KB-R28).</source>
-        <translation>W kolejności dotknięć (KB-R28).</translation>
-    </message>
-    <message>
         <source>%1 scorches</source>
         <translation>%1 przypala</translation>
-    </message>
-    <message>
-        <source>A team keeps it off by burning one energy card of %1 or more (KB-28.2).</source>
-        <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1 (KB-28.2).</translation>
     </message>
     <message>
         <source>%1 are hit</source>
@@ -22616,6 +22385,22 @@
             <numerusform>%1: %n figurki mogą zareagować</numerusform>
             <numerusform>%1: %n figurek może zareagować</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One reaction is all a figure suffers in a turn.</source>
+        <translation>W jednej turze na figurkę przypada najwyżej jedna reakcja.</translation>
+    </message>
+    <message>
+        <source>No enemy stands on the field.</source>
+        <translation>Na boisku krzyżowym nie stoi żaden przeciwnik.</translation>
+    </message>
+    <message>
+        <source>In the order in which they are tapped.</source>
+        <translation>W kolejności dotknięć.</translation>
+    </message>
+    <message>
+        <source>A team keeps it off by burning one energy card of %1 or more.</source>
+        <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1.</translation>
     </message>
 </context>
 </TS>

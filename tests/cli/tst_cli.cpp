@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
 
+#include <QFloat16> // QCOMPARE of JSON looks at it
 #include <QTemporaryDir>
 #include <QTest>
 

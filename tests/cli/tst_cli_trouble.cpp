@@ -124,9 +124,7 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < sound.lines.size(); ++i) {
             LineContent content = *readLine(sound.lines[i].text, static_cast<int>(i));
             content.at = *Instant::fromIso("2026-03-29T02:10:00Z");
-            moved.push_back(sealed(content.number,
-                                   lineContent(content.number, content.at, content.entry, content.overrideReason),
-                                   moved.back().chain));
+            moved.push_back(chained(content.number, lineContent(content), moved.back().chain));
         }
         QVERIFY(QFile::remove(path));
         QVERIFY(writeMatchFile(path, moved).empty());

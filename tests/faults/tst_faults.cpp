@@ -129,7 +129,7 @@ private:
                 found = "it crashes";
             if (found.empty())
                 found = wrong(folder.path(), fault, ended);
-            QVERIFY2(found.empty(), (fault.plan + ": ").append(found.c_str()).constData());
+            QVERIFY2(found.empty(), QByteArray(fault.plan + ": " + found.c_str()).constData());
         }
     }
 

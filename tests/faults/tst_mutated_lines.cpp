@@ -274,7 +274,7 @@ private Q_SLOTS:
                 if (!content.is_object() || content.empty())
                     content = Json{{"number", i}};
                 forged.push_back(
-                    sealed(static_cast<int>(i), content, forged.empty() ? std::string() : forged.back().chain));
+                    chained(static_cast<int>(i), content, forged.empty() ? std::string() : forged.back().chain));
                 const Checked<Json> line = parseJson(forged.back().text);
                 lines.push_back(line ? *line : Json());
             }

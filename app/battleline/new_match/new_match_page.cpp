@@ -34,7 +34,7 @@ std::optional<int> goalOf(const NumberField& field)
 } // namespace
 
 BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
-    : NewMatchFrame(Game::id, houseRulesShape(), {}, matchSettings, parent)
+    : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), {}, matchSettings, parent)
     , m_playerRow(new QHBoxLayout)
     , m_goalRow(new QHBoxLayout)
     , m_south(new QLineEdit)

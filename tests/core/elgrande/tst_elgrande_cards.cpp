@@ -2,6 +2,7 @@
 // The special actions: sections 12 to 16.
 #include "el_grande_table.h"
 
+#include <QFloat16> // QCOMPARE of JSON looks at it
 #include <QTest>
 
 using namespace whistle;
@@ -9,7 +10,8 @@ using namespace whistle::elgrande;
 
 namespace {
 
-const QString accepted = QStringLiteral("accepted");
+constexpr const char* allowed = "accepted";
+const QString accepted = QString::fromUtf8(allowed);
 
 /// Anna's turn with this card taken and its special action announced; the King stands in New Castile.
 PlayedMatch announced(const std::string& card, const Json& where = Json::object(), const Json& keys = Json::object(),
@@ -49,17 +51,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("card");
         QTest::addColumn<QByteArray>("moves");
         QTest::addColumn<QString>("outcome");
-        const auto row = [](const char* name, const char* card, const char* list, const QString& outcome) {
-            QTest::newRow(name) << QString::fromUtf8(card) << QByteArray(list) << outcome;
+        const auto row = [](const char* name, const char* card, const char* list, const char* outcome) {
+            QTest::newRow(name) << QString::fromUtf8(card) << QByteArray(list) << QString::fromUtf8(outcome);
         };
         row("EG-12.1 all", "move_all_own_from_one_region",
-            R"([{"owner": "anna", "from": "aragon", "to": "castillo", "count": 3}])", accepted);
+            R"([{"owner": "anna", "from": "aragon", "to": "castillo", "count": 3}])", allowed);
         row("EG-12.1 two sources", "move_all_own_from_one_region",
             R"([{"owner": "anna", "from": "aragon", "to": "castillo", "count": 1},
                 {"owner": "anna", "from": "galicia", "to": "castillo", "count": 1}])",
             "EG-12.1");
         row("EG-12.2 two more", "place_two_extra",
-            R"([{"owner": "anna", "from": "court", "to": "granada", "count": 2}])", accepted);
+            R"([{"owner": "anna", "from": "court", "to": "granada", "count": 2}])", allowed);
         row("EG-12.2 three", "place_two_extra", R"([{"owner": "anna", "from": "court", "to": "granada", "count": 3}])",
             "EG-12.2");
         row("EG-12.3 either or", "place_two_or_move_all",
@@ -69,7 +71,7 @@ private Q_SLOTS:
         row("EG-12.4 five of two colours", "move_five_any_from_one_region",
             R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 3},
                 {"owner": "bence", "from": "aragon", "to": "castillo", "count": 2}])",
-            accepted);
+            allowed);
         row("EG-12.4 six", "move_five_any_from_one_region",
             R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 3},
                 {"owner": "bence", "from": "aragon", "to": "castillo", "count": 3}])",
@@ -85,14 +87,14 @@ private Q_SLOTS:
         row("EG-12.7 two and two", "move_two_own_two_foreign",
             R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 2},
                 {"owner": "bence", "from": "valencia", "to": "granada", "count": 2}])",
-            accepted);
+            allowed);
         row("EG-12.8 a foreign one", "move_four_own",
             R"([{"owner": "bence", "from": "aragon", "to": "granada", "count": 1}])", "EG-12.8");
         row("EG-12.9 four", "move_four_any",
             R"([{"owner": "anna", "from": "aragon", "to": "granada", "count": 3},
                 {"owner": "bence", "from": "aragon", "to": "granada", "count": 1}])",
-            accepted);
-        row("EG-R10 nobody", "move_four_any", "[]", accepted);
+            allowed);
+        row("EG-R10 nobody", "move_four_any", "[]", allowed);
         row("EG-6.4 to the King", "move_four_any",
             R"([{"owner": "anna", "from": "aragon", "to": "new_castile", "count": 1}])", "EG-6.4");
         row("EG-7.6 out of the Castillo", "move_four_any",

@@ -2,6 +2,7 @@
 // Setup, rounds, power cards, turns, Vetoes, corrections and the end: sections 2 to 7, 13.1 to 13.6, 17.
 #include "el_grande_table.h"
 
+#include <QFloat16> // QCOMPARE of JSON looks at it
 #include <QTest>
 
 using namespace whistle;

@@ -4,6 +4,7 @@
 #include "elgrande/entries/sealing.h"
 #include "elgrande/telling/report.h"
 
+#include <QFloat16> // QCOMPARE of JSON looks at it
 #include <QTest>
 
 using namespace whistle;

@@ -32,10 +32,10 @@ Playing played()
     return playing;
 }
 
-const Record* recordOf(const std::vector<Record>& records, const std::string& kind)
+const league::Record* recordOf(const std::vector<league::Record>& records, const std::string& kind)
 {
     const auto found =
-        std::find_if(records.begin(), records.end(), [&](const Record& each) { return each.kind == kind; });
+        std::find_if(records.begin(), records.end(), [&](const league::Record& each) { return each.kind == kind; });
     return found == records.end() ? nullptr : &*found;
 }
 
@@ -58,8 +58,8 @@ private Q_SLOTS:
     void recordsTellWhereTheyWereSet()
     {
         const Playing playing = played();
-        const std::vector<Record> found = records({&playing.season()}, playing.rules());
-        const Record* biggest = recordOf(found, "biggest_win");
+        const std::vector<league::Record> found = records({&playing.season()}, playing.rules());
+        const league::Record* biggest = recordOf(found, "biggest_win");
         QVERIFY(biggest);
         QCOMPARE(biggest->value, 13);
         QCOMPARE(biggest->holder, "Ants");
