@@ -59,6 +59,11 @@ void DiceHand::begin(Cause cause, int dice)
     m_openDice = dice;
 }
 
+std::optional<Face> DiceHand::shownElite() const
+{
+    return !m_steps.empty() && m_steps.front().cause == Cause::LuckTokenEliteDie ? m_steps.front().face : m_elite;
+}
+
 /// Once all dice lie: bad luck must, luck may re-roll.
 void DiceHand::settle()
 {
@@ -147,7 +152,7 @@ std::vector<DiceHand::Choice> DiceHand::choices() const
         all.push_back(Choice::PreciseReroll);
     if (m_offer.mayAttackAgain)
         all.push_back(Choice::Aggressor);
-    if (wants() == Wants::Nothing && m_offer.angelMayHelp && skullsOf(m_elite) > 0)
+    if (wants() == Wants::Nothing && m_offer.angelMayHelp && skullsOf(shownElite()) > 0)
         all.push_back(Choice::Angel);
     return all;
 }

@@ -62,6 +62,8 @@ public:
 
 private:
     [[nodiscard]] int count(bool hit) const;
+    /// After a luck token has thrown it again.
+    [[nodiscard]] std::optional<Face> shownElite() const;
     void begin(Cause cause, int dice);
     void settle();
 
