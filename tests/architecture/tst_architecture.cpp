@@ -42,6 +42,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString window = QStringLiteral("app/window");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
+    static const QString heroesPage = QStringLiteral("app/heroes");
     static const QString leaguePages = QStringLiteral("app/leagues");
     static const QString gallery = QStringLiteral("app/gallery");
     static const std::map<QString, QStringList> all{
@@ -76,10 +77,11 @@ const std::map<QString, QStringList>& arrows()
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {battlelinePage,
          {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
+        {heroesPage, {heroes, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
-        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, leaguePages, gallery}},
+        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, heroesPage, leaguePages, gallery}},
     };
     return all;
 }

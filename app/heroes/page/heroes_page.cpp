@@ -231,7 +231,7 @@ void HeroesPage::showBattle()
     m_battle->setOdds(showsOdds());
 }
 
-ButtonSpec HeroesPage::buttonOf(const Act& act)
+ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
     ButtonSpec button{act.name, act.title, [this, act] { press(act); }};
     button.detail = act.detail;
@@ -298,7 +298,7 @@ void HeroesPage::showBar()
     m_bar->setState(std::move(bar));
 }
 
-void HeroesPage::press(const Act& act)
+void HeroesPage::press(const OfferedAct& act)
 {
     if (!act.entry.empty()) {
         openEntry(act.entry, act.known);

@@ -26,7 +26,8 @@ class RealmPanel;
 /// building two. In a battle the last die enters the roll where nothing is left to choose.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; sideTabs; playerBoard, map,
-/// battle, words; acts with a button for each act (Act::name); actionBar with dealDamage, stepBack, reportButton.
+/// battle, words; acts with a button for each act (OfferedAct::name); actionBar with dealDamage, stepBack,
+/// reportButton.
 class HeroesPage : public MatchFrame {
     Q_OBJECT
 public:
@@ -59,15 +60,15 @@ private:
     void showActs();
     void showBar();
     void showBattle();
-    void press(const Act& act);
+    void press(const OfferedAct& act);
     void pressSpace(const Space& space);
     void dealDamage();
-    [[nodiscard]] ButtonSpec buttonOf(const Act& act);
+    [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);
 
     State m_shown; ///< what the page has shown last
     State m_clash; ///< the running battle as this clash began
     Tab m_tab;
-    std::vector<Act> m_acts;
+    std::vector<OfferedAct> m_acts;
     QWidget* m_left;
     SegmentedChoice* m_tabs;
     PlayerBoard* m_board;

@@ -47,7 +47,7 @@ public:
             m_seat = seatNumber(*state.active);
     }
 
-    std::vector<Act> all()
+    std::vector<OfferedAct> all()
     {
         if (m_state.phase == Phase::Setup)
             setup();
@@ -251,7 +251,7 @@ private:
                 add(word(card->action), detail, {command});
         }
         // What has the same title stands together.
-        std::stable_sort(m_acts.begin(), m_acts.end(), [](const Act& a, const Act& b) {
+        std::stable_sort(m_acts.begin(), m_acts.end(), [](const OfferedAct& a, const OfferedAct& b) {
             return std::get<PlayCard>(a.commands.front()).action < std::get<PlayCard>(b.commands.front()).action;
         });
         addPlain(Pass{player.name});
@@ -475,12 +475,12 @@ private:
 
     const State& m_state;
     int m_seat = 0;
-    std::vector<Act> m_acts;
+    std::vector<OfferedAct> m_acts;
 };
 
 } // namespace
 
-std::vector<Act> actsOf(const State& state)
+std::vector<OfferedAct> actsOf(const State& state)
 {
     return Acts(state).all();
 }

@@ -14,7 +14,7 @@ namespace whistle::heroes {
 
 /// Something that may be done now, as a button: commands that are entered together, or the form of an entry that only
 /// the table can fill in.
-struct Act {
+struct OfferedAct {
     QString name; ///< of the button: stable
     QString title;
     QString detail = {};
@@ -25,6 +25,6 @@ struct Act {
 };
 
 /// All of them, the usual one first. Moves and attacks are not among them: the map and the dice are for that.
-[[nodiscard]] std::vector<Act> actsOf(const State& state);
+[[nodiscard]] std::vector<OfferedAct> actsOf(const State& state);
 
 } // namespace whistle::heroes
