@@ -119,9 +119,9 @@ private:
 };
 
 /// Enters commands as people do. What has neither button nor dice is entered by the desk, and counted.
-class Player {
+class Hands {
 public:
-    Player(TableWindow& table, Hand::With with) : m_table(table), m_hand(*table.window, with) {}
+    Hands(TableWindow& table, Hand::With with) : m_table(table), m_hand(*table.window, with) {}
 
     int taps = 0;
     int byForm = 0;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         std::size_t next = setupLength();
         TableWindow table(next);
         QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
-        Player player(table, keys ? Hand::With::Keys : Hand::With::Mouse);
+        Hands player(table, keys ? Hand::With::Keys : Hand::With::Mouse);
         int rolls = 0;
         int tapsBefore = 0;
         int battles = 0;
