@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
 namespace whistle {
 
@@ -61,6 +62,14 @@ SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Q
 
 void SegmentedChoice::setTitles(const QStringList& titles)
 {
+    const bool isSame = std::equal(titles.begin(), titles.end(), m_segments.begin(), m_segments.end(),
+                                   [](const QString& title, const ChoiceButton* one) { return one->title() == title; });
+    if (isSame) { // the keyboard stays where it is
+        for (ChoiceButton* segment : m_segments)
+            segment->setUnavailable({});
+        setCurrent(-1);
+        return;
+    }
     for (ChoiceButton* segment : m_segments) { // one of them may be the one that was just pressed
         layout()->removeWidget(segment);
         segment->hide();
