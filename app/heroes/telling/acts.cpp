@@ -24,7 +24,8 @@ QString nameOfAct(const std::vector<Command>& commands)
 {
     QString name = QStringLiteral("act");
     for (const Command& command : commands) {
-        for (const auto& [key, value] : writeCommand(command).items()) {
+        const Json json = writeCommand(command);
+        for (const auto& [key, value] : json.items()) {
             if (value.is_string())
                 name += u'_' + QString::fromStdString(value.get<std::string>());
             else if (value.is_primitive() && !value.is_null())
