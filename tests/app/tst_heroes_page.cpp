@@ -131,7 +131,7 @@ public:
     {
         if (const auto* attack = std::get_if<Attack>(&command))
             return enterDice(*attack);
-        if (const auto* move = std::get_if<Move>(&command); move && moveTo(move->path.back().space()))
+        if (const auto* move = std::get_if<Move>(&command); move && moveTo(*move))
             return;
         for (const OfferedAct& act : actsOf(m_table.state())) {
             const bool isIt = !act.commands.empty() && same(act.commands.front(), command) &&
@@ -164,8 +164,16 @@ private:
             (void)m_hand.press(*segment);
         ++taps;
     }
-    bool moveTo(const Space& space)
+    /// Where the map would lead the same way.
+    bool moveTo(const Move& move)
     {
+        const Space space = move.path.back().space();
+        const std::vector<Reach> ways = reachable(m_table.state());
+        const bool isSameWay = std::any_of(ways.begin(), ways.end(), [&](const Reach& reach) {
+            return writeCommand(Move{reach.path}) == writeCommand(move);
+        });
+        if (!isSameWay)
+            return false;
         auto* map = m_table.find<MapView>("map");
         if (!map->isVisible())
             return false;

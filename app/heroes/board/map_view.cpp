@@ -67,12 +67,11 @@ MapModel mapOf(const State& state)
         if (state.activation && state.activation->hero == hero.name)
             map.moving = where;
     }
-    if (state.phase == Phase::Setup) {
-        for (const Command& command : offered(state)) {
-            const auto* capital = std::get_if<PlaceCapital>(&command);
-            if (MapSpace* space = capital ? at(Space{capital->row, capital->column}) : nullptr)
-                space->isOffered = true;
-        }
+    const auto next = std::find_if(state.players.begin(), state.players.end(),
+                                   [](const Player& player) { return !player.capital.has_value(); });
+    if (state.phase == Phase::Setup && next != state.players.end()) {
+        for (auto& [space, shown] : map.spaces)
+            shown.isOffered = isLegal(state, PlaceCapital{next->name, space.row, space.column});
     }
     for (const Reach& reach : reachable(state)) {
         if (MapSpace* space = at(reach.space)) {

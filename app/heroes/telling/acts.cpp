@@ -60,7 +60,9 @@ public:
 private:
     void add(const QString& title, const QString& detail, std::vector<Command> commands)
     {
-        const QString name = nameOfAct(commands);
+        QString name = nameOfAct(commands); // lists are not in it: what differs in them alone is counted
+        if (std::any_of(m_acts.begin(), m_acts.end(), [&](const OfferedAct& one) { return one.name == name; }))
+            name += QStringLiteral("_%1").arg(m_acts.size());
         m_acts.push_back({name, title, detail, std::move(commands), {}, {}, m_seat});
     }
     /// As the log will say it.
