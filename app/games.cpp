@@ -3,6 +3,7 @@
 
 #include "battleline/game_entry.h"
 #include "elgrande/game_entry.h"
+#include "heroes/game_entry.h"
 #include "kaosball/game_entry.h"
 #include "leagues/league_entry.h"
 
@@ -10,7 +11,7 @@ namespace whistle {
 
 GameEntries allGames()
 {
-    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry()};
+    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry()};
 }
 
 LeagueEntry leaguePages()

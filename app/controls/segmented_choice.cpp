@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 
 namespace whistle {
 
@@ -61,7 +62,7 @@ SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Q
 
 void SegmentedChoice::setTitles(const QStringList& titles)
 {
-    // What stands keeps its place, its state and the keyboard: another language gives it another title only.
+    // What stands keeps its place and the keyboard.
     while (count() > titles.size()) {
         ChoiceButton* segment = m_segments.back();
         m_segments.pop_back();
@@ -70,8 +71,12 @@ void SegmentedChoice::setTitles(const QStringList& titles)
         segment->hide();
         segment->deleteLater(); // it may be the one that was just pressed
     }
-    for (int i = 0; i < count(); ++i)
-        m_segments[static_cast<std::size_t>(i)]->setTitle(titles[i]);
+    for (int i = 0; i < count(); ++i) {
+        ChoiceButton* segment = m_segments[static_cast<std::size_t>(i)];
+        segment->setTitle(titles[i]);
+        segment->setUnavailable({});
+        segment->setChecked(false);
+    }
     while (count() < titles.size()) {
         const int index = count();
         auto* segment = new Segment(titles[index], ButtonLook::Quiet, this);

@@ -43,6 +43,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString elgrandePage = QStringLiteral("app/elgrande");
+    static const QString heroesPage = QStringLiteral("app/heroes");
     static const QString leaguePages = QStringLiteral("app/leagues");
     static const QString gallery = QStringLiteral("app/gallery");
     static const std::map<QString, QStringList> all{
@@ -78,10 +79,11 @@ const std::map<QString, QStringList>& arrows()
         {battlelinePage,
          {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {elgrandePage, {elgrande, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
+        {heroesPage, {heroes, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
-        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, elgrandePage, leaguePages, gallery}},
+        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, leaguePages, gallery}},
     };
     return all;
 }

@@ -75,6 +75,7 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = questionLabels();
+    addEntryLabels(guide.labels);
     guide.inWords = verdictWords;
     guide.disputed = {"initiative", "bloodrage", "elite", "guarded", "explorer", "portal_built"};
     return guide;

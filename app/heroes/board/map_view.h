@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/board.h"
+#include "heroes/table/state.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace whistle::heroes {
+
+/// What lies on a space and what pressing it would do.
+struct MapSpace {
+    Terrain terrain = Terrain::None;
+    QString site;
+    int siteSeat = 0; ///< who controls it
+    bool isLootable = false;
+    bool isLooted = false;
+    QString encounter;
+    int capitalSeat = 0;
+    std::vector<int> heroSeats;
+    QString heroes;
+    std::optional<int> left; ///< reachable now: movement points that would be left
+    bool isFight = false;    ///< a battle begins there
+    bool isOffered = false;  ///< a capital may go there
+    friend bool operator==(const MapSpace&, const MapSpace&) = default;
+};
+/// The board as it lies. A plain value.
+struct MapModel {
+    int rows = 0;
+    int columns = 0;
+    std::map<Space, MapSpace> spaces;
+    std::optional<Space> moving; ///< where the active hero stands
+    friend bool operator==(const MapModel&, const MapModel&) = default;
+};
+[[nodiscard]] MapModel mapOf(const State& state);
+
+/// The map: shows a model and says which space was pressed. It knows no rule.
+class MapView : public whistle::Board {
+    Q_OBJECT
+public:
+    explicit MapView(QWidget* parent = nullptr);
+    void setModel(MapModel model);
+    [[nodiscard]] const MapModel& model() const { return m_model; }
+
+    [[nodiscard]] int placeCount() const override { return side * side; }
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override;
+    void pressPlace(int place) override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] static int placeOf(const Space& space) { return space.row * side + space.column; }
+
+Q_SIGNALS:
+    void spacePressed(const whistle::heroes::Space& space);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    static constexpr int side = 16; ///< four tiles of four spaces
+    [[nodiscard]] static Space spaceOf(int place) { return {place / side, place % side}; }
+    [[nodiscard]] double cell() const;
+    void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space, bool isMoving) const;
+
+    MapModel m_model;
+};
+
+} // namespace whistle::heroes

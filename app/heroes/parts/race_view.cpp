@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/parts/race_view.h"
+
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <map>
+
+namespace whistle::heroes {
+
+namespace {
+
+constexpr int mostAbove = 4; ///< seats that may stand at the same number
+constexpr double shapeShare = 0.8;
+
+int px(whistle::Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+RaceView::RaceView(QWidget* parent) : QWidget(parent) {}
+
+void RaceView::setRace(std::vector<SeatScore> scores, int goal)
+{
+    m_scores = std::move(scores);
+    m_goal = std::max(1, goal);
+    name();
+    updateGeometry();
+    update();
+}
+
+void RaceView::name()
+{
+    QStringList words;
+    for (const SeatScore& score : m_scores)
+        words << tr("%1: %2 of %3 Power Points").arg(score.name).arg(score.score).arg(m_goal);
+    setAccessibleName(words.join(QStringLiteral("; ")));
+}
+
+QSize RaceView::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    std::map<int, int> at;
+    int most = 1;
+    for (const SeatScore& score : m_scores)
+        most = std::max(most, ++at[std::min(score.score, m_goal)]);
+    const double shape = px(whistle::Length::Icon) * shapeShare;
+    return {qRound(theme.em() * m_goal),
+            qRound(std::min(most, mostAbove) * (shape + px(whistle::Length::SpaceHair)) + px(whistle::Length::SpaceM) +
+                   theme.lineHeight(TypeStep::Caption) + px(whistle::Length::Icon))};
+}
+
+QSize RaceView::minimumSizeHint() const
+{
+    return {px(whistle::Length::Target) * 3, sizeHint().height()};
+}
+
+void RaceView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        name();
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void RaceView::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double shape = px(whistle::Length::Icon) * shapeShare;
+    const double digits = theme.lineHeight(TypeStep::Caption);
+    const double left = shape;
+    const double right = width() - shape;
+    const double base = height() - digits - px(whistle::Length::SpaceXs);
+    const auto x = [&](int points) { return left + (right - left) * std::min(points, m_goal) / m_goal; };
+    painter.setPen(QPen(theme.colour(Colour::LineStrong), px(whistle::Length::LineStrong)));
+    painter.drawLine(QPointF(left, base), QPointF(right, base));
+    for (int points = 0; points <= m_goal; ++points) {
+        painter.drawLine(QPointF(x(points), base), QPointF(x(points), base - px(whistle::Length::SpaceS)));
+        if (points % 2 == 0)
+            paintText(painter, {x(points) - digits, base + px(whistle::Length::SpaceXs), 2 * digits, digits},
+                      QString::number(points), TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
+    }
+    const double flag = px(whistle::Length::Icon);
+    painter.setPen(QPen(theme.colour(Colour::Chalk), px(whistle::Length::LineStrong)));
+    painter.drawLine(QPointF(right, base), QPointF(right, flag));
+    paintIcon(painter, {right - flag * 0.8, 0, flag, flag}, Icon::Flag, theme.colour(Colour::Chalk));
+    std::map<int, int> at;
+    for (const SeatScore& score : m_scores) {
+        const int above = at[std::min(score.score, m_goal)]++;
+        const double bottom = base - px(whistle::Length::SpaceM) - above * (shape + px(whistle::Length::SpaceHair));
+        paintEmblem(painter, {x(score.score) - shape / 2, bottom - shape, shape, shape}, score.seat);
+    }
+}
+
+} // namespace whistle::heroes

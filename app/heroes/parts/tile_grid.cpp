@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/parts/tile_grid.h"
+
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace whistle::heroes {
+
+namespace {
+
+int px(whistle::Length name)
+{
+    return Theme::current().px(name);
+}
+
+double tokenSide()
+{
+    return px(whistle::Length::Icon);
+}
+
+double emblemSide()
+{
+    return Theme::current().lineHeight(TypeStep::Label) * 0.8;
+}
+
+/// What stands before the title takes this much.
+double leadOf(const Tile& tile)
+{
+    return (tile.seat > 0 ? emblemSide() + px(whistle::Length::SpaceXs) : 0) +
+           (tile.isTicked ? emblemSide() + px(whistle::Length::SpaceXs) : 0);
+}
+
+double asideWidth(const Tile& tile)
+{
+    return tile.aside.isEmpty() ? 0 : textWidth(tile.aside, TypeStep::Body) + px(whistle::Length::SpaceS);
+}
+
+} // namespace
+
+TileGrid::TileGrid(int most, double leastEms, QWidget* parent) : whistle::Board(parent), m_most(most), m_leastEms(leastEms)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void TileGrid::setTiles(std::vector<Tile> tiles)
+{
+    tiles.resize(std::min<std::size_t>(tiles.size(), mostTiles));
+    if (m_tiles == tiles)
+        return;
+    m_tiles = std::move(tiles);
+    setVisible(!m_tiles.empty());
+    updateGeometry();
+    update();
+    tellChanged();
+}
+
+void TileGrid::setMost(int most)
+{
+    m_most = most;
+    updateGeometry();
+    update();
+}
+
+int TileGrid::columnsAt(int width) const
+{
+    const double gap = px(whistle::Length::SpaceS);
+    const int fitting = static_cast<int>((width + gap) / (m_leastEms * Theme::current().em() + gap));
+    return std::clamp(fitting, 1, std::max(1, std::min(m_most, static_cast<int>(m_tiles.size()))));
+}
+
+double TileGrid::tokensHeight(const Tile& tile, double width) const
+{
+    const int count = tile.elites + tile.bases;
+    if (count == 0)
+        return 0;
+    const double step = tokenSide() + px(whistle::Length::SpaceXs);
+    const int inLine = std::max(1, static_cast<int>((width + px(whistle::Length::SpaceXs)) / step));
+    return std::ceil(static_cast<double>(count) / inLine) * step;
+}
+
+double TileGrid::heightOf(const Tile& tile, double width) const
+{
+    const Theme& theme = Theme::current();
+    const double pad = px(whistle::Length::SpaceS);
+    const int inner = std::max(1, static_cast<int>(width - 2 * pad));
+    if (tile.isCentred)
+        return theme.lineHeight(TypeStep::Number) + wrappedHeight(tile.title, TypeStep::Body, inner) + 2 * pad;
+    double room = inner - leadOf(tile) - asideWidth(tile);
+    if (!tile.number.isEmpty())
+        room -= textWidth(tile.number, TypeStep::Number) + pad;
+    double height = wrappedHeight(tile.title, TypeStep::Label, std::max(1, static_cast<int>(room)));
+    height += tokensHeight(tile, inner);
+    if (!tile.detail.isEmpty())
+        height += wrappedHeight(tile.detail, TypeStep::Body,
+                                tile.number.isEmpty() ? inner : std::max(1, static_cast<int>(room)));
+    if (!tile.number.isEmpty())
+        height = std::max<double>(height, theme.lineHeight(TypeStep::Number));
+    return height + 2 * pad;
+}
+
+std::vector<QRectF> TileGrid::rectsAt(int width) const
+{
+    std::vector<QRectF> rects;
+    const int columns = columnsAt(width);
+    const double gap = px(whistle::Length::SpaceS);
+    const double wide = (width - gap * (columns - 1)) / columns;
+    double top = 0;
+    for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {
+        const std::size_t end = std::min(m_tiles.size(), first + static_cast<std::size_t>(columns));
+        double high = 0;
+        for (std::size_t i = first; i < end; ++i)
+            high = std::max(high, heightOf(m_tiles[i], wide));
+        for (std::size_t i = first; i < end; ++i)
+            rects.emplace_back(static_cast<double>(i - first) * (wide + gap), top, wide, high);
+        top += high + gap;
+    }
+    return rects;
+}
+
+int TileGrid::heightForWidth(int width) const
+{
+    const std::vector<QRectF> rects = rectsAt(width);
+    return rects.empty() ? 0 : static_cast<int>(std::ceil(rects.back().bottom()));
+}
+
+QSize TileGrid::sizeHint() const
+{
+    const int wide = qRound(m_leastEms * Theme::current().em() * std::min<double>(m_most, 2));
+    return {wide, heightForWidth(wide)};
+}
+
+QSize TileGrid::minimumSizeHint() const
+{
+    return {qRound(m_leastEms * Theme::current().em()), px(whistle::Length::Target) / 2};
+}
+
+QRectF TileGrid::placeRect(int place) const
+{
+    const std::vector<QRectF> rects = rectsAt(width());
+    return place < static_cast<int>(rects.size()) ? rects[static_cast<std::size_t>(place)] : QRectF();
+}
+
+QString TileGrid::placeWords(int place) const
+{
+    if (place >= static_cast<int>(m_tiles.size()))
+        return {};
+    const Tile& tile = m_tiles[static_cast<std::size_t>(place)];
+    QStringList words{tile.title};
+    for (const QString& more : {tile.number, tile.aside, tile.detail}) {
+        if (!more.isEmpty())
+            words << more;
+    }
+    if (tile.isTicked)
+        words << tr("built");
+    return words.join(QStringLiteral(", "));
+}
+
+bool TileGrid::isChosen(int place) const
+{
+    return place < static_cast<int>(m_tiles.size()) &&
+           m_tiles[static_cast<std::size_t>(place)].look == Tile::Look::Active;
+}
+
+void TileGrid::pressPlace(int place)
+{
+    if (place < static_cast<int>(m_tiles.size()))
+        Q_EMIT pressed(place);
+}
+
+void TileGrid::changeEvent(QEvent* event)
+{
+    whistle::Board::changeEvent(event);
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void TileGrid::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const std::vector<QRectF> rects = rectsAt(width());
+    for (std::size_t i = 0; i < rects.size(); ++i)
+        paintTile(painter, rects[i], m_tiles[i]);
+    paintCursor(painter, px(whistle::Length::RadiusControl));
+}
+
+void TileGrid::paintTile(QPainter& painter, const QRectF& rect, const Tile& tile) const
+{
+    const Theme& theme = Theme::current();
+    Box box;
+    box.radius = px(whistle::Length::RadiusControl);
+    switch (tile.look) {
+    case Tile::Look::Plain:
+        break;
+    case Tile::Look::Raised:
+        box.fill = theme.colour(Colour::Raised);
+        break;
+    case Tile::Look::Sunken:
+        box.fill = theme.colour(Colour::Sunken);
+        break;
+    case Tile::Look::Dashed:
+        box.edge = theme.colour(Colour::LineStrong);
+        box.style = Qt::DashLine;
+        break;
+    case Tile::Look::Framed:
+        box.edge = theme.colour(Colour::Chalk);
+        box.line = px(whistle::Length::LineStrong);
+        break;
+    case Tile::Look::Active:
+        box.fill = tile.seat > 0 ? theme.seatGround(tile.seat) : theme.colour(Colour::RaisedPressed);
+        box.edge = theme.colour(Colour::Chalk);
+        box.line = px(whistle::Length::LineStrong);
+        break;
+    }
+    paintBox(painter, rect, box);
+    const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
+    const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
+    const QColor muted = theme.colour(Colour::TextMuted);
+    const double pad = px(whistle::Length::SpaceS);
+    QRectF room = rect.adjusted(pad, pad, -pad, -pad);
+    if (tile.isCentred) {
+        const double number = theme.lineHeight(TypeStep::Number);
+        paintText(painter, {room.left(), room.top(), room.width(), number}, tile.number, TypeStep::Number, ink,
+                  Qt::AlignCenter);
+        paintWrapped(painter, room.adjusted(0, number, 0, 0), tile.title, TypeStep::Body, muted, Qt::AlignHCenter);
+        return;
+    }
+    if (!tile.number.isEmpty()) {
+        const double wide = textWidth(tile.number, TypeStep::Number);
+        paintText(painter, {room.left(), room.top(), wide + pad, room.height()}, tile.number, TypeStep::Number, ink);
+        room.setLeft(room.left() + wide + pad);
+    }
+    const double line = theme.lineHeight(TypeStep::Label);
+    double left = room.left();
+    const double side = emblemSide();
+    if (tile.seat > 0) {
+        paintEmblem(painter, {left, room.top() + (line - side) / 2, side, side}, tile.seat);
+        left += side + px(whistle::Length::SpaceXs);
+    }
+    if (tile.isTicked) {
+        paintIcon(painter, {left, room.top() + (line - side) / 2, side, side}, Icon::Check, ink);
+        left += side + px(whistle::Length::SpaceXs);
+    }
+    if (!tile.aside.isEmpty())
+        paintText(painter, {room.left(), room.top(), room.width(), line}, tile.aside, TypeStep::Body, ink,
+                  Qt::AlignRight | Qt::AlignVCenter);
+    const QRectF title(left, room.top(), std::max(1.0, room.right() - left - asideWidth(tile)), room.height());
+    paintWrapped(painter, title, tile.title, TypeStep::Label, ink);
+    double top = room.top() + wrappedHeight(tile.title, TypeStep::Label, static_cast<int>(title.width()));
+    paintTokens(painter, {room.left(), top}, room.width(), tile);
+    top += tokensHeight(tile, room.width());
+    if (!tile.detail.isEmpty())
+        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, tile.detail, TypeStep::Body,
+                     muted);
+}
+
+/// Elite sides are filled and wear the double arrow, base sides are an outline: told apart without any colour.
+void TileGrid::paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile) const
+{
+    const Theme& theme = Theme::current();
+    const double side = tokenSide();
+    const double step = side + px(whistle::Length::SpaceXs);
+    const int inLine = std::max(1, static_cast<int>((width + px(whistle::Length::SpaceXs)) / step));
+    QColor colour = theme.seat(tile.seat);
+    if (tile.isFaded)
+        colour.setAlphaF(0.5F);
+    for (int i = 0; i < tile.elites + tile.bases; ++i) {
+        const QRectF box(from.x() + (i % inLine) * step, from.y() + (i / inLine) * step, side, side);
+        const bool isElite = i < tile.elites;
+        paintBox(painter, box,
+                 {isElite ? colour : QColor(), colour, static_cast<double>(px(whistle::Length::RadiusSmall)),
+                  static_cast<double>(px(whistle::Length::LineStrong))});
+        if (!isElite)
+            continue;
+        painter.setPen(QPen(theme.seatInk(tile.seat), px(whistle::Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
+        for (const double middle : {0.42, 0.68}) {
+            const QPointF tip(box.center().x(), box.top() + side * (middle - 0.12));
+            painter.drawLine(tip, {box.left() + side * 0.28, box.top() + side * middle});
+            painter.drawLine(tip, {box.right() - side * 0.28, box.top() + side * middle});
+        }
+    }
+}
+
+} // namespace whistle::heroes

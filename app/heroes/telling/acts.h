@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json.h"
+#include "heroes/entries/commands.h"
+#include "heroes/table/state.h"
+
+#include <QString>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace whistle::heroes {
+
+/// Something that may be done now, as a button: commands that are entered together, or the form of an entry that only
+/// the table can fill in.
+struct OfferedAct {
+    QString name; ///< of the button: stable
+    QString title;
+    QString detail = {};
+    std::vector<Command> commands = {};
+    std::string entry = {}; ///< the command whose form opens
+    Json known = {};        ///< what of it is known
+    int seat = 0;           ///< whose act
+};
+
+/// All of them, the usual one first. Moves and attacks are not among them: the map and the dice are for that.
+[[nodiscard]] std::vector<OfferedAct> actsOf(const State& state);
+
+} // namespace whistle::heroes

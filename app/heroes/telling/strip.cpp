@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/telling/strip.h"
+
+#include "heroes/telling/past.h"
+#include "heroes/telling/words.h"
+#include "table/scoreboard.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace whistle::heroes {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Strip)
+};
+
+bool isInBattle(const State& state, int player)
+{
+    if (!state.battle)
+        return false;
+    const auto fights = [&](const std::string& name) {
+        const Hero* hero = state.hero(name);
+        return hero && hero->player == player;
+    };
+    return fights(state.battle->active) || fights(state.battle->opponent);
+}
+
+/// What the player has to do; of who waits, the faction.
+QString noteOf(const State& state, int player)
+{
+    if (state.phase == Phase::Play && isInBattle(state, player))
+        return Words::tr("in battle");
+    if (state.phase == Phase::Play && state.active == player)
+        return Words::tr("to move");
+    return word(state.players[static_cast<std::size_t>(player)].faction);
+}
+
+} // namespace
+
+std::vector<SeatScore> scoresOf(const State& state)
+{
+    std::vector<SeatScore> scores;
+    for (int player = 0; player < static_cast<int>(state.players.size()); ++player)
+        scores.push_back({seatNumber(player), nameOfPlayer(state, player), state.powerPoints(player)});
+    return scores;
+}
+
+QString roundWords(const State& state)
+{
+    const int rounds = state.round + state.weekCardsLeft - (state.step == Step::RevealWeekCard ? 1 : 0);
+    return state.lastRound ? Words::tr("Last round, %1").arg(state.round)
+                           : Words::tr("Round %1 of %2").arg(state.round).arg(rounds);
+}
+
+QString resultWords(const State& state)
+{
+    if (!state.result || state.result->winners.empty())
+        return {};
+    QStringList winners;
+    for (const std::string& winner : state.result->winners)
+        winners << QString::fromStdString(winner);
+    const QString names = winners.join(QStringLiteral(", "));
+    if (winners.size() > 1)
+        return Words::tr("They win together: %1").arg(names);
+    return state.result->endedBy == EndedBy::Domination ? Words::tr("%1 wins by domination").arg(names)
+                                                        : Words::tr("%1 wins after the last round").arg(names);
+}
+
+QString stepWords(const State& state)
+{
+    if (state.phase == Phase::Setup)
+        return Words::tr("The table is set up");
+    if (state.phase == Phase::Finished)
+        return resultWords(state);
+    const QString who = state.active ? nameOfPlayer(state, *state.active) : QString();
+    switch (state.step) {
+    case Step::RevealWeekCard:
+        return Words::tr("%1 reveals the Week Card").arg(who);
+    case Step::Turn:
+        return Words::tr("%1 plays an Action Card").arg(who);
+    case Step::Action:
+        return state.open ? Words::tr("%1, card %2: %3", "player, number, action")
+                                .arg(who)
+                                .arg(state.open->card)
+                                .arg(word(state.open->action))
+                          : who;
+    case Step::BattleStarts:
+        return Words::tr("%1 meets %2", "hero, enemy")
+            .arg(QString::fromStdString(state.activation->hero),
+                 QString::fromStdString(state.entered.value_or(std::string())));
+    case Step::Order:
+        return Words::tr("The pieces are placed by initiative");
+    case Step::Attack:
+        return Words::tr("Clash %1").arg(state.battle->clash);
+    case Step::Laurel:
+        return Words::tr("A laurel: %1 chooses").arg(pieceWord(state.battle->attack->piece));
+    case Step::AssignDamage:
+        return Words::tr("Damage to deal with: %1").arg(state.battle->damage);
+    case Step::BattleOver:
+        return Words::tr("The battle is over");
+    case Step::Treasure:
+        return Words::tr("%1 takes rewards of a Treasure Card: %2", "hero, number")
+            .arg(QString::fromStdString(state.claim->hero))
+            .arg(state.claim->rewards);
+    case Step::LevelUp:
+        return Words::tr("%1 levels up").arg(QString::fromStdString(state.claim->hero));
+    case Step::None:
+    case Step::EndMatch:
+        break;
+    }
+    return Words::tr("The last round is over");
+}
+
+ScoreStripState stripOf(const State& state)
+{
+    ScoreStripState strip;
+    const bool runs = state.phase == Phase::Play;
+    for (const SeatScore& score : scoresOf(state)) {
+        ScoreStripSeat shown;
+        const int player = score.seat - 1;
+        shown.seat = score.seat;
+        shown.name = score.name;
+        shown.note = noteOf(state, player);
+        shown.score = score.score;
+        shown.active = runs && state.active == player;
+        strip.seats.push_back(shown);
+    }
+    strip.period = state.phase == Phase::Setup ? Words::tr("Setting up") : roundWords(state);
+    strip.pips = 0;
+    return strip;
+}
+
+ScoreboardState scoreboardOf(const GameMatch<Game>& match)
+{
+    const State& state = match.state();
+    ScoreboardState board = boardOf(stripOf(state));
+    for (ScoreboardSeat& panel : board.seats) {
+        const Player& player = state.players[static_cast<std::size_t>(panel.seat - 1)];
+        if (!panel.active)
+            panel.note.clear();
+        panel.counts = {{Words::tr("Gold"), player.gold, {}}, {Words::tr("Resources"), player.resources, {}}};
+    }
+    tellLast(board, match, pastTeller().marks);
+    const QString result = resultWords(state);
+    if (result.isEmpty())
+        return board;
+    board.news = result;
+    board.newsSeat = 0;
+    return board;
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "controls/score_strip.h"
+#include "controls/scoreboard_view.h"
+#include "heroes/game.h"
+#include "journal/game_match.h"
+#include "match/past.h"
+
+/// Where a match stands, in words.
+namespace whistle::heroes {
+
+[[nodiscard]] ScoreStripState stripOf(const State& state);
+/// What the second screen shows.
+[[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
+/// The Power Points of every seat.
+[[nodiscard]] std::vector<SeatScore> scoresOf(const State& state);
+/// "Round 5 of 10".
+[[nodiscard]] QString roundWords(const State& state);
+/// "Anna wins by domination"; empty while the match runs.
+[[nodiscard]] QString resultWords(const State& state);
+/// Who is to do what now, in one sentence.
+[[nodiscard]] QString stepWords(const State& state);
+
+} // namespace whistle::heroes

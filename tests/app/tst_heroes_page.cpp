@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
+// thrown by the program, the odds, and a new match.
+#include "controls/buttons.h"
+#include "hand.h"
+#include "heroes/battle/dice_hand.h"
+#include "heroes/battle/odds_panel.h"
+#include "heroes/board/map_view.h"
+#include "heroes/game_entry.h"
+#include "heroes/offers/odds_of_battle.h"
+#include "heroes/page/heroes_page.h"
+#include "heroes/parts/tile_grid.h"
+#include "heroes/telling/report.h"
+#include "reference_match.h"
+#include "window/main_window.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+using namespace whistle;
+using namespace whistle::heroes;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+const std::vector<Command>& reference()
+{
+    static const std::vector<Command> all = [] {
+        std::vector<Command> commands;
+        for (const PlaythroughStep& step : readPlaythrough(s("heroes"), s("reference_match"))) {
+            if (step.kind == PlaythroughStep::Kind::Command)
+                commands.push_back(*readCommand(step.content));
+        }
+        return commands;
+    }();
+    return all;
+}
+
+/// How many commands of the reference match come before the first for which this holds.
+template <class Is>
+std::size_t countBefore(Is is)
+{
+    const auto found = std::find_if(reference().begin(), reference().end(), is);
+    return static_cast<std::size_t>(found - reference().begin());
+}
+std::size_t setupLength()
+{
+    return countBefore([](const Command& command) { return std::holds_alternative<PlayCard>(command); });
+}
+
+struct Looks {
+    QSize size{1366, 768};
+    double scale = 1.0;
+    const char* language = "en";
+};
+
+/// The program's window on a folder of its own, with the reference match so far.
+class TableWindow {
+public:
+    explicit TableWindow(std::size_t commands, const Looks& looks = {})
+    {
+        GameMatch<Game> match;
+        for (std::size_t i = 0; i < commands; ++i) {
+            const Checked<PlayResult> result = match.playCommand(reference()[i], Instant::now());
+            if (!result || !result->accepted)
+                qFatal("%s is refused", writeCommand(reference()[i]).dump().c_str());
+        }
+        QString uuid;
+        {
+            const auto store = Store::open(m_folder.path());
+            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
+        }
+        window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
+        window->settings().setLanguage(s(looks.language));
+        window->settings().setSound(false);
+        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(looks.size);
+        window->show();
+        window->openMatch(uuid);
+        QTest::qWait(0);
+    }
+
+    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
+    [[nodiscard]] const auto& entries() const { return window->desk()->as<Game>().journal().entries(); }
+    [[nodiscard]] QAbstractButton* button(const QString& name) const
+    {
+        for (auto* one : window->findChildren<QAbstractButton*>(name)) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+    template <class W>
+    [[nodiscard]] W* find(const char* name) const
+    {
+        return window->findChild<W*>(QString::fromLatin1(name));
+    }
+    void shoot(const char* name)
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(100); // layouts come to rest
+        window->grab().save(folder + s("/heroes-") + QString::fromLatin1(name) + s(".png"));
+    }
+
+    std::unique_ptr<MainWindow> window;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Enters commands as people do. What has neither button nor dice is entered by the desk, and counted.
+class Hands {
+public:
+    Hands(TableWindow& table, Hand::With with) : m_table(table), m_hand(*table.window, with) {}
+
+    int taps = 0;
+    int byForm = 0;
+    QString trouble;
+
+    void enter(const Command& command, const Command* next)
+    {
+        if (const auto* attack = std::get_if<Attack>(&command))
+            return enterDice(*attack);
+        if (const auto* move = std::get_if<Move>(&command); move && moveTo(*move))
+            return;
+        for (const OfferedAct& act : actsOf(m_table.state())) {
+            const bool isIt = !act.commands.empty() && same(act.commands.front(), command) &&
+                              (act.commands.size() == 1 || (next && same(act.commands.back(), *next)));
+            if (isIt)
+                return press(act.name);
+        }
+        ++byForm;
+        if (m_table.window->desk()->play(writeCommand(command)) != Played::Accepted)
+            trouble = s("refused: ") + QString::fromStdString(writeCommand(command).dump());
+    }
+
+private:
+    static bool same(const Command& a, const Command& b) { return writeCommand(a) == writeCommand(b); }
+
+    void press(const QString& name)
+    {
+        QAbstractButton* button = m_table.button(name);
+        if (button == nullptr) { // on another tab
+            openTab(0);
+            button = m_table.button(name);
+        }
+        trouble = button ? m_hand.press(*button) : s("no button ") + name;
+        ++taps;
+    }
+    void openTab(int tab)
+    {
+        auto* tabs = m_table.find<QWidget>("sideTabs");
+        if (auto* segment = tabs->findChild<QAbstractButton*>(s("segment%1").arg(tab)))
+            (void)m_hand.press(*segment);
+        ++taps;
+    }
+    /// Where the map would lead the same way.
+    bool moveTo(const Move& move)
+    {
+        const Space space = move.path.back().space();
+        const std::vector<Reach> ways = reachable(m_table.state());
+        const bool isSameWay = std::any_of(ways.begin(), ways.end(), [&](const Reach& reach) {
+            return writeCommand(Move{reach.path}) == writeCommand(move);
+        });
+        if (!isSameWay)
+            return false;
+        auto* map = m_table.find<MapView>("map");
+        if (!map->isVisible())
+            return false;
+        const int place = MapView::placeOf(space);
+        if (map->placeRect(place).isEmpty())
+            return false;
+        const std::size_t before = m_table.entries().size();
+        ++taps;
+        if (m_hand.hasKeys()) {
+            map->setFocus(Qt::TabFocusReason);
+            map->setCursorPlace(place);
+            m_hand.key(Qt::Key_Space);
+        } else {
+            QTest::mouseClick(map, Qt::LeftButton, {}, map->placeRect(place).center().toPoint());
+        }
+        return m_table.entries().size() > before;
+    }
+    void enterDice(const Attack& attack)
+    {
+        const auto choose = [this](DiceHand::Choice choice) { press(s("choice_%1").arg(static_cast<int>(choice))); };
+        const std::size_t before = m_table.entries().size();
+        if (attackDue(m_table.state())->diceBesideElite && !attack.roll.elite)
+            choose(DiceHand::Choice::WithoutElite);
+        if (attack.target)
+            press(s("target_") + QString::fromStdString(*attack.target));
+        if (attack.aggressor)
+            choose(DiceHand::Choice::Aggressor);
+        for (const int die : attack.roll.d8)
+            press(s("face_%1").arg(die));
+        if (attack.roll.elite)
+            press(s("elite_") + QString::fromStdString(std::string(toWord(*attack.roll.elite))));
+        if (attack.steps.empty() && m_table.button(s("choice_1")))
+            choose(DiceHand::Choice::KeepMisses);
+        for (const RollStep& step : attack.steps) {
+            if (step.cause == Cause::LuckTokenIgnoreBadLuck)
+                choose(DiceHand::Choice::LuckAgainstBadLuck);
+            if (step.cause == Cause::LuckTokenAttackDice)
+                choose(DiceHand::Choice::LuckOnMisses);
+            if (step.cause == Cause::LuckTokenEliteDie) {
+                choose(DiceHand::Choice::LuckOnElite);
+                press(s("elite_") + QString::fromStdString(std::string(toWord(step.face))));
+            }
+            if (step.cause == Cause::PreciseStrike) {
+                choose(DiceHand::Choice::PreciseReroll);
+                press(s("face_%1").arg(step.result));
+            }
+            for (const int result : step.results)
+                press(s("face_%1").arg(result));
+        }
+        if (attack.guardianAngel)
+            choose(DiceHand::Choice::Angel);
+        if (m_table.entries().size() == before)
+            press(s("dealDamage"));
+    }
+
+    TableWindow& m_table;
+    Hand m_hand;
+};
+
+} // namespace
+
+class TestHeroesPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theReferenceMatchByHand_data()
+    {
+        QTest::addColumn<bool>("keys");
+        QTest::newRow("mouse") << false;
+        QTest::newRow("keyboard") << true;
+    }
+    void theReferenceMatchByHand()
+    {
+        QFETCH(bool, keys);
+        std::size_t next = setupLength();
+        TableWindow table(next);
+        QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+        Hands player(table, keys ? Hand::With::Keys : Hand::With::Mouse);
+        int rolls = 0;
+        int tapsBefore = 0;
+        int battles = 0;
+        while (next < reference().size()) {
+            const Command& command = reference()[next];
+            const std::size_t before = table.entries().size();
+            if (std::holds_alternative<StartBattle>(command)) {
+                rolls = 0;
+                tapsBefore = player.taps;
+            }
+            rolls += std::holds_alternative<Attack>(command);
+            player.enter(command, next + 1 < reference().size() ? &reference()[next + 1] : nullptr);
+            QCOMPARE(player.trouble, QString());
+            const std::size_t after = table.entries().size();
+            QVERIFY2(after > before, writeCommand(command).dump().c_str());
+            // What needs nobody was entered by itself.
+            for (std::size_t i = before; i < after; ++i, ++next) {
+                QVERIFY(next < reference().size());
+                QCOMPARE(writeCommand(table.entries()[i].command).dump(), writeCommand(reference()[next]).dump());
+            }
+            if (std::holds_alternative<EndBattle>(command)) {
+                ++battles;
+                // 20 taps for six rolls, in the measure of what was rolled.
+                if (!keys)
+                    qInfo("battle %d: %d rolls, %d taps", battles, rolls, player.taps - tapsBefore);
+                QVERIFY(3 * (player.taps - tapsBefore) <= 10 * std::max(rolls, 6) + 20);
+            }
+        }
+        QCOMPARE(table.state().phase, Phase::Finished);
+        QVERIFY(battles >= 3);
+        qInfo("%d taps, %d entries by form", player.taps, player.byForm);
+        QVERIFY(player.byForm * 3 < static_cast<int>(reference().size()));
+        GameMatch<Game> match;
+        for (const Command& command : reference())
+            (void)match.playCommand(command, Instant::now());
+        QCOMPARE(table.window->desk()->match().table().dump(), match.table().dump());
+        QCOMPARE(QString::fromStdString(flawOf(reportOf(match))), QString());
+    }
+
+    /// Gathering is one tap: the card, the gathering and the end of the action.
+    void gatheringIsOneTap()
+    {
+        TableWindow table(setupLength());
+        const int gold = table.state().players[0].gold;
+        for (const OfferedAct& act : actsOf(table.state())) {
+            if (act.commands.size() == 2 && std::holds_alternative<Gather>(act.commands.back())) {
+                QTest::mouseClick(table.button(act.name), Qt::LeftButton);
+                break;
+            }
+        }
+        QCOMPARE(table.state().active, std::optional(1));
+        QCOMPARE(table.state().players[0].gold, gold);
+        QCOMPARE(table.state().players[0].cards[0] && table.state().players[0].cards[1] &&
+                     table.state().players[0].cards[2],
+                 false);
+    }
+
+    void diceThatWhistleThrowsAreTold()
+    {
+        const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        TableWindow table(first);
+        const std::size_t before = table.entries().size();
+        QTest::mouseClick(table.button(s("throwDice")), Qt::LeftButton);
+        QVERIFY(table.button(s("face_1")) == nullptr);
+        auto* deal = table.button(s("dealDamage"));
+        QVERIFY(deal != nullptr);
+        QTest::mouseClick(deal, Qt::LeftButton);
+        QVERIFY(table.entries().size() >= before + 2);
+        QVERIFY(std::holds_alternative<Attack>(table.entries()[before].command));
+        QVERIFY(std::holds_alternative<Note>(table.entries()[before + 1].command));
+    }
+
+    void aDieIsTakenBack()
+    {
+        const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        TableWindow table(first);
+        const std::size_t before = table.entries().size();
+        QTest::keyClick(table.window.get(), Qt::Key_3);
+        QVERIFY(table.button(s("diceBack")) != nullptr);
+        QTest::keyClick(table.window.get(), Qt::Key_Escape);
+        QVERIFY(table.button(s("diceBack")) == nullptr);
+        QCOMPARE(table.entries().size(), before);
+    }
+
+    void theOddsAreThoseOfTheCore()
+    {
+        const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        TableWindow table(first);
+        auto* panel = table.find<OddsPanel>("odds");
+        QVERIFY(panel != nullptr);
+        table.find<HeroesPage>("heroesPage")->setOdds(false);
+        QVERIFY(!panel->isVisible());
+        const QSignalSpy told(panel, &OddsPanel::reckoned);
+        table.find<HeroesPage>("heroesPage")->setOdds(true);
+        QVERIFY(panel->isVisible());
+        QTRY_VERIFY(!panel->findChild<TileGrid*>(s("oddsNumbers"))->tiles().empty());
+        const std::optional<BattleOdds> odds = battleOdds(*oddsNow(table.state()));
+        QVERIFY(panel->findChild<TileGrid*>(s("oddsNumbers"))
+                    ->tiles()
+                    .front()
+                    .number.startsWith(QString::number(100 * odds->win, 'f', 1).left(2)));
+    }
+
+    void aNewMatchBegins()
+    {
+        TableWindow table(1);
+        table.window->newMatch(s("heroes"));
+        QWidget* page = table.window->currentPage();
+        auto* start = page->findChild<MainButton*>(s("startButton"));
+        QVERIFY(start != nullptr && !start->isUnavailable());
+        page->findChild<QWidget*>(s("playerCount"))->findChild<QAbstractButton*>(s("segment1"))->click();
+        page->findChild<QLineEdit*>(s("player1"))->setText(s("Anna"));
+        page->findChild<QLineEdit*>(s("player3"))->setText(s("Csaba"));
+        // The faction of another player is refused.
+        auto* third = page->findChild<QWidget*>(s("faction3"));
+        third->findChild<QAbstractButton*>(s("segment0"))->click();
+        QVERIFY(page->findChild<QWidget*>(s("matchRefusal"))->isVisible());
+        third->findChild<QAbstractButton*>(s("segment3"))->click();
+        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
+        QTest::qWait(0);
+        QVERIFY(page->findChild<QWidget*>(s("factsForm"))->isVisible());
+        QVERIFY(!start->isUnavailable());
+        table.shoot("new-match");
+        start->click();
+        QTRY_VERIFY(table.window->desk() != nullptr && table.state().players.size() == 3);
+        QCOMPARE(table.state().players[2].name, std::string("Csaba"));
+        QCOMPARE(table.state().players[2].faction, Faction::Stronghold);
+    }
+
+    /// For people to look at: WHISTLE_SHOTS names the folder.
+    void pictures()
+    {
+        if (qEnvironmentVariable("WHISTLE_SHOTS").isEmpty())
+            QSKIP("no folder for pictures");
+        const auto battle = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        const std::vector<std::pair<const char*, Looks>> looks{{"1366", {}},
+                                                               {"1024", {{1024, 700}, 1.0, "en"}},
+                                                               {"2560", {{2560, 1440}, 1.0, "en"}},
+                                                               {"hu", {{1366, 768}, 1.0, "hu"}},
+                                                               {"200", {{1366, 768}, 2.0, "en"}}};
+        for (const auto& [name, look] : looks) {
+            TableWindow late(reference().size() / 2, look);
+            late.shoot(qPrintable(s("board-") + s(name)));
+            TableWindow fight(battle + 3, look);
+            fight.find<HeroesPage>("heroesPage")->setOdds(true);
+            QTest::qWait(300);
+            QTest::keyClick(fight.window.get(), Qt::Key_2);
+            fight.shoot(qPrintable(s("battle-") + s(name)));
+        }
+        TableWindow turn(setupLength() + 4);
+        turn.shoot("map");
+    }
+};
+
+QTEST_MAIN(TestHeroesPage)
+#include "tst_heroes_page.moc"
