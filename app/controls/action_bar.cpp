@@ -151,6 +151,7 @@ void ActionBar::setState(BarState state)
                            [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); }),
             state.buttons.end());
     }
+    state.buttons.insert(state.buttons.end(), m_standing.begin(), m_standing.end());
     m_buttons->setButtons(std::move(state.buttons));
     m_buttonArea->setVisible(!m_buttons->isEmpty());
     m_buttonArea->updateGeometry();

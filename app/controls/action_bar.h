@@ -3,6 +3,8 @@
 
 #include "controls/button_row.h"
 
+#include <utility>
+
 class QBoxLayout;
 
 namespace whistle {
@@ -30,6 +32,8 @@ class ActionBar : public QWidget {
 public:
     explicit ActionBar(QWidget* parent = nullptr);
     void setState(BarState state);
+    /// Buttons that stand behind those of every state, from the next one on.
+    void setStanding(std::vector<ButtonSpec> buttons) { m_standing = std::move(buttons); }
     /// Where the buttons would make it higher than this many pixels, they scroll; the main button never does.
     void setHighest(int height);
 
@@ -45,6 +49,7 @@ private:
     void fitButtons(bool stacked);
 
     std::function<void()> m_pressMain;
+    std::vector<ButtonSpec> m_standing;
     QBoxLayout* m_line;
     Sign* m_sign;
     Sign* m_asideSign;

@@ -9,7 +9,9 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
@@ -25,6 +27,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     , m_book(std::move(marks))
     , m_stripRow(new QHBoxLayout)
     , m_strip(new ScoreStrip(this))
+    , m_row(new QHBoxLayout)
     , m_middle(new Scroller(new QWidget, this))
     , m_below(new QVBoxLayout(m_middle->widget()))
     , m_body(new QHBoxLayout)
@@ -40,7 +43,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
     auto* column = new QVBoxLayout(this);
     auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
-    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_below, m_body, m_barColumn,
+    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_barColumn,
                                static_cast<QBoxLayout*>(yielding)}) {
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(0);
@@ -51,7 +54,8 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     yielding->addLayout(m_body);
     m_below->addLayout(yielding, 1);
     addBelow(m_refusalBanner);
-    column->addWidget(m_middle, 1);
+    m_row->addWidget(m_middle, 1);
+    column->addLayout(m_row, 1);
     column->addLayout(m_barColumn);
 
     connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });
@@ -88,6 +92,7 @@ void MatchFrame::begin()
 void MatchFrame::showAnew()
 {
     closeRefusal();
+    showEntrySheet(false);
     m_book.read(desk().match());
     showWords(); // before the page finds room for them
     showMatch();
@@ -114,6 +119,59 @@ void MatchFrame::addBar(ActionBar* bar)
 {
     m_barColumn->addWidget(bar);
     m_bars.push_back(bar);
+}
+
+void MatchFrame::offerOtherEntries(OtherEntries entries)
+{
+    m_otherEntries = std::move(entries);
+    nameStanding();
+}
+
+void MatchFrame::nameStanding()
+{
+    if (!m_otherEntries)
+        return;
+    ButtonSpec other{QStringLiteral("otherEntry"), tr("Other entry\u2026"), [this] {
+                         entrySheet().begin();
+                         showEntrySheet(true);
+                     }};
+    other.look = ButtonLook::Outline;
+    for (ActionBar* bar : m_bars)
+        bar->setStanding({other});
+}
+
+void MatchFrame::openEntry(const std::string& command, Json known)
+{
+    entrySheet().choose(command, std::move(known));
+    showEntrySheet(true);
+}
+
+EntrySheet& MatchFrame::entrySheet()
+{
+    if (!m_entrySheet) {
+        m_entrySheet = new EntrySheet(desk(), m_otherEntries.value_or(OtherEntries{}), this);
+        m_entrySheet->hide();
+        m_row->addWidget(m_entrySheet);
+        connect(m_entrySheet, &Sheet::closed, this, [this] { showEntrySheet(false); });
+        connect(m_entrySheet, &EntrySheet::entered, this, [this](const Json& command) {
+            // A refusal stands below the board, with the way to record it all the same.
+            if (play(command) == Played::Refused && m_middle->isHidden())
+                showEntrySheet(false);
+        });
+    }
+    return *m_entrySheet;
+}
+
+// Where both have no room it takes the place of the board.
+void MatchFrame::showEntrySheet(bool shown)
+{
+    if (!m_entrySheet)
+        return;
+    const int beside = m_middle->minimumSizeHint().width() + m_entrySheet->minimumSizeHint().width();
+    const bool covers = width() < std::max(qRound(Theme::current().em() * Theme::current().mediumFrom()), beside);
+    m_entrySheet->setMaximumWidth(covers ? QWIDGETSIZE_MAX : m_entrySheet->sizeHint().width());
+    m_entrySheet->setVisible(shown);
+    m_middle->setVisible(!shown || !covers);
 }
 
 void MatchFrame::showStrip()
@@ -163,6 +221,10 @@ bool MatchFrame::stepBack()
         m_refusalBanner->hide();
         return true;
     }
+    if (m_entrySheet && m_entrySheet->isVisible()) {
+        showEntrySheet(false);
+        return true;
+    }
     return putBack();
 }
 
@@ -182,6 +244,7 @@ void MatchFrame::arrangeAll()
 {
     for (ActionBar* bar : m_bars)
         bar->setHighest(qRound(height() * barShare));
+    showEntrySheet(m_entrySheet && !m_entrySheet->isHidden());
     arrange();
 }
 
@@ -201,6 +264,7 @@ void MatchFrame::changeEvent(QEvent* event)
         if (m_refusal)
             m_refusalBanner->setState(desk().banner(*m_refusal));
         showWords();
+        nameStanding();
         showInLanguage();
         showStrip();
     } else if (changesLooks(*event)) {

@@ -3,6 +3,7 @@
 
 #include "controls/score_strip.h"
 #include "match/pages.h"
+#include "table/entry_sheet.h"
 #include "table/log_book.h"
 
 #include <optional>
@@ -25,7 +26,7 @@ class Scroller;
 /// its business: it sends commands by `play`, and shows the match anew when `showMatch` is called.
 ///
 /// objectNames: scoreStrip with undoButton and redoButton; newestRuling; log; refusalBanner with overrideButton,
-/// overrideReason, recordOverrideButton, leaveButton; middle.
+/// overrideReason, recordOverrideButton, leaveButton; middle; otherEntry, entrySheet.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:
@@ -61,6 +62,10 @@ protected:
     void addBelow(QWidget* part);
     void reveal(QWidget& part);
     void addBar(ActionBar* bar);
+    /// The bars have a button for any entry of the game, by a form beside the page; to be called before `begin`.
+    void offerOtherEntries(OtherEntries entries);
+    /// Opens the form of one of them, with what is known of it.
+    void openEntry(const std::string& command, Json known);
     [[nodiscard]] Scroller* middle() const { return m_middle; }
     [[nodiscard]] RulingBanner* ruling() const { return m_ruling; }
     [[nodiscard]] LogPanel* log() const { return m_log; }
@@ -77,6 +82,9 @@ private:
     void showWords();
     void refuse(const Refusal& refusal);
     void arrangeAll();
+    void nameStanding();
+    EntrySheet& entrySheet();
+    void showEntrySheet(bool shown);
 
     LogBook m_book;
     std::optional<Refusal> m_refusal;
@@ -84,7 +92,10 @@ private:
     bool m_hasBegun = false;
     QBoxLayout* m_stripRow;
     ScoreStrip* m_strip;
+    QBoxLayout* m_row;
     Scroller* m_middle;
+    std::optional<OtherEntries> m_otherEntries;
+    EntrySheet* m_entrySheet = nullptr; ///< made when it is first opened
     QBoxLayout* m_below;
     QBoxLayout* m_body;
     QBoxLayout* m_barColumn;

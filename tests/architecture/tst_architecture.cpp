@@ -42,6 +42,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString window = QStringLiteral("app/window");
     static const QString kaosballPage = QStringLiteral("app/kaosball");
     static const QString battlelinePage = QStringLiteral("app/battleline");
+    static const QString chaoticPage = QStringLiteral("app/chaotic");
     static const QString leaguePages = QStringLiteral("app/leagues");
     static const QString gallery = QStringLiteral("app/gallery");
     static const std::map<QString, QStringList> all{
@@ -67,19 +68,20 @@ const std::map<QString, QStringList>& arrows()
         {reports, {report, rulebook, base, controls, look}},
         {rulebookPage, {search, rulebook, journal, base, controls, look}},
         {match, {catalog, league, store, packs, journal, report, rulebook, base, controls, look, forms, sound}},
-        {table, {journal, rulebook, base, controls, look, match, sound}},
+        {table, {catalog, journal, rulebook, base, controls, look, forms, match, sound}},
         {past, {journal, rulebook, base, controls, look, match, table}},
         {folder, {store, base, controls, look, match}},
         {window,
          {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound, match,
           past, folder}},
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
+        {chaoticPage, {chaotic, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {battlelinePage,
          {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
-        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, leaguePages, gallery}},
+        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, chaoticPage, leaguePages, gallery}},
     };
     return all;
 }

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/entry_sheet.h"
+
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+#include "forms/form.h"
+#include "match/match_desk.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLineEdit>
+#include <QTimer>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+namespace {
+
+const CatalogGame* catalogued(const Match& match)
+{
+    const auto found = Catalog::standard().game(match.game());
+    return found ? *found : nullptr;
+}
+
+} // namespace
+
+EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* parent)
+    : Sheet(parent)
+    , m_desk(desk)
+    , m_game(catalogued(desk.match()))
+    , m_entries(std::move(entries))
+{
+    setObjectName(QStringLiteral("entrySheet"));
+}
+
+QString EntrySheet::nameOf(const std::string& command) const
+{
+    return m_game->guide.labels.word(m_game->command.parts().by, command);
+}
+
+void EntrySheet::begin()
+{
+    m_chosen.clear();
+    list();
+}
+
+void EntrySheet::list()
+{
+    setTitle(tr("Other entry"));
+    QVBoxLayout& column = emptyColumn();
+    m_form = nullptr;
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("entrySearch"));
+    m_search->setAccessibleName(tr("Search the entries"));
+    m_search->setPlaceholderText(tr("Search the entries"));
+    m_found = new QWidget;
+    auto* rows = new QVBoxLayout(m_found);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (const std::string& command : m_game->command.parts().words) {
+        if (std::count(m_entries.without.begin(), m_entries.without.end(), command) > 0)
+            continue;
+        auto* button = new ChoiceButton(nameOf(command), ButtonLook::Raised);
+        button->setObjectName(QStringLiteral("entry_") + QString::fromStdString(command));
+        connect(button, &QAbstractButton::clicked, this, [this, command] { choose(command); });
+        rows->addWidget(button);
+    }
+    column.addWidget(m_search);
+    column.addWidget(m_found);
+    column.addStretch(1);
+    connect(m_search, &QLineEdit::textEdited, this, &EntrySheet::find);
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void EntrySheet::find(const QString& text)
+{
+    for (auto* button : m_found->findChildren<ChoiceButton*>())
+        button->setVisible(button->title().contains(text.trimmed(), Qt::CaseInsensitive));
+}
+
+void EntrySheet::choose(const std::string& command, Json known)
+{
+    const ShapeParts& parts = m_game->command.parts();
+    const auto found = std::find(parts.words.begin(), parts.words.end(), command);
+    if (found == parts.words.end())
+        return;
+    m_chosen = command;
+    setTitle(nameOf(command));
+    QVBoxLayout& column = emptyColumn();
+    auto* back = new ChoiceButton(tr("All entries"), ButtonLook::Outline);
+    back->setObjectName(QStringLiteral("allEntries"));
+    back->setDrawing(Icon::Left);
+    m_objection = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
+    m_objection->setObjectName(QStringLiteral("entryObjection"));
+    m_objection->setWordWrap(true);
+    m_record = new MainButton(tr("Record it"));
+    m_record->setObjectName(QStringLiteral("recordEntry"));
+    const QuestionGuide& guide = m_game->guide;
+    m_form = new Form(parts.shapes[static_cast<std::size_t>(found - parts.words.begin())],
+                      {{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}});
+    if (!known.is_null())
+        m_form->setValue(std::move(known));
+    column.addWidget(back, 0, Qt::AlignLeft);
+    column.addWidget(m_form);
+    column.addWidget(m_objection);
+    column.addWidget(m_record);
+    column.addStretch(1);
+    connect(back, &QAbstractButton::clicked, this, &EntrySheet::begin);
+    connect(m_form, &Form::edited, this, &EntrySheet::judge);
+    connect(m_record, &QAbstractButton::clicked, this, [this] { Q_EMIT entered(this->command()); });
+    judge();
+    back->setFocus(Qt::OtherFocusReason);
+}
+
+Json EntrySheet::command() const
+{
+    Json whole = m_form->value().is_object() ? m_form->value() : Json::object();
+    whole[m_game->command.parts().by] = m_chosen;
+    return whole;
+}
+
+void EntrySheet::judge()
+{
+    QString unavailable;
+    m_objection->setText({});
+    if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
+        unavailable = tr("Still to be said: %1.").arg(missing.front());
+        m_objection->setText(unavailable);
+    } else if (const Checked<Preview> preview = m_desk.match().whatIf(command()); !preview) {
+        unavailable = m_desk.words(preview.problems().front().message);
+        m_objection->setText(unavailable);
+    } else if (!preview->result.objections.empty()) {
+        m_objection->setText(tr("The referee would refuse it: %1")
+                                 .arg(objectionWords(preview->result.objections, m_desk.match().names())));
+    }
+    m_objection->setVisible(!m_objection->text().isEmpty());
+    m_record->setUnavailable(unavailable);
+}
+
+void EntrySheet::changeEvent(QEvent* event)
+{
+    Sheet::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    // Not now: the event is on its way through the widgets that would go.
+    QTimer::singleShot(0, this, [this] {
+        if (m_chosen.empty())
+            list();
+        else
+            choose(m_chosen, m_form->value());
+    });
+}
+
+} // namespace whistle

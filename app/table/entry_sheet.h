@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/catalog.h"
+#include "controls/sheet.h"
+#include "forms/form_control.h"
+
+#include <string>
+#include <vector>
+
+class QLineEdit;
+
+namespace whistle {
+
+class Form;
+class MainButton;
+class MatchDesk;
+class TextLabel;
+
+/// What a page offers besides its own buttons: any entry of its game, by a form.
+struct OtherEntries {
+    Pickers pickers;                  ///< as in GameEntry
+    std::vector<std::string> without; ///< what is entered elsewhere only: the start, what a curtain hides
+};
+
+/// Beside the page of a match: every entry that its game knows, in words, and the form of the one that is chosen. What
+/// the referee would have against it is said while it is filled in; what it would bring is not, it may be a secret.
+///
+/// objectNames: entrySheet, entrySearch, entry_<command>, allEntries, questionForm, entryObjection, recordEntry.
+class EntrySheet : public Sheet {
+    Q_OBJECT
+public:
+    EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* parent = nullptr);
+    /// The list of entries, as at the first time.
+    void begin();
+    /// The form of this entry, with what is known of it.
+    void choose(const std::string& command, Json known = {});
+
+Q_SIGNALS:
+    void entered(const whistle::Json& command);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QString nameOf(const std::string& command) const;
+    void list();
+    void find(const QString& text);
+    [[nodiscard]] Json command() const;
+    void judge();
+
+    const MatchDesk& m_desk;
+    const CatalogGame* m_game;
+    OtherEntries m_entries;
+    std::string m_chosen; ///< empty: the list
+    QLineEdit* m_search = nullptr;
+    QWidget* m_found = nullptr;
+    Form* m_form = nullptr;
+    TextLabel* m_objection = nullptr;
+    MainButton* m_record = nullptr;
+};
+
+} // namespace whistle
