@@ -2,6 +2,7 @@
 #include "games.h"
 
 #include "battleline/game_entry.h"
+#include "chaotic/game_entry.h"
 #include "kaosball/game_entry.h"
 #include "leagues/league_entry.h"
 
@@ -9,7 +10,7 @@ namespace whistle {
 
 GameEntries allGames()
 {
-    return {kaosball::gameEntry(), battleline::gameEntry()};
+    return {kaosball::gameEntry(), battleline::gameEntry(), chaotic::gameEntry()};
 }
 
 LeagueEntry leaguePages()
