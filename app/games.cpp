@@ -2,6 +2,7 @@
 #include "games.h"
 
 #include "battleline/game_entry.h"
+#include "chaotic/game_entry.h"
 #include "elgrande/game_entry.h"
 #include "heroes/game_entry.h"
 #include "kaosball/game_entry.h"
@@ -11,7 +12,7 @@ namespace whistle {
 
 GameEntries allGames()
 {
-    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry()};
+    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(), chaotic::gameEntry()};
 }
 
 LeagueEntry leaguePages()

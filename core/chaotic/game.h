@@ -3,6 +3,7 @@
 
 #include "chaotic/entries/commands.h"
 #include "chaotic/pack/facts.h"
+#include "chaotic/telling/secrets.h"
 #include "journal/outcome.h"
 
 #include <map>
@@ -36,6 +37,14 @@ public:
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return chaotic::headline(before, command);
+    }
+    [[nodiscard]] std::optional<Seal> sealOf(const State& before, const Command& command) const
+    {
+        return chaotic::sealOf(before, command);
+    }
+    [[nodiscard]] bool opens(const State&, const State& after, const Command& command) const
+    {
+        return isOpen(after, command);
     }
     /// What players and creatures are called in the sentences of this match.
     [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);

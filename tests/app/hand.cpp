@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand.h"
 
+#include "controls/board.h"
 #include "controls/reading_order.h"
 #include "kaosball/field/crossfield_view.h"
 
@@ -113,6 +114,35 @@ QString Hand::type(QLineEdit& field, const QString& text)
     for (const QChar letter : text)
         QTest::keyClick(m_window.windowHandle(), letter.toLatin1());
     QCoreApplication::processEvents();
+    return {};
+}
+
+QString Hand::pressPlace(Board& board, int place)
+{
+    const auto centre = [&](int one) { return board.placeRect(one).center(); };
+    if (board.placeRect(place).isEmpty())
+        return QStringLiteral("%1 does not show place %2").arg(whatIs(board)).arg(place);
+    if (!hasKeys())
+        return click(board, centre(place).toPoint());
+    if (QString trouble = focus(board); !trouble.isEmpty())
+        return trouble;
+    if (board.placeRect(board.cursor()).isEmpty())
+        key(Qt::Key_Right);
+    for (int step = 0; step < farthestTab && board.cursor() != place; ++step) {
+        const QPointF way = centre(place) - centre(board.cursor());
+        const Qt::Key across = way.x() < 0 ? Qt::Key_Left : Qt::Key_Right;
+        const Qt::Key along = way.y() < 0 ? Qt::Key_Up : Qt::Key_Down;
+        const bool isAcross = std::abs(way.x()) > std::abs(way.y());
+        const int before = board.cursor();
+        key(isAcross ? across : along);
+        if (board.cursor() == before)
+            key(isAcross ? along : across);
+        if (board.cursor() == before)
+            break;
+    }
+    if (board.cursor() != place)
+        return QStringLiteral("arrows do not come to place %1 of %2").arg(place).arg(whatIs(board));
+    key(Qt::Key_Space);
     return {};
 }
 

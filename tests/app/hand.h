@@ -12,6 +12,7 @@ class QWidget;
 
 namespace whistle {
 
+class Board;
 class CrossfieldView;
 
 /// How a user reaches the controls of a window: with the mouse alone or with the keyboard alone. Nothing is called; the
@@ -29,6 +30,8 @@ public:
     /// A key of its own, for what listens to keys itself.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
+    /// A place of a board: a tap on it, or arrows from where the keyboard is, and Space.
+    QString pressPlace(Board& board, int place);
     /// A tap on a space, a figure or an offered border; or G, its name and Space.
     QString pressSpace(CrossfieldView& field, const QString& space);
     QString pressFigure(CrossfieldView& field, const QString& figure);

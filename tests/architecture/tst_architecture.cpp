@@ -44,6 +44,7 @@ const std::map<QString, QStringList>& arrows()
     static const QString battlelinePage = QStringLiteral("app/battleline");
     static const QString elgrandePage = QStringLiteral("app/elgrande");
     static const QString heroesPage = QStringLiteral("app/heroes");
+    static const QString chaoticPage = QStringLiteral("app/chaotic");
     static const QString leaguePages = QStringLiteral("app/leagues");
     static const QString gallery = QStringLiteral("app/gallery");
     static const std::map<QString, QStringList> all{
@@ -76,6 +77,7 @@ const std::map<QString, QStringList>& arrows()
          {search, store, journal, rulebook, base, controls, look, forms, disputes, reports, rulebookPage, sound, match,
           past, folder}},
         {kaosballPage, {kaosball, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
+        {chaoticPage, {chaotic, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {battlelinePage,
          {battleline, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
         {elgrandePage, {elgrande, journal, packs, report, rulebook, base, controls, look, forms, match, table, sound}},
@@ -83,7 +85,7 @@ const std::map<QString, QStringList>& arrows()
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
-        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, leaguePages, gallery}},
+        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, chaoticPage, leaguePages, gallery}},
     };
     return all;
 }

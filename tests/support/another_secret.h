@@ -7,7 +7,7 @@
 namespace whistle {
 
 /// The same match with another value in its last entry, which is sealed: all that everybody may know of that entry is
-/// the same. Null: the random player finds none.
+/// the same, the length of its line among it. Null: the random player finds none.
 [[nodiscard]] inline std::unique_ptr<Match> withAnotherSecret(const CatalogGame& game, const Match& match)
 {
     const int number = match.entries().back().number;
@@ -19,7 +19,8 @@ namespace whistle {
         if (!instead || *instead == match.entered(number)->entry)
             continue;
         const Checked<PlayResult> result = other->play(*instead, {});
-        if (result && result->accepted && other->entryAt(number)->entry == match.entryAt(number)->entry)
+        if (result && result->accepted && other->entryAt(number)->entry == match.entryAt(number)->entry &&
+            other->recordedLines().back().text.size() == match.recordedLines().back().text.size())
             return other;
     }
     return nullptr;

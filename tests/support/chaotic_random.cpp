@@ -4,6 +4,7 @@
 #include "chaotic/telling/table_view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace whistle::chaotic {
 
@@ -36,7 +37,8 @@ NewMatch RandomPlayer::start()
     NewMatch command;
     command.size = sizes[m_seed % sizes.size()];
     command.level = m_seed / 4 % 5 == 4 ? RulesLevel::Basic : RulesLevel::Advanced;
-    command.names = {"Ola", chance(50) ? std::optional<std::string>("Dani") : std::nullopt};
+    // Now and then nobody has said a name.
+    command.names = {"Ola", m_seed % 8 == 7 ? std::nullopt : std::optional<std::string>("Dani")};
     command.houseRules = {chance(50), chance(30),
                           chance(30), chance(50) ? ShowdownSpace::OwnSpace : ShowdownSpace::BattleSpace,
                           chance(50), chance(50) ? 20 : upTo(3)};
@@ -86,7 +88,17 @@ StatModifier RandomPlayer::modifier(bool isHive)
     return modifier;
 }
 
-void RandomPlayer::enrich(CreatureCard& card)
+/// By name, size and level: a card that is in two decks is the same card, whoever plays at random.
+void RandomPlayer::enrich(CreatureCard& card, int size, RulesLevel level)
+{
+    const std::mt19937 before =
+        std::exchange(m_random, std::mt19937(std::hash<std::string>{}(card.name) + static_cast<unsigned>(size) * 2 +
+                                             static_cast<unsigned>(level)));
+    addAbilities(card);
+    m_random = before;
+}
+
+void RandomPlayer::addAbilities(CreatureCard& card)
 {
     for (int i = upTo(2); i > 0; --i)
         card.keywords.push_back(keyword());
@@ -115,8 +127,9 @@ Deck RandomPlayer::deck(int size, RulesLevel level)
     std::shuffle(creatures.begin(), creatures.end(), m_random);
     for (int i = 0; i < size; ++i) {
         CreatureCard& card = deck.creatures.emplace_back(creatures[static_cast<std::size_t>(i)]);
-        card.id = "c" + std::to_string(i + 1);
-        enrich(card);
+        for (char& letter : card.id = card.name)
+            letter = letter == ' ' || letter == '/' ? '_' : letter;
+        enrich(card, size, level);
     }
     if (level == RulesLevel::Advanced) {
         deck.battlegear = pickedCopies(library.battlegear, size, m_random);
@@ -174,14 +187,15 @@ std::optional<Command> RandomPlayer::setup(const State& state)
         if (!own)
             return SetDeck{player, std::make_shared<const Deck>(deck(creaturesOn(state.size), state.level))};
         const std::vector<Space> free = freeSpaces(state, player);
-        if (!free.empty()) {
-            for (const CreatureCard& card : own->creatures) {
-                const std::string id = std::string(toWord(player)) + '/' + card.id;
-                if (std::none_of(state.creatures.begin(), state.creatures.end(),
-                                 [&](const Creature& one) { return one.id == id; }))
-                    return PlaceCreature{player, card.id, among(free)};
-            }
+        std::vector<std::string> waiting;
+        for (const CreatureCard& card : own->creatures) {
+            const std::string id = std::string(toWord(player)) + '/' + card.id;
+            if (std::none_of(state.creatures.begin(), state.creatures.end(),
+                             [&](const Creature& one) { return one.id == id; }))
+                waiting.push_back(card.id);
         }
+        if (!free.empty() && !waiting.empty())
+            return PlaceCreature{player, among(waiting), among(free)};
         for (const Creature& creature : state.creatures) {
             if (creature.player == player && state.isAdvanced() && !creature.battlegear)
                 return Equip{player, creature.id, among(freeBattlegear(state, player))};

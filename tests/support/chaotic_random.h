@@ -31,7 +31,8 @@ private:
     [[nodiscard]] Command adjustment(const State& state);
     [[nodiscard]] Keyword keyword();
     [[nodiscard]] StatModifier modifier(bool isHive);
-    void enrich(CreatureCard& card);
+    void enrich(CreatureCard& card, int size, RulesLevel level);
+    void addAbilities(CreatureCard& card);
 
     [[nodiscard]] int upTo(int most) { return std::uniform_int_distribution<int>(0, most)(m_random); }
     [[nodiscard]] bool chance(int percent) { return upTo(99) < percent; }

@@ -161,18 +161,6 @@ using Command =
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
 [[nodiscard]] Json writeCommand(const Command& command);
 
-/// Who alone knows what a command says, and until when (CH-3.5, CH-7.2): decks, face-down creatures and face-down
-/// Battlegear. Mugic hands follow from the deck.
-enum class SealedUntil { RevealAll, FaceUp, MatchEnds };
-struct Sealed {
-    Player seat = Player::One;
-    SealedUntil until = SealedUntil::RevealAll;
-    std::string creature; ///< of Battlegear: who wears it
-};
-[[nodiscard]] std::optional<Sealed> sealedBy(const Command& command);
-/// Whether everybody may see by now what was sealed; `state` comes after the command.
-[[nodiscard]] bool isOpen(const State& state, const Sealed& sealed);
-
 } // namespace whistle::chaotic
 
 template <>

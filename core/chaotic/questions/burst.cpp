@@ -66,6 +66,11 @@ struct GivenItem : Word {
     static Shape shape() { return Shape::text().notBlank().naming("item"); }
 };
 
+/// What happened; a form may build it by tapping cards.
+struct EventList : ListOf<ObjectOf<BurstEvent>, 1> {
+    static Shape shape() { return ListOf<ObjectOf<BurstEvent>, 1>::shape().ofKind("chaotic/burst"); }
+};
+
 } // namespace
 
 template <>
@@ -114,7 +119,7 @@ const Record& recordOf<BurstQuestion>()
         key<&BurstQuestion::activePlayer>("active_player"),
         optionalKey<&BurstQuestion::strikingPlayer>("striking_player",
                                                     QT_TRANSLATE_NOOP("shapes", "only in the strikes of a combat")),
-        key<&BurstQuestion::events, ListOf<ObjectOf<BurstEvent>, 1>>(
+        key<&BurstQuestion::events, EventList>(
             "events", QT_TRANSLATE_NOOP("shapes", "in the order in which they happened")),
     });
     return record;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/deck_check.h"
 #include "chaotic/pack/facts.h"
+#include "chaotic/pack/ready_deck.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -51,6 +52,21 @@ private Q_SLOTS:
             Reasons silent(Reasons::Listening::No);
             QVERIFY(judgeDeck(deckQuestion(deck.size, RulesLevel::Advanced, deck.deck), silent).legal);
             QVERIFY(deckProblems(writeRecord(deck.deck), {}).empty());
+        }
+    }
+
+    // CH-2, for every board and level
+    void readyDecksAreLegal()
+    {
+        for (const int size : {1, 3, 6, 10}) {
+            for (const RulesLevel level : {RulesLevel::Basic, RulesLevel::Advanced}) {
+                for (const Tribe tribe : {Tribe::OverWorld, Tribe::UnderWorld, Tribe::Danian, Tribe::Marrillian}) {
+                    const Deck deck = readyDeck(*printedFacts(), tribe, size, level);
+                    Reasons silent(Reasons::Listening::No);
+                    QVERIFY(judgeDeck(deckQuestion(size, level, deck), silent).legal);
+                    QVERIFY(deckProblems(writeRecord(deck), {}).empty());
+                }
+            }
         }
     }
 

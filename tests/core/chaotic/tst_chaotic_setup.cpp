@@ -89,21 +89,46 @@ private Q_SLOTS:
         QCOMPARE(table.at("/players/one/attack_deck"), "7");
     }
 
-    void secretsAreNamedInOnePlace()
+    // CH-3.5, 3.9, 7.2
+    void secretsAreSealedUntilTheirTime()
     {
-        const auto sealed = [](const char* text) { return sealedBy(*readCommand(*parseJson(text))); };
+        const Game game;
         ChaoticTable table = three();
         table.begin();
-        const auto worn = sealed(
-            "{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/a\", \"battlegear\": \"Belt 0\"}");
-        QVERIFY(worn && worn->seat == one && !isOpen(table.state(), *worn));
-        const auto placed =
-            sealed("{\"command\": \"place_creature\", \"player\": \"two\", \"card\": \"x\", \"space\": \"two-1-1\"}");
-        QVERIFY(placed && placed->seat == two && isOpen(table.state(), *placed) && !isOpen(State{}, *placed));
-        QVERIFY(!sealed("{\"command\": \"pass\", \"player\": \"one\"}"));
+        const auto entry = [](const char* text) { return *readCommand(*parseJson(text)); };
+        const Command worn =
+            entry("{\"command\": \"equip\", \"player\": \"one\", \"creature\": \"one/a\", \"battlegear\": \"Belt 0\"}");
+        const std::optional<Seal> seal = game.sealOf({}, worn);
+        QVERIFY(seal && seal->seat == "one" && !isOpen(table.state(), worn));
+        QCOMPARE(seal->shown.dump(), "{\"command\":\"equip\",\"player\":\"one\"}");
+        const Command placed =
+            entry("{\"command\": \"place_creature\", \"player\": \"two\", \"card\": \"x\", \"space\": \"two-1-1\"}");
+        QCOMPARE(game.sealOf({}, placed)->shown.dump(),
+                 "{\"command\":\"place_creature\",\"player\":\"two\",\"space\":\"two-1-1\"}");
+        QVERIFY(isOpen(table.state(), placed) && !isOpen(State{}, placed));
+        QVERIFY(!game.sealOf({}, entry("{\"command\": \"pass\", \"player\": \"one\"}")));
         table.play(move("one/a", "two-1-1"));
-        QVERIFY(isOpen(table.state(), *worn)); // CH-6.2
+        QVERIFY(isOpen(table.state(), worn)); // CH-6.2
+        const std::vector<LogEntry> log = table.match().entries();
+        const auto closed =
+            std::count_if(log.begin(), log.end(), [](const LogEntry& line) { return !line.sealedFor.empty(); });
+        QCOMPARE(closed, 2 + 6 - 2); // the decks, and Battlegear of those who do not fight
+        table.play("{\"command\": \"concede\", \"player\": \"two\"}");
+        for (const LogEntry& line : table.match().entries())
+            QVERIFY(line.sealedFor.empty());
         QCOMPARE(table.failure(), "");
+    }
+
+    // CH-3.4: in a basic match creatures lie face up at once
+    void aBasicMatchHidesDecksOnly()
+    {
+        ChaoticTable table(1, "{}", "basic");
+        table.creature(one, "{\"id\": \"a\"}").creature(two, "{\"id\": \"x\"}").begin();
+        QCOMPARE(table.failure(), "");
+        for (const LogEntry& entry : table.match().entries()) {
+            const Json line = table.match().entryAt(entry.number)->entry;
+            QCOMPARE(!entry.sealedFor.empty(), line["command"] == "set_deck");
+        }
     }
 
     void theSentencesOfTheSetupTellNoSecret()

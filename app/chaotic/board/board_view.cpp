@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/board/board_view.h"
+
+#include "chaotic/telling/names.h"
+#include "look/emblem.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// Spaces of the largest board.
+constexpr int mostSpaces = 20;
+/// The least width of a space in em, and its least height in lines of the label's type.
+constexpr double leastEms = 5.5;
+constexpr double usualEms = 12.5;
+constexpr double leastLines = 2;
+constexpr double usualLines = 4.6;
+constexpr double closedOpacity = 0.6;
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+QString playerWords(const BoardModel& model, Player player)
+{
+    return model.names[static_cast<std::size_t>(player)];
+}
+
+} // namespace
+
+BoardModel boardOf(const State& state, const Names& names)
+{
+    BoardModel model;
+    const Board board = state.board();
+    model.rows = board.rows();
+    const InForce now(state);
+    for (const Space& space : board.spaces())
+        model.spaces.push_back({space, {}, false, false, {}});
+    const auto put = [&](const Space& at, BoardCreature creature) {
+        const auto found = std::find_if(model.spaces.begin(), model.spaces.end(),
+                                        [&](const BoardSpace& one) { return one.space == at; });
+        if (found == model.spaces.end() || found->creature)
+            return false;
+        found->creature = std::move(creature);
+        return true;
+    };
+    std::vector<std::pair<Space, BoardCreature>> late;
+    for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
+        const Creature& one = state.at(i);
+        if (!one.inPlay)
+            continue;
+        BoardCreature shown{i,  one.player, one.faceUp,        names.of(one), {}, 0, 0, one.mugicCounters,
+                            {}, one.moved,  state.isEngaged(i)};
+        if (one.faceUp) {
+            const StatsVerdict numbers = now.numbers(i).verdict;
+            shown.disciplines = numbers.disciplines;
+            shown.energy = numbers.energy;
+            shown.left = numbers.currentEnergy();
+        }
+        if (one.battlegear)
+            shown.gearFaceUp = one.battlegear->faceUp;
+        const bool came = state.combat && i == state.combat->attacker && one.space != state.combat->origin;
+        if (came || !put(one.space, shown))
+            late.emplace_back(came ? state.combat->origin : one.space, shown);
+    }
+    for (auto& [space, creature] : late)
+        (void)(put(space, creature) || put(state.at(creature.index).space, creature));
+    for (const Player player : bothPlayers) {
+        const Seat& seat = state.seats[player];
+        const auto side = static_cast<std::size_t>(player);
+        model.names[side] = names[player];
+        if (!seat.deck)
+            continue;
+        model.piles[side] = {BoardView::tr("Attack deck %1, discarded %2")
+                                 .arg(seat.attackDeck)
+                                 .arg(static_cast<int>(seat.attackDiscard.size())),
+                             BoardView::tr("Locations %1").arg(seat.locationDeck)};
+        if (state.isAdvanced())
+            model.piles[side] << BoardView::tr("Mugic in hand %1, closed").arg(seat.mugicCount());
+    }
+    return model;
+}
+
+BoardView::BoardView(QWidget* parent) : whistle::Board(parent)
+{
+    setAccessibleName(tr("The Battleboard"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void BoardView::setModel(BoardModel model)
+{
+    if (model == m_model)
+        return;
+    const bool isOther = model.rows != m_model.rows;
+    m_model = std::move(model);
+    if (isOther)
+        updateGeometry();
+    tellChanged();
+    update();
+}
+
+int BoardView::placeCount() const
+{
+    return mostSpaces;
+}
+
+QRectF BoardView::placeRect(int place) const
+{
+    if (place < 0 || place >= static_cast<int>(m_model.spaces.size()))
+        return {};
+    const Space& space = m_model.spaces[static_cast<std::size_t>(place)].space;
+    const double gap = px(Length::SpaceXs);
+    const double wide = std::min((width() - gap) / m_model.rows - gap, Theme::current().em() * usualEms * 1.6);
+    const double high = std::min((height() - gap) / (2.0 * m_model.rows) - gap,
+                                 Theme::current().lineHeight(TypeStep::Label) * usualLines * 1.5);
+    const int inRow = m_model.rows - space.row + 1;
+    const double rowWidth = inRow * (wide + gap) - gap;
+    const double left = (width() - rowWidth) / 2 + (space.column - 1) * (wide + gap);
+    const double middle = height() / 2.0;
+    const double top = space.side == Player::One ? middle + gap / 2 + (space.row - 1) * (high + gap)
+                                                 : middle - gap / 2 - space.row * (high + gap) + gap;
+    return {left, top, wide, high};
+}
+
+QString BoardView::placeWords(int place) const
+{
+    if (place >= static_cast<int>(m_model.spaces.size()))
+        return tr("No space");
+    const BoardSpace& space = m_model.spaces[static_cast<std::size_t>(place)];
+    QStringList words{
+        tr("%1, %2", "player and space").arg(playerWords(m_model, space.space.side), spaceWords(space.space))};
+    if (!space.creature) {
+        words << tr("empty");
+    } else {
+        const BoardCreature& one = *space.creature;
+        words << tr("%1 of %2", "creature and player").arg(one.name, playerWords(m_model, one.player));
+        if (one.faceUp) {
+            words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
+            for (const Discipline discipline : allDisciplines)
+                words << tr("%1 %2", "Discipline and value")
+                             .arg(wordOf(nameOf(discipline)))
+                             .arg(one.disciplines[discipline]);
+            words << tr("Mugic counters %1").arg(one.counters);
+        }
+        if (one.gearFaceUp)
+            words << (*one.gearFaceUp ? tr("Battlegear face up") : tr("Battlegear face down"));
+        if (one.engaged)
+            words << tr("fights");
+        if (one.moved)
+            words << tr("has moved");
+    }
+    if (!space.offer.isEmpty())
+        words << space.offer;
+    return words.join(QStringLiteral("; "));
+}
+
+bool BoardView::isChosen(int place) const
+{
+    return place < static_cast<int>(m_model.spaces.size()) && m_model.spaces[static_cast<std::size_t>(place)].chosen;
+}
+
+void BoardView::pressPlace(int place)
+{
+    if (place < static_cast<int>(m_model.spaces.size()))
+        Q_EMIT pressed(m_model.spaces[static_cast<std::size_t>(place)].space);
+}
+
+int BoardView::placeOf(const Space& space) const
+{
+    const auto found = std::find_if(m_model.spaces.begin(), m_model.spaces.end(),
+                                    [&](const BoardSpace& one) { return one.space == space; });
+    return found == m_model.spaces.end() ? -1 : static_cast<int>(found - m_model.spaces.begin());
+}
+
+int BoardView::placeOf(CreatureIndex creature) const
+{
+    const auto found = std::find_if(m_model.spaces.begin(), m_model.spaces.end(), [&](const BoardSpace& one) {
+        return one.creature && one.creature->index == creature;
+    });
+    return found == m_model.spaces.end() ? -1 : static_cast<int>(found - m_model.spaces.begin());
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    const Theme& theme = Theme::current();
+    const int rows = std::max(1, m_model.rows);
+    return {
+        qRound(rows * (theme.em() * leastEms + px(Length::SpaceXs))),
+        qRound(2 * rows *
+               (std::max(theme.lineHeight(TypeStep::Label) * leastLines, px(Length::Target)) + px(Length::SpaceXs)))};
+}
+
+QSize BoardView::sizeHint() const
+{
+    const Theme& theme = Theme::current();
+    const int rows = std::max(1, m_model.rows);
+    return {qRound(rows * (theme.em() * usualEms + px(Length::SpaceXs))),
+            qRound(2 * rows * (theme.lineHeight(TypeStep::Label) * usualLines + px(Length::SpaceXs)))};
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    whistle::Board::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("The Battleboard"));
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Player player : bothPlayers)
+        paintPiles(painter, player);
+    for (std::size_t i = 0; i < m_model.spaces.size(); ++i)
+        paintSpace(painter, m_model.spaces[i], placeRect(static_cast<int>(i)));
+    paintFight(painter);
+    paintCursor(painter, px(Length::RadiusControl));
+}
+
+void BoardView::paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const
+{
+    const Theme& theme = Theme::current();
+    const double radius = px(Length::RadiusControl);
+    if (space.creature) {
+        paintCreature(painter, *space.creature, rect);
+    } else {
+        paintBox(painter, rect,
+                 {theme.colour(Colour::Sunken), theme.colour(Colour::LineStrong), radius, 1, Qt::DashLine});
+        if (!space.offered)
+            paintText(painter, rect, tr("empty"), TypeStep::Caption, theme.colour(Colour::TextDisabled),
+                      Qt::AlignCenter);
+    }
+    if (space.offered) {
+        QColor veil = theme.colour(Colour::ReachLine);
+        veil.setAlphaF(space.creature ? 0.12F : 0.22F);
+        paintBox(painter, rect, {veil, theme.colour(Colour::ReachLine), radius, px(Length::LineStrong)});
+    }
+    if (space.chosen)
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineFocus)});
+}
+
+/// Gear and counters at the right of the name; returns the width that they took.
+double BoardView::paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const
+{
+    const Theme& theme = Theme::current();
+    const double dot = line.height() * 0.36;
+    double right = line.right();
+    for (int i = 0; i < std::min(creature.counters, 5); ++i) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.colour(Colour::Text));
+        painter.drawEllipse(QRectF(right - dot, line.center().y() - dot / 2, dot, dot));
+        right -= dot + px(Length::SpaceXs);
+    }
+    if (creature.gearFaceUp) {
+        const QRectF card(right - line.height() * 0.6, line.top() + line.height() * 0.1, line.height() * 0.58,
+                          line.height() * 0.8);
+        paintBox(painter, card,
+                 {*creature.gearFaceUp ? theme.colour(Colour::Text) : QColor(), theme.colour(Colour::Text),
+                  px(Length::RadiusSmall), px(Length::LineStrong)});
+        right = card.left() - px(Length::SpaceXs);
+    }
+    return line.right() - right;
+}
+
+void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const QRectF& rect) const
+{
+    const Theme& theme = Theme::current();
+    const int seat = seatNumber(one.player);
+    const double radius = px(Length::RadiusControl);
+    painter.save();
+    paintBox(painter, rect, {one.engaged ? theme.seatGround(seat) : theme.colour(Colour::Surface), {}, radius});
+    paintEdge(painter, rect, Qt::LeftEdge, px(Length::LineSeat), radius, theme.seat(seat));
+    if (one.engaged)
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineFocus)});
+    const double pad = px(Length::SpaceS);
+    QRectF room = rect.adjusted(px(Length::LineSeat) + pad, px(Length::SpaceXs), -pad, -px(Length::SpaceXs));
+    const double nameHigh = theme.lineHeight(TypeStep::Label);
+    const double energyHigh = theme.lineHeight(TypeStep::Number);
+    const double lastHigh = theme.lineHeight(TypeStep::Caption);
+    const bool hasEnergy = one.faceUp && room.height() >= nameHigh + lastHigh;
+    const bool hasNumbers = one.faceUp && room.height() >= nameHigh + energyHigh + lastHigh;
+    const double used = nameHigh +
+                        (hasEnergy ? (hasNumbers ? energyHigh : std::min(energyHigh, room.height() - nameHigh)) : 0) +
+                        (hasNumbers ? lastHigh : 0);
+    room.setTop(room.top() + (room.height() - used) / 2);
+    // Name and signs.
+    QRectF line(room.left(), room.top(), room.width(), nameHigh);
+    const double signs = paintSigns(painter, one, line);
+    const double emblem = nameHigh * 0.62;
+    paintEmblem(painter, {line.left(), line.center().y() - emblem / 2, emblem, emblem}, seat);
+    if (!one.faceUp)
+        painter.setOpacity(closedOpacity);
+    paintText(painter, line.adjusted(emblem + px(Length::SpaceXs), 0, -signs, 0), one.name, TypeStep::Label,
+              theme.colour(one.moved ? Colour::TextMuted : Colour::Text));
+    if (hasEnergy) {
+        // The Energy that is left, as number and bar.
+        line = {room.left(), line.bottom(), room.width(), hasNumbers ? energyHigh : used - nameHigh};
+        const TypeStep step = line.height() >= energyHigh ? TypeStep::Number : TypeStep::Label;
+        const QString left = QString::number(one.left);
+        const QString whole = tr("of %1", "Energy").arg(one.energy);
+        const double number = std::max(textWidth(left, step), textWidth(QStringLiteral("00"), step));
+        const double words = textWidth(whole, TypeStep::Caption);
+        paintText(painter, line, left, step, theme.colour(Colour::Text));
+        const double gap = px(Length::SpaceS);
+        const QRectF bar(line.left() + number + gap, line.center().y() - 5, line.width() - number - words - 2 * gap,
+                         10);
+        if (bar.width() >= px(Length::SpaceL)) {
+            paintBox(painter, bar, {theme.colour(Colour::Sunken), {}, 5});
+            QRectF rest = bar;
+            rest.setWidth(one.energy > 0 ? bar.width() * std::min(1.0, static_cast<double>(one.left) / one.energy) : 0);
+            if (rest.width() > 0)
+                paintBox(painter, rest, {theme.seat(seat), {}, std::min(5.0, rest.width() / 2)});
+            paintText(painter, line, whole, TypeStep::Caption, theme.colour(Colour::TextMuted),
+                      Qt::AlignRight | Qt::AlignVCenter);
+        }
+    }
+    if (hasNumbers) {
+        line = {room.left(), line.bottom(), room.width(), lastHigh};
+        const double cell = line.width() / 4;
+        for (const Discipline discipline : allDisciplines) {
+            const QRectF box(line.left() + static_cast<int>(discipline) * cell, line.top(), cell, lastHigh);
+            const bool isAsked = one.engaged && m_model.asked == discipline;
+            if (isAsked)
+                paintBox(painter, box.adjusted(2, 0, -2, 0),
+                         {theme.colour(Colour::Chalk), {}, px(Length::RadiusSmall)});
+            QFont font = theme.font(TypeStep::Caption);
+            font.setWeight(QFont::DemiBold);
+            paintText(painter, box, QString::number(one.disciplines[discipline]), font,
+                      theme.colour(isAsked ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+        }
+    }
+    painter.restore();
+}
+
+/// In the corner beside the player's last row.
+void BoardView::paintPiles(QPainter& painter, Player player) const
+{
+    if (m_model.rows == 0)
+        return;
+    const Theme& theme = Theme::current();
+    const auto side = static_cast<std::size_t>(player);
+    const bool isBelow = player == Player::One;
+    const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
+    const double gap = px(Length::SpaceS);
+    const double line = theme.lineHeight(TypeStep::Caption);
+    const QStringList& piles = m_model.piles[side];
+    QRectF corner(gap, isBelow ? back.bottom() - line * (static_cast<int>(piles.size()) + 1.2) : back.top(),
+                  back.left() - 2 * gap, line);
+    if (isBelow)
+        corner.moveLeft(back.right() + gap);
+    if (corner.width() < theme.em() * leastEms)
+        return;
+    const Qt::Alignment alignment = (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+    paintText(painter, corner, m_model.names[side], TypeStep::Label, theme.seat(seatNumber(player)), alignment);
+    corner.translate(0, line * 1.2);
+    for (const QString& words : piles) {
+        paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted), alignment);
+        corner.translate(0, line);
+    }
+}
+
+/// A cross between the two that fight.
+void BoardView::paintFight(QPainter& painter) const
+{
+    std::vector<QRectF> fighting;
+    for (std::size_t i = 0; i < m_model.spaces.size(); ++i) {
+        if (m_model.spaces[i].creature && m_model.spaces[i].creature->engaged)
+            fighting.push_back(placeRect(static_cast<int>(i)));
+    }
+    if (fighting.size() != 2)
+        return;
+    const Theme& theme = Theme::current();
+    const double side = px(Length::Icon) * 1.2;
+    QPointF middle = (fighting[0].center() + fighting[1].center()) / 2;
+    if (std::abs(fighting[0].center().x() - fighting[1].center().x()) < side)
+        middle.setX(fighting[0].left() + px(Length::LineSeat));
+    const QRectF disc(middle.x() - side / 2, middle.y() - side / 2, side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Colour::Chalk));
+    painter.drawEllipse(disc);
+    painter.setPen(QPen(theme.colour(Colour::TextOnLight), px(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
+    const QRectF cross = disc.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/telling/words.h"
+#include "controls/board.h"
+
+#include <optional>
+#include <vector>
+
+namespace whistle::chaotic {
+
+/// A creature as the Battleboard shows it.
+struct BoardCreature {
+    CreatureIndex index = nobody;
+    Player player = Player::One;
+    bool faceUp = false;
+    QString name;
+    Disciplines disciplines;
+    int energy = 0;
+    int left = 0; ///< of the Energy, less damage
+    int counters = 0;
+    std::optional<bool> gearFaceUp; ///< none: it wears none
+    bool moved = false;
+    bool engaged = false;
+    friend bool operator==(const BoardCreature&, const BoardCreature&) = default;
+};
+/// A space and who is drawn there: of two that fight, the one that came stands where it came from.
+struct BoardSpace {
+    Space space;
+    std::optional<BoardCreature> creature;
+    bool offered = false;
+    bool chosen = false;
+    QString offer; ///< what pressing it does, in words
+    friend bool operator==(const BoardSpace&, const BoardSpace&) = default;
+};
+/// The Battleboard with the piles of both. A plain value.
+struct BoardModel {
+    int rows = 0;
+    std::vector<BoardSpace> spaces;
+    std::optional<Discipline> asked;  ///< the Discipline that the Attack asks for is marked
+    std::array<QString, 2> names;     ///< of the players
+    std::array<QStringList, 2> piles; ///< what lies beside the board, line by line
+    friend bool operator==(const BoardModel&, const BoardModel&) = default;
+};
+[[nodiscard]] BoardModel boardOf(const State& state, const Names& names);
+
+/// The diamond of spaces, player one below: shows a model and says which space was pressed. It knows no rule.
+class BoardView : public whistle::Board {
+    Q_OBJECT
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    void setModel(BoardModel model);
+    [[nodiscard]] const BoardModel& model() const { return m_model; }
+
+    [[nodiscard]] int placeCount() const override;
+    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] QString placeWords(int place) const override;
+    [[nodiscard]] bool isChosen(int place) const override;
+    void pressPlace(int place) override;
+    /// The place of a space; -1: the board has none such.
+    [[nodiscard]] int placeOf(const Space& space) const;
+    /// Where the creature is drawn; -1: nowhere.
+    [[nodiscard]] int placeOf(CreatureIndex creature) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void pressed(whistle::chaotic::Space space);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const;
+    void paintCreature(QPainter& painter, const BoardCreature& creature, const QRectF& rect) const;
+    double paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const;
+    void paintPiles(QPainter& painter, Player player) const;
+    void paintFight(QPainter& painter) const;
+
+    BoardModel m_model;
+};
+
+} // namespace whistle::chaotic

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/burst/burst_view.h"
+
+#include "chaotic/telling/table_view.h"
+#include "look/emblem.h"
+#include "look/icons.h"
+#include "look/painting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <map>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// So many can be shown; nobody builds more.
+constexpr int mostItems = 24;
+/// Each item below the top lies a little more to the right, up to so many.
+constexpr int mostSteps = 5;
+constexpr double dimmed = 0.55;
+
+double px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+StackModel stackOf(const State& state, const Names& names)
+{
+    StackModel model;
+    model.empty = BurstView::tr("No Burst");
+    const Burst& burst = state.burst;
+    const auto add = [&](const Item& item) -> StackItem& {
+        StackItem shown;
+        shown.id = itemWord(item.id);
+        shown.player = item.player;
+        shown.name = QString::fromStdString(item.name);
+        const QString of = BurstView::tr("%1 of %2", "kind and player").arg(kindWords(item.type), names[item.player]);
+        QString target;
+        if (item.target.creature != nobody)
+            target = names.of(state.at(item.target.creature));
+        else if (item.target.item != 0)
+            target = names.of(itemWord(item.target.item));
+        shown.note = target.isEmpty() ? of : BurstView::tr("%1, on %2", "item and target").arg(of, target);
+        return model.items.emplace_back(std::move(shown));
+    };
+    for (const Item& item : burst.pending) {
+        StackItem& shown = add(item);
+        shown.fate = BurstView::tr("to be put down");
+    }
+    // As it stands now: what a dispel or a negation above an item does to it.
+    const bool isResolving = burst.turn.status == BurstStatus::Resolving && burst.pending.empty();
+    std::map<int, BurstEffect> hit;
+    int place = 0;
+    for (auto item = burst.items.rbegin(); item != burst.items.rend(); ++item) {
+        StackItem& shown = add(*item);
+        shown.place = ++place;
+        const auto struck = hit.find(item->id);
+        const bool isHit = item->negated || struck != hit.end();
+        if (item->effect && item->target.item != 0 && !isHit)
+            hit.emplace(item->target.item, *item->effect);
+        if (isHit) {
+            shown.is = StackItem::Fate::Hit;
+            shown.fate = struck != hit.end() && struck->second == BurstEffect::Dispel ? BurstView::tr("dispelled")
+                                                                                      : BurstView::tr("negated");
+        } else if (isResolving) {
+            shown.is = place == 1 ? StackItem::Fate::Resolves : StackItem::Fate::Waits;
+            shown.fate = place == 1 ? BurstView::tr("resolves next") : BurstView::tr("resolves");
+        }
+    }
+    for (const Item& item : burst.next) {
+        StackItem& shown = add(item);
+        shown.fate = BurstView::tr("waits for the next Burst");
+    }
+    return model;
+}
+
+BurstView::BurstView(QWidget* parent) : whistle::Board(parent)
+{
+    setAccessibleName(tr("The Burst"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void BurstView::setModel(StackModel model)
+{
+    if (model == m_model)
+        return;
+    const bool isHigher = model.items.size() != m_model.items.size();
+    m_model = std::move(model);
+    if (isHigher)
+        updateGeometry();
+    tellChanged();
+    update();
+}
+
+int BurstView::placeCount() const
+{
+    return mostItems;
+}
+
+double BurstView::itemHeight() const
+{
+    const Theme& theme = Theme::current();
+    return std::max<double>(theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
+                                2 * px(Length::SpaceS),
+                            px(Length::Target));
+}
+
+QRectF BurstView::placeRect(int place) const
+{
+    if (place < 0 || place >= static_cast<int>(m_model.items.size()))
+        return {};
+    const double shift = px(Length::SpaceL) * std::min(place, mostSteps);
+    return {shift, place * (itemHeight() + px(Length::SpaceS)), width() - shift, itemHeight()};
+}
+
+QString BurstView::placeWords(int place) const
+{
+    if (place >= static_cast<int>(m_model.items.size()))
+        return tr("Nothing");
+    const StackItem& item = m_model.items[static_cast<std::size_t>(place)];
+    QStringList words{item.name, item.note};
+    if (item.place > 0)
+        words.prepend(tr("%1 in the order of resolving").arg(item.place));
+    if (!item.fate.isEmpty())
+        words << item.fate;
+    if (item.offered)
+        words << tr("may be chosen");
+    return words.join(QStringLiteral("; "));
+}
+
+bool BurstView::isChosen(int place) const
+{
+    return place < static_cast<int>(m_model.items.size()) && m_model.items[static_cast<std::size_t>(place)].chosen;
+}
+
+void BurstView::pressPlace(int place)
+{
+    if (place < static_cast<int>(m_model.items.size()))
+        Q_EMIT pressed(QString::fromStdString(m_model.items[static_cast<std::size_t>(place)].id));
+}
+
+QSize BurstView::sizeHint() const
+{
+    const int count = std::clamp(static_cast<int>(m_model.items.size()), 1, mostItems);
+    return {qRound(Theme::current().em() * 16), qRound(count * (itemHeight() + px(Length::SpaceS)))};
+}
+
+void BurstView::changeEvent(QEvent* event)
+{
+    whistle::Board::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("The Burst"));
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
+void BurstView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::current();
+    if (m_model.items.empty()) {
+        const QRectF room(0, 0, width(), itemHeight());
+        paintBox(painter, room, {{}, theme.colour(Colour::Line), px(Length::RadiusControl), 1, Qt::DashLine});
+        paintText(painter, room, m_model.empty, TypeStep::Body, theme.colour(Colour::TextMuted), Qt::AlignCenter);
+        return;
+    }
+    for (std::size_t i = 0; i < m_model.items.size() && i < mostItems; ++i)
+        paintItem(painter, m_model.items[i], placeRect(static_cast<int>(i)));
+    paintCursor(painter, px(Length::RadiusControl));
+}
+
+void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF& rect) const
+{
+    const Theme& theme = Theme::current();
+    const double radius = px(Length::RadiusControl);
+    const bool isTop = item.is == StackItem::Fate::Resolves || item.place == 1;
+    painter.save();
+    if (item.is == StackItem::Fate::Hit)
+        painter.setOpacity(dimmed);
+    paintBox(painter, rect, {theme.colour(Colour::Raised), {}, radius});
+    paintEdge(painter, rect, Qt::LeftEdge, px(Length::LineSeat), radius, theme.seat(seatNumber(item.player)));
+    painter.setOpacity(1);
+    if (item.offered)
+        paintBox(painter, rect, {{}, theme.colour(Colour::ReachLine), radius, px(Length::LineStrong), Qt::DashLine});
+    if (item.chosen || (isTop && !item.offered))
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineStrong)});
+    if (item.is == StackItem::Fate::Hit)
+        painter.setOpacity(dimmed);
+    const double pad = px(Length::SpaceM);
+    QRectF room = rect.adjusted(px(Length::LineSeat) + pad, px(Length::SpaceS), -pad, -px(Length::SpaceS));
+    if (item.place > 0) {
+        const double wide = textWidth(QStringLiteral("00"), TypeStep::Number);
+        paintText(painter, room, QString::number(item.place), TypeStep::Number, theme.colour(Colour::TextMuted));
+        room.setLeft(room.left() + wide + px(Length::SpaceS));
+    }
+    if (!item.fate.isEmpty()) {
+        const double wide = std::min(textWidth(item.fate, TypeStep::Label) + 2 * pad, room.width() / 2);
+        const QRectF sign(room.right() - wide, room.center().y() - theme.lineHeight(TypeStep::Label) * 0.8, wide,
+                          theme.lineHeight(TypeStep::Label) * 1.6);
+        const bool isNext = item.is == StackItem::Fate::Resolves;
+        paintBox(painter, sign,
+                 {isNext ? theme.colour(Colour::Chalk) : QColor(), isNext ? QColor() : theme.colour(Colour::LineStrong),
+                  px(Length::RadiusSmall), 1, isNext ? Qt::SolidLine : Qt::DashLine});
+        paintText(painter, sign, item.fate, isNext ? TypeStep::Label : TypeStep::Caption,
+                  theme.colour(isNext ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+        room.setRight(sign.left() - px(Length::SpaceS));
+    }
+    QRectF line(room.left(), room.top(), room.width(), theme.lineHeight(TypeStep::Label));
+    const double emblem = line.height() * 0.7;
+    paintEmblem(painter, {line.left(), line.center().y() - emblem / 2, emblem, emblem}, seatNumber(item.player));
+    paintText(painter, line.adjusted(emblem + px(Length::SpaceS), 0, 0, 0), item.name, TypeStep::Label,
+              theme.colour(Colour::Text));
+    line = {room.left(), line.bottom(), room.width(), static_cast<double>(theme.lineHeight(TypeStep::Caption))};
+    paintText(painter, line, item.note, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    painter.restore();
+}
+
+} // namespace whistle::chaotic

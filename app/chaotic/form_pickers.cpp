@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/form_pickers.h"
+
+#include "chaotic/board/board_view.h"
+#include "chaotic/burst/burst_view.h"
+#include "controls/button_row.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace whistle::chaotic {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::FormPickers)
+};
+
+QVBoxLayout* columnOf(QWidget* parent)
+{
+    auto* column = new QVBoxLayout(parent);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::current().px(Length::SpaceS));
+    return column;
+}
+
+std::string wordIn(const Json& json, const char* key)
+{
+    const auto found = json.is_object() ? json.find(key) : json.end();
+    return json.is_object() && found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+/// A space, tapped on the board that the form is about.
+class SpaceControl : public FormControl {
+public:
+    SpaceControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_board(new BoardView(this))
+    {
+        m_board->setObjectName(nameOfPart("board"));
+        columnOf(this)->addWidget(m_board);
+        QObject::connect(m_board, &BoardView::pressed, this,
+                         [this](const Space& space) { edit(Json(chaotic::wordOf(space))); });
+    }
+
+    void display(const Json* value) override
+    {
+        const auto size = fromWord<BoardSize>(wordIn(context().whole, "board")).value_or(BoardSize::Six);
+        BoardModel model;
+        const chaotic::Board board(size);
+        model.rows = board.rows();
+        const std::string now = value && value->is_string() ? value->get<std::string>() : std::string();
+        for (const Space& space : board.spaces())
+            model.spaces.push_back({space, {}, true, chaotic::wordOf(space) == now, {}});
+        for (const Player player : bothPlayers)
+            model.names[static_cast<std::size_t>(player)] = Names()[player];
+        m_board->setModel(std::move(model));
+        m_board->setFixedHeight(m_board->minimumSizeHint().height());
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_board->setAccessibleName(name);
+    }
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    BoardView* m_board;
+};
+
+/// What happened in a Burst, built by tapping: who plays what, who adds nothing. A tap on what lies there makes it the
+/// target of the card that is played next, which then dispels it.
+class BurstControl : public FormControl {
+public:
+    BurstControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_stack(new BurstView(this))
+        , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+        , m_back(new ButtonRow(this))
+    {
+        auto* column = columnOf(this);
+        for (std::size_t i = 0; i < bothPlayers.size(); ++i) {
+            m_rows.push_back(new ButtonRow(this));
+            column->addWidget(m_rows.back());
+        }
+        m_note->setWordWrap(true);
+        column->addWidget(m_note);
+        m_stack->setObjectName(nameOfPart("stack"));
+        column->addWidget(m_stack);
+        column->addWidget(m_back);
+        QObject::connect(m_stack, &BurstView::pressed, this, [this](const QString& item) {
+            m_target = m_target == item.toStdString() ? std::string() : item.toStdString();
+            display(&m_events);
+        });
+    }
+
+    void display(const Json* value) override
+    {
+        const Json now = value && value->is_array() ? *value : Json::array();
+        m_events = now;
+        showStack();
+        for (const Player player : bothPlayers)
+            m_rows[static_cast<std::size_t>(player)]->setButtons(buttonsOf(player));
+        m_note->setText(m_target.empty()
+                            ? Words::tr("Tap a card of the Burst to dispel it with the next one.")
+                            : Words::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
+        std::vector<ButtonSpec> back;
+        if (!m_events.empty())
+            back.push_back({nameOfPart("takeBack"), Words::tr("Take back the last one"), [this] {
+                                Json fewer = m_events;
+                                fewer.erase(fewer.size() - 1);
+                                m_target.clear();
+                                edit(fewer.empty() ? std::optional<Json>() : std::optional<Json>(std::move(fewer)));
+                            }});
+        m_back->setButtons(std::move(back));
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_stack->setAccessibleName(name);
+    }
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    /// The first of "Mugic 1", "Mugic 2", ... that is free.
+    [[nodiscard]] std::string freeName(const QString& kind) const
+    {
+        std::set<std::string> taken;
+        for (const Json& event : m_events) {
+            if (event.is_object() && event.contains("item"))
+                taken.insert(wordIn(event["item"], "id"));
+            for (const Json& item : event.is_object() ? event.value("items", Json::array()) : Json::array())
+                taken.insert(wordIn(item, "id"));
+        }
+        for (int number = 1;; ++number) {
+            const std::string name = Words::tr("%1 %2", "kind and number").arg(kind).arg(number).toStdString();
+            if (taken.count(name) == 0)
+                return name;
+        }
+    }
+
+    void add(Json event)
+    {
+        Json longer = m_events;
+        longer.push_back(std::move(event));
+        m_target.clear();
+        edit(std::move(longer));
+    }
+    void play(Player player, ItemType type)
+    {
+        const std::string id = freeName(kindWords(type));
+        if (type == ItemType::TriggeredAbility) {
+            add({{"event", "trigger"}, {"items", Json::array({Json{{"id", id}, {"player", toWord(player)}}})}});
+            return;
+        }
+        Json item{{"id", id}, {"kind", toWord(static_cast<ItemKind>(type))}};
+        if (!m_target.empty() && type != ItemType::Attack) {
+            item["effect"] = toWord(ItemEffect::Dispel);
+            item["target"] = m_target;
+        }
+        add({{"event", "play"}, {"player", toWord(player)}, {"item", std::move(item)}});
+    }
+
+    std::vector<ButtonSpec> buttonsOf(Player player)
+    {
+        std::vector<ButtonSpec> buttons;
+        const QString name = context().words.name(std::string(toWord(player)));
+        const auto button = [&](const char* part, const QString& title, std::function<void()> press) {
+            ButtonSpec spec{nameOfPart(part) + QString::number(seatNumber(player)), title, std::move(press)};
+            spec.seat = seatNumber(player);
+            spec.spoken = Words::tr("%1: %2", "player and card").arg(name, title);
+            buttons.push_back(std::move(spec));
+        };
+        button("attack", kindWords(ItemType::Attack), [this, player] { play(player, ItemType::Attack); });
+        button("mugic", kindWords(ItemType::Mugic), [this, player] { play(player, ItemType::Mugic); });
+        button("ability", kindWords(ItemType::ActivatedAbility),
+               [this, player] { play(player, ItemType::ActivatedAbility); });
+        button("trigger", kindWords(ItemType::TriggeredAbility),
+               [this, player] { play(player, ItemType::TriggeredAbility); });
+        button("pass", Words::tr("adds nothing"), [this, player] {
+            add({{"event", "pass"}, {"player", toWord(player)}});
+        });
+        return buttons;
+    }
+
+    void showStack()
+    {
+        StackModel model;
+        model.empty = Words::tr("Nothing on the Burst yet");
+        const auto put = [&](const Json& item, const std::string& player, const std::string& kind) {
+            StackItem shown;
+            shown.id = wordIn(item, "id");
+            const std::string name = wordIn(item, "name");
+            shown.name = QString::fromStdString(name.empty() ? shown.id : name);
+            shown.player = fromWord<Player>(player).value_or(Player::One);
+            const std::string target = wordIn(item, "target");
+            const QString of = context().words.name(player);
+            shown.note = target.empty()
+                             ? of
+                             : Words::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(target));
+            shown.chosen = shown.id == m_target;
+            shown.offered = kind != toWord(ItemKind::Attack) && !shown.chosen;
+            model.items.insert(model.items.begin(), std::move(shown));
+        };
+        for (const Json& event : m_events) {
+            if (!event.is_object())
+                continue;
+            if (event.contains("item"))
+                put(event["item"], wordIn(event, "player"), wordIn(event["item"], "kind"));
+            for (const Json& item : event.value("items", Json::array()))
+                put(item, wordIn(item, "player"), {});
+        }
+        int place = 0;
+        for (StackItem& item : model.items)
+            item.place = ++place;
+        m_stack->setModel(std::move(model));
+    }
+
+    Json m_events = Json::array();
+    std::string m_target;
+    std::vector<ButtonRow*> m_rows;
+    BurstView* m_stack;
+    TextLabel* m_note;
+    ButtonRow* m_back;
+};
+
+template <class Control>
+PickerMaker maker()
+{
+    return [](FormContext& context, const Shape& shape, const std::string& at) -> FormControl* {
+        return new Control(context, shape, at);
+    };
+}
+
+} // namespace
+
+Pickers formPickers()
+{
+    return {{"chaotic/space", maker<SpaceControl>()}, {"chaotic/burst", maker<BurstControl>()}};
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/game_entry.h"
+
+#include "chaotic/form_pickers.h"
+#include "chaotic/new_match/new_match_page.h"
+#include "chaotic/page/chaotic_page.h"
+#include "chaotic/telling/past.h"
+#include "chaotic/telling/report.h"
+#include "chaotic/telling/strip.h"
+#include "table/digest.h"
+#include "table/telling.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::GameEntry)
+};
+
+MatchDesk::Digest digestOf(const Match& match)
+{
+    const State& state = typed<Game>(match).state();
+    std::vector<DigestSeat> seats;
+    for (const SeatPoints& one : defeatsOf(state)) {
+        const auto player = static_cast<Player>(one.seat - 1);
+        const std::string& name = state.seats[player].name;
+        seats.push_back({one.seat, name.empty() ? std::string(toWord(player)) : name, one.points});
+    }
+    return whistle::digestOf(seats, state.step == Step::Finished,
+                             {{"turn", static_cast<int>(state.turns.size())}, {"size", creaturesOn(state.size)}});
+}
+
+/// Words for the ids that matches of this game have beside the names that players gave.
+QString nameOfId(const std::string& id)
+{
+    if (const std::optional<Player> player = fromWord<Player>(id))
+        return Names()[*player];
+    if (id == "location")
+        return Words::tr("the Location");
+    if (id == "battlegear")
+        return Words::tr("the Battlegear");
+    for (const Space& space : chaotic::Board(BoardSize::Ten).spaces()) {
+        if (chaotic::wordOf(space) == id)
+            return Words::tr("%1 of %2", "space and player").arg(spaceWords(space), Names()[space.side]);
+    }
+    return QString::fromStdString(id);
+}
+
+} // namespace
+
+GameEntry gameEntry()
+{
+    GameEntry entry;
+    entry.game = Game::id;
+    entry.name = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic")};
+    entry.players = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "2 players")};
+    entry.icon = Icon::Bolt;
+    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new ChaoticPage(desk, parent); };
+    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
+        return new ChaoticNewMatchPage(settings, parent);
+    };
+    entry.digest = digestOf;
+    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
+    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
+    entry.past = pastTeller();
+    entry.standing = [](const Json& summary) {
+        const int turn = valueIn(summary, "turn", 0);
+        return turn == 0 ? Words::tr("setup") : Words::tr("turn %1").arg(turn);
+    };
+    entry.names = nameOfId;
+    entry.pickers = formPickers();
+    return entry;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
+#include "chaotic/hand/hand_panel.h"
+#include "chaotic/judging/deck_check.h"
+#include "chaotic/pack/ready_deck.h"
+#include "chaotic/page/chaotic_page.h"
+#include "chaotic/sums/fight_sums.h"
+#include "chaotic/telling/names.h"
+#include "controls/curtain.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLocale>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+std::string idOf(Player player, const CreatureCard& card)
+{
+    return std::string(toWord(player)) + '/' + card.id;
+}
+
+QString qt(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString disciplineWords(const CreatureCard& card)
+{
+    QStringList numbers;
+    for (const Discipline discipline : allDisciplines)
+        numbers << QString::number(card.disciplines[discipline]);
+    return ChaoticPage::tr("%1, Energy %2").arg(numbers.join(QLatin1Char(' '))).arg(card.energy);
+}
+
+std::vector<const CreatureCard*> waitingOf(const State& state, Player player)
+{
+    std::vector<const CreatureCard*> waiting;
+    for (const CreatureCard& card : state.deckOf(player).creatures) {
+        const bool isPlaced = std::any_of(state.creatures.begin(), state.creatures.end(),
+                                          [&](const Creature& one) { return one.id == idOf(player, card); });
+        if (!isPlaced)
+            waiting.push_back(&card);
+    }
+    return waiting;
+}
+
+} // namespace
+
+bool ChaoticPage::isReady(Player player) const
+{
+    if (!state().seats[player].deck || !freeSpaces(state(), player).empty())
+        return false;
+    return !state().isAdvanced() ||
+           std::none_of(state().creatures.begin(), state().creatures.end(),
+                        [player](const Creature& one) { return one.player == player && !one.battlegear; });
+}
+
+void ChaoticPage::openHand(Player player)
+{
+    closeHand();
+    m_draft = {};
+    openTab(Tab::Hand);
+    m_curtain->setState(
+        {seatNumber(player), m_names[player], tr("Only %1 looks at what is behind the curtain.").arg(m_names[player])});
+    m_hand = player;
+    m_curtain->open();
+    showAll();
+}
+
+/// Also what the screen does not show now is taken away.
+void ChaoticPage::closeHand()
+{
+    if (!m_hand)
+        return;
+    m_hand.reset();
+    m_placing.clear();
+    m_equipping.clear();
+    m_handPanel->setState({});
+    m_curtain->close();
+    showBoard();
+    showBar();
+}
+
+void ChaoticPage::showHand()
+{
+    if (!m_hand) {
+        const Player player = state().combat && state().combat->hasStrikes()
+                                  ? state().combat->striking
+                                  : state().activePlayer.value_or(Player::One);
+        m_curtain->setState({seatNumber(player), m_names[player], tr("A button below opens the curtain.")});
+        return;
+    }
+    const Player player = *m_hand;
+    HandState hand = state().activePlayer || state().revealed ? cardsOf(player)
+                     : state().seats[player].deck             ? placing(player)
+                                                              : deckChoice(player);
+    hand.seat = seatNumber(player);
+    m_handPanel->setState(std::move(hand));
+}
+
+HandState ChaoticPage::deckChoice(Player player)
+{
+    HandState hand;
+    hand.title = tr("The deck of %1").arg(m_names[player]);
+    hand.note = m_deckProblem;
+    const int size = creaturesOn(state().size);
+    const Facts& facts = desk().as<Game>().journal().game().facts();
+    HandSection ready{tr("Cards to try with"), {}, {}};
+    const auto add = [&](HandSection& section, const QString& name, const Deck& deck) {
+        Reasons silent(Reasons::Listening::No);
+        const DeckVerdict verdict = judgeDeck(deckQuestion(size, state().level, deck), silent);
+        ButtonSpec take{QStringLiteral("deck_%1").arg(section.cards.size() + (&section == &ready ? 0 : 100)), name,
+                        [this, player, deck] {
+                            enter(SetDeck{player, std::make_shared<const Deck>(deck)});
+                        }};
+        take.detail = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
+                                    : wordsOf(verdict.violations.front()).render();
+        section.cards.push_back(std::move(take));
+    };
+    for (const Tribe tribe : {Tribe::OverWorld, Tribe::UnderWorld, Tribe::Danian, Tribe::Mipedian})
+        add(ready, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, state().level));
+    hand.sections.push_back(std::move(ready));
+    HandSection saved{tr("Whole decks"), {}, {}};
+    const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    for (const SampleDeck& deck : facts.decks) {
+        const auto name = deck.names.find(language);
+        if (deck.size == size && state().isAdvanced())
+            add(saved, qt(name == deck.names.end() ? deck.id : name->second), deck.deck);
+    }
+    saved.cards.push_back({QStringLiteral("takeDeck"), tr("Take in a deck…"), [this, player] { takeDeck(player); }});
+    saved.remark = tr("A file in JSON with the cards of the deck, as an entry has them.");
+    hand.sections.push_back(std::move(saved));
+    return hand;
+}
+
+void ChaoticPage::takeDeck(Player player)
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a deck"), {}, tr("Decks (*.json)"));
+    if (path.isEmpty() || m_hand != player)
+        return;
+    QFile file(path);
+    const Checked<Json> json = file.open(QIODevice::ReadOnly)
+                                   ? parseJson(file.readAll().toStdString())
+                                   : Checked<Json>(Problem{{}, Text::verbatim(file.errorString().toStdString())});
+    const Checked<Command> command =
+        json ? readCommand({{"command", "set_deck"}, {"player", toWord(player)}, {"deck", *json}})
+             : Checked<Command>(json.problems());
+    if (command) {
+        enter(*command);
+        return;
+    }
+    const Problem problem = command.problems().front();
+    m_deckProblem = tr("%1: %2", "place in the file, problem").arg(qt(problem.at), problem.message.render());
+    showHand();
+}
+
+HandState ChaoticPage::placing(Player player)
+{
+    HandState hand;
+    hand.title = tr("%1 sets up").arg(m_names[player]);
+    hand.note = tr("Tap a card, then a shining space of the board.");
+    HandSection creatures{tr("Creatures to place"), {}, {}};
+    for (const CreatureCard* card : waitingOf(state(), player)) {
+        ButtonSpec take{QStringLiteral("card_") + qt(card->id), qt(card->name), [this, id = card->id] {
+                            m_equipping.clear();
+                            m_placing = m_placing == id ? std::string() : id;
+                            showAll();
+                        }};
+        take.detail = disciplineWords(*card);
+        take.chosen = m_placing == card->id;
+        creatures.cards.push_back(std::move(take));
+    }
+    if (!creatures.cards.empty())
+        hand.sections.push_back(std::move(creatures));
+    HandSection gear{tr("Battlegear to put under them"), {}, {}};
+    const std::vector<std::string> free =
+        state().isAdvanced() ? freeBattlegear(state(), player) : std::vector<std::string>();
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        if (i > 0 && free[i] == free[i - 1])
+            continue;
+        ButtonSpec take{QStringLiteral("gear_%1").arg(i), qt(free[i]), [this, name = free[i]] {
+                            m_placing.clear();
+                            m_equipping = m_equipping == name ? std::string() : name;
+                            showAll();
+                        }};
+        take.chosen = m_equipping == free[i];
+        gear.cards.push_back(std::move(take));
+    }
+    if (!gear.cards.empty())
+        hand.sections.push_back(std::move(gear));
+    // What lies where, for its owner only.
+    HandSection placed{tr("On the board"), {}, {}};
+    QStringList lines;
+    for (const Creature& one : state().creatures) {
+        if (one.player != player)
+            continue;
+        const QString where = tr("%1: %2", "space, creature").arg(spaceWords(one.space), qt(state().cardOf(one).name));
+        lines << (one.battlegear
+                      ? tr("%1 with %2", "creature, Battlegear").arg(where, qt(state().battlegearOf(one).name))
+                      : where);
+    }
+    placed.remark = lines.join(QLatin1Char('\n'));
+    if (!lines.isEmpty())
+        hand.sections.push_back(std::move(placed));
+    return hand;
+}
+
+void ChaoticPage::placeAsListed(Player player)
+{
+    std::vector<Json> lines;
+    std::vector<std::string> bare;
+    for (const Creature& one : state().creatures) {
+        if (one.player == player && !one.battlegear)
+            bare.push_back(one.id);
+    }
+    const std::vector<Space> spaces = freeSpaces(state(), player);
+    const std::vector<const CreatureCard*> waiting = waitingOf(state(), player);
+    for (std::size_t i = 0; i < std::min(spaces.size(), waiting.size()); ++i) {
+        lines.push_back(writeCommand(PlaceCreature{player, waiting[i]->id, spaces[i]}));
+        bare.push_back(idOf(player, *waiting[i]));
+    }
+    const std::vector<std::string> gear =
+        state().isAdvanced() ? freeBattlegear(state(), player) : std::vector<std::string>();
+    for (std::size_t i = 0; i < std::min(gear.size(), bare.size()); ++i)
+        lines.push_back(writeCommand(Equip{player, bare[i], gear[i]}));
+    if (!lines.empty())
+        (void)desk().playAll(lines);
+}
+
+/// Locations and Attacks where it is the player's moment for them, and the Mugic that can be played.
+HandState ChaoticPage::cardsOf(Player player)
+{
+    const State& now = state();
+    HandState hand;
+    hand.title = tr("The hand of %1").arg(m_names[player]);
+    if (now.activePlayer == player && !m_legal.locations.empty()) {
+        HandSection locations{tr("Which Location is turned up?"), {}, {}};
+        for (std::size_t i = 0; i < m_legal.locations.size(); ++i) {
+            const std::string& name = m_legal.locations[i];
+            locations.cards.push_back(
+                {QStringLiteral("location_%1").arg(i), qt(name), [this, name] { enter(RevealLocation{name}); }});
+        }
+        hand.sections.push_back(std::move(locations));
+    }
+    if (now.combat && now.combat->hasStrikes() && now.combat->striking == player && !m_legal.strikes.empty()) {
+        HandSection attacks{tr("Which Attack is played?"), {}, {}};
+        for (std::size_t i = 0; i < m_legal.strikes.size(); ++i) {
+            const std::string& name = m_legal.strikes[i];
+            ButtonSpec strike{QStringLiteral("attack_%1").arg(i), qt(name), [this, name] { enter(Strike{name}); }};
+            const auto& cards = now.deckOf(player).attacks;
+            const auto card =
+                std::find_if(cards.begin(), cards.end(), [&](const AttackCard& one) { return one.name == name; });
+            if (const std::optional<int> damage = damageOf(now, *card))
+                strike.detail = tr("damage %1").arg(*damage);
+            attacks.cards.push_back(std::move(strike));
+        }
+        hand.sections.push_back(std::move(attacks));
+    }
+    HandSection mugic{tr("Mugic"), {}, {}};
+    const Seat& seat = now.seats[player];
+    for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
+        const MugicCard& card = seat.deck->mugic[i];
+        if (seat.mugicHand[i] == 0)
+            continue;
+        const auto offer = std::find_if(m_legal.mugic.begin(), m_legal.mugic.end(), [&](const MugicOffer& one) {
+            return one.player == player && one.card == card.name;
+        });
+        ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
+        if (offer == m_legal.mugic.end())
+            play.why = tr("It cannot be played now.");
+        else
+            play.press = [this, chosen = *offer] { startDraft({chosen, {}, {}, {}, {}}); };
+        const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
+        const QString does = qt(card.effect.summary.value_or(std::string()));
+        play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
+        mugic.cards.push_back(std::move(play));
+    }
+    if (now.isAdvanced()) {
+        if (mugic.cards.empty())
+            mugic.remark = tr("No Mugic in hand.");
+        hand.sections.push_back(std::move(mugic));
+    }
+    return hand;
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/sums/sum_panel.h"
+#include "chaotic/telling/words.h"
+
+#include <optional>
+
+namespace whistle::chaotic {
+
+/// The Attack that lies on the Burst as it would resolve now, else the last one of this combat; none: there is none.
+[[nodiscard]] std::optional<SumState> strikeSum(const State& state, const Names& names, const NameReader& reader);
+/// What an Attack of the striking creature would deal now, if nothing answers it; none: nobody is there to be hit.
+[[nodiscard]] std::optional<int> damageOf(const State& state, const AttackCard& card);
+/// The Discipline that the Attack on the Burst asks for.
+[[nodiscard]] std::optional<Discipline> askedBy(const State& state);
+/// A creature's numbers, each with what makes it so.
+[[nodiscard]] SumState creatureSum(const State& state, const Names& names, CreatureIndex creature);
+
+} // namespace whistle::chaotic

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/telling/words.h"
+
+#include "chaotic/telling/names.h"
+#include "chaotic/telling/table_view.h"
+
+#include <QCoreApplication>
+
+namespace whistle::chaotic {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::Words)
+};
+
+QString amountWords(const QString& keyword, int amount)
+{
+    return amount > 0 ? Words::tr("%1 %2", "ability and its number").arg(keyword).arg(amount) : keyword;
+}
+
+QString oneKeyword(const Keyword& keyword)
+{
+    const QString name = wordOf(nameOf(keyword.kind));
+    switch (keyword.kind) {
+    case KeywordKind::ElementX:
+        return amountWords(wordOf(nameOf(keyword.element)), keyword.amount);
+    case KeywordKind::Support:
+    case KeywordKind::Intimidate:
+        return amountWords(Words::tr("%1 (%2)", "ability and Discipline").arg(name, wordOf(nameOf(keyword.discipline))),
+                           keyword.amount);
+    case KeywordKind::Immune:
+        return Words::tr("immune: %1").arg(wordOf(nameOf(keyword.ability)));
+    default:
+        return amountWords(name, keyword.amount);
+    }
+}
+
+} // namespace
+
+QString wordOf(Sentence sentence)
+{
+    return Text{sentence}.render();
+}
+
+Names::Names(const State& state) : m_given(Game::givenNames(state)) {}
+
+QString Names::of(const std::string& id) const
+{
+    const auto found = m_given.find(id);
+    return found == m_given.end() ? QString() : QString::fromStdString(found->second);
+}
+
+QString Names::operator[](Player player) const
+{
+    const QString given = of(std::string(toWord(player)));
+    return given.isEmpty() ? wordOf(std::get<Name>(textPlace(player)).word) : given;
+}
+
+QString Names::of(const Creature& creature) const
+{
+    const QString given = creature.faceUp ? of(creature.id) : QString();
+    return given.isEmpty() ? Words::tr("a face-down creature") : given;
+}
+
+QString spaceWords(const Space& space)
+{
+    return Words::tr("row %1, space %2").arg(space.row).arg(space.column);
+}
+
+QString elementWords(const Elements& elements)
+{
+    QStringList names;
+    for (const Element element : allElements) {
+        if (elements.has(element))
+            names << wordOf(nameOf(element));
+    }
+    return names.isEmpty() ? Words::tr("no element") : names.join(QStringLiteral(", "));
+}
+
+QString kindWords(ItemType type)
+{
+    switch (type) {
+    case ItemType::Attack:
+        return Words::tr("Attack");
+    case ItemType::Mugic:
+        return Words::tr("Mugic");
+    case ItemType::ActivatedAbility:
+        return Words::tr("ability");
+    case ItemType::TriggeredAbility:
+        break;
+    }
+    return Words::tr("triggered ability");
+}
+
+QString initiativeWords(const State& state, const Names& names)
+{
+    if (!state.location)
+        return {};
+    const LocationInitiative& asked = state.locationCard().initiative;
+    QString what;
+    std::function<QString(CreatureIndex)> value = [](CreatureIndex) { return QString(); };
+    const InForce now(state);
+    switch (asked.kind) {
+    case InitiativeKind::Discipline:
+        what = wordOf(nameOf(asked.discipline));
+        value = [&](CreatureIndex i) { return QString::number(now.numbers(i).verdict.disciplines[asked.discipline]); };
+        break;
+    case InitiativeKind::Tribe:
+        what = wordOf(nameOf(asked.tribe));
+        value = [&](CreatureIndex i) { return wordOf(nameOf(state.cardOf(state.at(i)).tribe)); };
+        break;
+    case InitiativeKind::Element:
+        what = wordOf(nameOf(asked.element));
+        value = [&](CreatureIndex i) { return elementWords(now.numbers(i).verdict.elements); };
+        break;
+    case InitiativeKind::Energy:
+        what = wordOf(nameOf(Stat::Energy));
+        value = [&](CreatureIndex i) { return QString::number(now.numbers(i).verdict.energy); };
+        break;
+    case InitiativeKind::MugicCounters:
+        what = Words::tr("Mugic counters");
+        value = [&](CreatureIndex i) { return QString::number(state.at(i).mugicCounters); };
+        break;
+    }
+    const QString line = Words::tr("Initiative by %1").arg(what);
+    if (!state.combat || state.combat->isShowdown || !state.at(state.combat->attacker).inPlay ||
+        !state.at(state.combat->defender).inPlay)
+        return line;
+    QStringList both;
+    for (const CreatureIndex one : {state.combat->attacker, state.combat->defender})
+        both << Words::tr("%1 %2", "creature and what counts").arg(names.of(state.at(one)), value(one));
+    return Words::tr("%1: %2", "what decides, and what both have").arg(line, both.join(QStringLiteral(", ")));
+}
+
+QStringList keywordWords(const InForce& now, CreatureIndex creature)
+{
+    QStringList words;
+    for (const InForce::Had& had : now.keywords(creature))
+        words << oneKeyword(*had.keyword);
+    return words;
+}
+
+QString abilityWords(const Ability& ability)
+{
+    QStringList cost;
+    if (ability.cost.mugicCounters > 0)
+        cost << Words::tr("Mugic counters: %1").arg(ability.cost.mugicCounters);
+    if (ability.cost.damageSelf > 0)
+        cost << Words::tr("damage to itself: %1").arg(ability.cost.damageSelf);
+    if (ability.cost.sacrifice)
+        cost << Words::tr("a sacrifice");
+    const QString does = QString::fromStdString(ability.summary.value_or(std::string()));
+    if (does.isEmpty())
+        return cost.isEmpty() ? Words::tr("an ability") : cost.join(QStringLiteral(", "));
+    return cost.isEmpty() ? does : Words::tr("%1: %2", "cost and effect").arg(cost.join(QStringLiteral(", ")), does);
+}
+
+QString resultWords(const State& state, const Names& names)
+{
+    if (state.step != Step::Finished)
+        return {};
+    return state.winner ? Words::tr("%1 wins the match").arg(names[*state.winner]) : Words::tr("The match is drawn");
+}
+
+QString stepWords(const State& state)
+{
+    if (state.combat)
+        return state.combat->isShowdown ? Words::tr("Showdown") : Words::tr("combat");
+    return wordOf(nameOf(state.step));
+}
+
+} // namespace whistle::chaotic

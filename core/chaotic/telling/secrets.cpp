@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/telling/secrets.h"
+
+#include "chaotic/game.h"
+#include "chaotic/table/rules.h"
+#include "chaotic/telling/names.h"
+#include "chaotic/telling/texts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+namespace {
+
+Json withoutCards(const Command& command, std::initializer_list<const char*> secret)
+{
+    Json shown = writeCommand(command);
+    for (const char* key : secret)
+        shown.erase(key);
+    return shown;
+}
+
+const Creature* find(const State& state, const std::string& id)
+{
+    const auto found = std::find_if(state.creatures.begin(), state.creatures.end(),
+                                    [&](const Creature& creature) { return creature.id == id; });
+    return found == state.creatures.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::optional<Seal> sealOf(const State& before, const Command& command)
+{
+    const auto seal = [&](Player player, std::initializer_list<const char*> secret, Text why, RuleId rule) {
+        return Seal{std::string(toWord(player)),
+                    withoutCards(command, secret),
+                    headline(before, command),
+                    std::move(why),
+                    {rule}};
+    };
+    if (const auto* deck = std::get_if<SetDeck>(&command))
+        return seal(deck->player, {"deck"}, {texts::deckSet, deck->player}, "CH-3.9"_rule);
+    if (const auto* placed = std::get_if<PlaceCreature>(&command))
+        return seal(placed->player, {"card"}, {texts::placed, placed->player, placed->space.row, placed->space.column},
+                    "CH-3.5"_rule);
+    if (const auto* equipped = std::get_if<Equip>(&command))
+        return seal(equipped->player, {"creature", "battlegear"}, {texts::equipped, equipped->player}, "CH-7.2"_rule);
+    return {};
+}
+
+bool isOpen(const State& state, const Command& sealed)
+{
+    if (state.step == Step::Finished)
+        return true;
+    if (const auto* placed = std::get_if<PlaceCreature>(&sealed)) {
+        const Creature* creature = find(state, std::string(toWord(placed->player)) + '/' + placed->card);
+        return state.revealed || (creature && creature->faceUp); // in a basic match at once (CH-3.4)
+    }
+    const auto* equipped = std::get_if<Equip>(&sealed);
+    if (!equipped || !state.revealed)
+        return false;
+    // Battlegear that has left its creature lies in the discard pile, for everybody to see.
+    const Creature* wearer = find(state, equipped->creature);
+    return !wearer || !wearer->battlegear || wearer->battlegear->faceUp;
+}
+
+} // namespace whistle::chaotic

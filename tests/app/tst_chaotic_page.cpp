@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chaotic in the window, by mouse alone and by keyboard alone: from the decks to a strike, and a Burst of five.
+#include "chaotic/board/board_view.h"
+#include "chaotic/burst/burst_view.h"
+#include "chaotic/game_entry.h"
+#include "chaotic/page/chaotic_page.h"
+#include "chaotic_table.h"
+#include "controls/curtain.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
+#include "hand.h"
+#include "window/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+struct Looks {
+    QSize size{1366, 768};
+    double scale = 1.0;
+    const char* language = "en";
+};
+
+/// The program's window on a folder of its own, with a match that has come so far.
+class TableWindow {
+public:
+    explicit TableWindow(const Match& match, Hand::With with = Hand::With::Mouse, const Looks& looks = {})
+    {
+        QString uuid;
+        {
+            const auto store = Store::open(m_folder.path());
+            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
+        }
+        window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
+        window->settings().setLanguage(s(looks.language));
+        window->settings().setSound(false);
+        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(looks.size);
+        window->show();
+        window->activateWindow();
+        window->openMatch(uuid);
+        (void)QTest::qWaitForWindowActive(window.get());
+        hand = std::make_unique<Hand>(*window, with);
+    }
+
+    template <class W>
+    [[nodiscard]] W* find(const char* name) const
+    {
+        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
+        if (widget == nullptr)
+            qFatal("no %s", name);
+        return widget;
+    }
+    [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
+    [[nodiscard]] int entries() const { return static_cast<int>(window->desk()->match().entries().size()); }
+    [[nodiscard]] QAbstractButton* button(const char* name) const
+    {
+        for (QAbstractButton* one : window->findChildren<QAbstractButton*>(QString::fromLatin1(name))) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+    void press(const char* name)
+    {
+        QAbstractButton* one = button(name);
+        QVERIFY2(one != nullptr, name);
+        QCOMPARE(hand->press(*one), QString());
+    }
+    void tap(CreatureIndex creature)
+    {
+        auto& board = *find<BoardView>("board");
+        QCOMPARE(hand->pressPlace(board, board.placeOf(creature)), QString());
+    }
+    void tap(const Space& space)
+    {
+        auto& board = *find<BoardView>("board");
+        QCOMPARE(hand->pressPlace(board, board.placeOf(space)), QString());
+    }
+    void tapItem(int place) { QCOMPARE(hand->pressPlace(*find<BurstView>("burst"), place), QString()); }
+    [[nodiscard]] std::vector<StackItem> stack() const { return find<BurstView>("burst")->model().items; }
+    [[nodiscard]] bool isOffered(const Space& space) const
+    {
+        const auto& board = *find<BoardView>("board");
+        return board.model().spaces[static_cast<std::size_t>(board.placeOf(space))].offered;
+    }
+    /// Everything that can be read on the window now.
+    [[nodiscard]] QString words() const
+    {
+        QStringList all;
+        for (const QLabel* label : window->findChildren<QLabel*>())
+            all << label->text();
+        for (const QAbstractButton* one : window->findChildren<QAbstractButton*>())
+            all << one->text() << one->accessibleName();
+        for (const whistle::Board* board : window->findChildren<whistle::Board*>()) {
+            for (int place = 0; place < board->placeCount(); ++place)
+                all << board->placeWords(place);
+        }
+        return all.join(QLatin1Char('\n'));
+    }
+
+    void shoot(const char* name) const
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(150); // layouts come to rest
+        window->grab().save(folder + s("/chaotic-") + QString::fromLatin1(name) + s(".png"));
+    }
+
+    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<Hand> hand;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+std::unique_ptr<GameMatch<Game>> begun(int size)
+{
+    auto match = std::make_unique<GameMatch<Game>>();
+    NewMatch command;
+    command.size = size;
+    command.names = {"Dani", "Ola"};
+    (void)match->playCommand(command, Instant{});
+    return match;
+}
+
+/// One against one with cards that answer each other, the strike of one to come.
+ChaoticTable duel()
+{
+    ChaoticTable table(1);
+    table.creature(Player::One, R"({"id": "maxxor", "name": "Maxxor", "energy": 60, "mugic_ability": 5,
+        "elements": ["fire"], "disciplines": {"courage": 100, "power": 65, "wisdom": 80, "speed": 90}})");
+    table.creature(Player::Two, R"({"id": "rothar", "name": "Rothar", "tribe": "underworld", "energy": 70,
+        "mugic_ability": 5, "disciplines": {"courage": 75, "power": 90, "wisdom": 25, "speed": 50}})");
+    table.mugic(Player::One, R"({"name": "Song of Fire", "effect": {"damage": 15}})");
+    table.mugic(Player::One, R"({"name": "Hush", "effect": {"burst_effect": "dispel"}})");
+    table.mugic(Player::Two, R"({"name": "Refrain", "effect": {"burst_effect": "dispel"}})");
+    table.mugic(Player::Two, R"({"name": "Hymn", "effect": {"heal": 5}})");
+    table.attack(Player::One, R"({"name": "Flame Orb", "base": 5, "elemental": {"fire": 5}, "effects": [
+        {"conditions": [{"kind": "check", "discipline": "power", "value": 60}],
+         "outcomes": [{"kind": "damage", "amount": 10}]}]})");
+    table.begin();
+    table.play(R"([{"command": "move", "creature": "one/maxxor", "space": "two-1-1"}, {"command": "set_initiative"}])");
+    return table;
+}
+
+} // namespace
+
+class TestChaoticPage : public QObject {
+    Q_OBJECT
+
+private:
+    static void bothWays()
+    {
+        QTest::addColumn<bool>("keys");
+        QTest::newRow("mouse") << false;
+        QTest::newRow("keys") << true;
+    }
+    static Hand::With way()
+    {
+        QFETCH(bool, keys);
+        return keys ? Hand::With::Keys : Hand::With::Mouse;
+    }
+
+private Q_SLOTS:
+    void fromTheDecksToAStrike_data() { bothWays(); }
+    void fromTheDecksToAStrike()
+    {
+        TableWindow table(*begun(3), way());
+        // Setup behind the curtain: a deck, one creature by hand, the rest as listed.
+        for (const char* player : {"one", "two"}) {
+            table.press((std::string("showHand_") + player).c_str());
+            QVERIFY(table.find<Curtain>("curtain")->isOpen());
+            table.press(*player == 'o' ? "deck_0" : "deck_1");
+            const Player who = *player == 'o' ? Player::One : Player::Two;
+            QVERIFY(table.state().seats[who].deck != nullptr);
+            const std::string first = table.state().deckOf(who).creatures.front().id;
+            table.press(("card_" + first).c_str());
+            QVERIFY(table.isOffered({who, 1, 2}));
+            if (who == Player::One)
+                table.shoot("setup");
+            table.tap(Space{who, 1, 2});
+            QCOMPARE(table.state().creatures.size(), who == Player::One ? std::size_t{1} : std::size_t{4});
+            table.press("asListed");
+            table.press("closeHand");
+            QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+        }
+        // Nothing that lies face down is to be read anywhere.
+        const QString seen = table.words();
+        for (const Creature& one : table.state().creatures) {
+            QVERIFY(!seen.contains(QString::fromStdString(table.state().cardOf(one).name)));
+            QVERIFY(!seen.contains(QString::fromStdString(table.state().battlegearOf(one).name)));
+        }
+        table.press("revealAll");
+        table.press("first_one");
+        table.press("showHand_one");
+        table.shoot("locations");
+        table.press("location_0");
+        QVERIFY(table.state().location.has_value());
+        QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+        // Two taps: a creature, a shining space.
+        const CreatureIndex mover = table.state().standingOn({Player::One, 1, 1});
+        table.tap(mover);
+        table.shoot("creature");
+        QVERIFY(table.isOffered({Player::Two, 1, 1}));
+        QVERIFY(!table.isOffered({Player::Two, 2, 1}));
+        table.tap(Space{Player::Two, 1, 1});
+        QVERIFY(table.state().combat.has_value());
+        for (int steps = 0; steps < 30 && !table.state().combat->hasStrikes(); ++steps) {
+            for (const char* name : {"putDown", "pass", "resolve", "initiative"}) {
+                if (table.button(name)) {
+                    table.press(name);
+                    break;
+                }
+            }
+        }
+        QVERIFY(table.state().combat->hasStrikes());
+        const Player striking = table.state().combat->striking;
+        table.press(striking == Player::One ? "showHand_one" : "showHand_two");
+        table.shoot("attacks");
+        table.press("attack_0");
+        QCOMPARE(table.state().burst.items.front().type, ItemType::Attack);
+        QVERIFY(!table.find<TextLabel>("total")->text().isEmpty());
+        table.shoot("strike");
+        for (int steps = 0; steps < 30 && !table.state().lastStrike; ++steps)
+            table.press(table.button("pass") ? "pass" : table.button("putDown") ? "putDown" : "resolve");
+        QVERIFY(table.state().lastStrike.has_value());
+        table.shoot("struck");
+    }
+
+    void aBurstOfFiveResolvesFromTheTop_data() { bothWays(); }
+    void aBurstOfFiveResolvesFromTheTop()
+    {
+        ChaoticTable played = duel();
+        QCOMPARE(played.failure(), "");
+        TableWindow table(played.match(), way());
+        QCOMPARE(table.state().combat->striking, Player::One);
+        table.press("showHand_one");
+        table.press("attack_0"); // Flame Orb: 5 + 5 + 10
+        QCOMPARE(table.find<TextLabel>("total")->text(), s("Damage 20"));
+        // Dani answers first (who plays an Attack does), then in turn.
+        const auto answer = [&](const char* player, const char* mugic) {
+            table.press((std::string("showHand_") + player).c_str());
+            table.press(mugic);
+            QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+        };
+        answer("one", "mugic_0"); // Song of Fire, on whom?
+        table.shoot("target");
+        table.tap(CreatureIndex{1});
+        answer("two", "mugic_0"); // Refrain: on the only item that it can hit
+        if (table.button("putBack"))
+            table.tapItem(0);
+        answer("one", "mugic_1"); // Hush, on Refrain
+        if (table.button("putBack"))
+            table.tapItem(0);
+        answer("two", "mugic_1"); // Hymn
+        if (table.button("putBack"))
+            table.tap(CreatureIndex{1});
+        QCOMPARE(table.state().burst.items.size(), std::size_t{5});
+        std::vector<StackItem> stack = table.stack();
+        QCOMPARE(stack.size(), std::size_t{5});
+        QCOMPARE(stack.front().name, s("Hymn"));
+        QCOMPARE(stack.back().name, s("Flame Orb"));
+        QCOMPARE(stack[2].is, StackItem::Fate::Hit); // Refrain, by Hush
+        QVERIFY(stack[3].is != StackItem::Fate::Hit);
+        table.shoot("burst");
+        table.press("pass");
+        table.press("pass");
+        QCOMPARE(table.state().burst.turn.status, BurstStatus::Resolving);
+        table.shoot("complete");
+        QCOMPARE(table.stack().front().is, StackItem::Fate::Resolves);
+        std::vector<std::size_t> left;
+        while (table.button("resolve")) {
+            table.press("resolve");
+            left.push_back(table.state().burst.items.size());
+        }
+        QCOMPARE(left, (std::vector<std::size_t>{4, 2, 1, 0})); // Hush takes Refrain away
+        QCOMPARE(table.state().at(1).damage, 35);               // 15 of the Song, 20 of the Attack
+        QVERIFY(table.state().burst.isQuiet());
+        table.shoot("after");
+        // And all of it back again, one by one.
+        const int whole = table.entries();
+        table.hand->key(Qt::Key_Z);
+        QCOMPARE(table.state().burst.items.size(), std::size_t{1});
+        QVERIFY(table.entries() >= whole);
+    }
+
+    void aShowdownIsPickedByBoth_data() { bothWays(); }
+    void aShowdownIsPickedByBoth()
+    {
+        ChaoticTable played(3);
+        for (const char* id : {R"({"id": "a"})", R"({"id": "b"})", R"({"id": "c"})"})
+            played.creature(Player::One, id);
+        for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
+            played.creature(Player::Two, id);
+        played.begin();
+        played.play(R"([{"command": "end_action_step", "override": "a test"}, {"command": "end_turn"}])");
+        for (int turn = 0; turn < 6 && !played.state().showdownDue; ++turn) {
+            played.play(R"([{"command": "reveal_location", "card": "Field"}])");
+            played.play(R"([{"command": "end_action_step", "override": "a test"}])");
+            if (!played.state().showdownDue && played.state().step == Step::EndOfTurn)
+                played.play(R"([{"command": "end_turn"}])");
+        }
+        if (!played.state().showdownDue)
+            QSKIP("an override drops the Showdown at once");
+        TableWindow table(played.match(), way());
+        const Player active = *table.state().activePlayer;
+        const CreatureIndex theirs = active == Player::One ? 3 : 0;
+        const CreatureIndex own = active == Player::One ? 1 : 4;
+        table.tap(theirs);
+        table.tap(own);
+        QVERIFY(table.state().combat && table.state().combat->isShowdown);
+    }
+
+    /// Escape closes the curtain; what was behind it is gone from the window.
+    void theCurtainTakesItsCardsAway()
+    {
+        ChaoticTable played = duel();
+        TableWindow table(played.match());
+        QVERIFY(!table.words().contains(s("Song of Fire")));
+        table.press("showHand_one");
+        QVERIFY(table.words().contains(s("Song of Fire")));
+        table.shoot("hand");
+        table.hand->key(Qt::Key_Escape);
+        QVERIFY(!table.find<Curtain>("curtain")->isOpen());
+        QVERIFY(!table.words().contains(s("Song of Fire")));
+    }
+
+    void everySizeHasRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(2560, 1440)}) {
+            for (const char* language : {"en", "hu"})
+                QTest::addRow("%d-%s", size.width(), language) << size << 1.0 << s(language);
+        }
+        QTest::newRow("1366-large") << QSize(1366, 768) << 2.0 << s("en");
+        QTest::newRow("2560-large") << QSize(2560, 1440) << 2.0 << s("hu");
+    }
+    void everySizeHasRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(QString, language);
+        for (const int creatures : {6, 10}) {
+            ChaoticTable played(creatures);
+            for (int i = 0; i < creatures; ++i) {
+                const std::string number = std::to_string(i);
+                const char* words = R"(, "elements": ["fire"], "mugic_ability": 2})";
+                played.creature(Player::One,
+                                (R"({"id": "a)" + number + R"(", "name": "Tangath )" + number + '"' + words).c_str());
+                played.creature(
+                    Player::Two,
+                    (R"({"id": "b)" + number + R"(", "name": "Lord Bloot )" + number + '"' + words).c_str());
+            }
+            played.attack(Player::One, R"({"name": "Flame Orb", "base": 5, "elemental": {"fire": 5}})");
+            played.attack(Player::Two, R"({"name": "Flame Orb", "base": 5, "elemental": {"fire": 5}})");
+            played.begin();
+            played.play(
+                R"([{"command": "move", "creature": "one/a0", "space": "two-1-1"}, {"command": "set_initiative"},
+                            {"command": "strike", "card": "Flame Orb"}])");
+            QCOMPARE(played.failure(), "");
+            TableWindow table(played.match(), Hand::With::Mouse, {size, scale, language.toLatin1().constData()});
+            table.shoot((std::string(QTest::currentDataTag()) + '-' + std::to_string(creatures)).c_str());
+            const auto& board = *table.find<BoardView>("board");
+            if (board.isVisible())
+                QVERIFY(board.placeRect(0).height() >= Theme::current().lineHeight(TypeStep::Label));
+            QVERIFY(table.window->width() <= size.width() && table.window->height() <= size.height());
+        }
+    }
+};
+
+QTEST_MAIN(TestChaoticPage)
+#include "tst_chaotic_page.moc"
