@@ -61,8 +61,8 @@ void addActs(Words& words)
 void addAnswers(Words& words)
 {
     LeagueOptions& options = words.options();
-    words.add("list", "All seasons of the data folder",
-              [](const CommonOptions& common, const LeagueOptions&) { return listSeasons(common); });
+    words.add("list", "The seasons of the data folder", listSeasons)
+        .add_flag("--all", options.all, "Also those in the archive and in the bin");
     words.addForSeason("schedule", "Fixtures with dates and results", showSchedule);
     words.addForSeason("standings", "The table, each place with its reason", showStandings);
     CLI::App& explanation =
@@ -74,6 +74,17 @@ void addAnswers(Words& words)
     simulation.add_option("--seed", options.seed, "The same seed, the same numbers; default 1");
     words.addForSeason("history", "Records, careers, head-to-head, ratings", showHistory);
     words.addForSeason("log", "Every act that was recorded", showLog);
+}
+
+void addLife(Words& words)
+{
+    LeagueOptions& options = words.options();
+    CLI::App& copy = words.addForSeason("copy", "Same again: a new season like this one, before its start", copySeason);
+    copy.add_option("id", options.id, "Of the new season")->required()->check(notEmpty());
+    copy.add_option("--name", options.name, "Of the new season; default: its id")->check(notEmpty());
+    words.addForSeason("archive", "Out of the list, still there to be asked", archiveSeason);
+    words.addForSeason("delete", "Into the bin; `take-back` brings it back", deleteSeason);
+    words.addForSeason("take-back", "Back into the list, from the archive or the bin", takeBackSeason);
 }
 
 void addFiles(Words& words)
@@ -112,6 +123,7 @@ void addLeague(CLI::App& app, const CommonOptions& common, Verb& chosen)
     Words words(*league, common, chosen);
     addActs(words);
     addAnswers(words);
+    addLife(words);
     addFiles(words);
 }
 

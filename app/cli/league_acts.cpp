@@ -35,6 +35,13 @@ Checked<PlayResult> tried(const SeasonRecord& record, const Json& act)
 /// told.
 Checked<PlayResult> play(SeasonSession& session, const Json& act, bool whatIf, ExitCode& code)
 {
+    if (const std::optional<Objection> objection = againstEdit(session.record(), act)) {
+        PlayResult refused;
+        refused.why = {objection->why};
+        refused.rules = {objection->rule};
+        refused.objections = {*objection};
+        return refused;
+    }
     if (whatIf)
         return tried(session.record(), act);
     Checked<PlayResult> result = session.record().play(act, Instant::now());
@@ -92,6 +99,14 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
         for (const Text& each : result->why)
             why.push_back(each.toStdString());
     }
+    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    const Checked<std::vector<MatchId>> known = SeasonSession::called(**store, record->state().id);
+    if (!known)
+        return failed(known.problems(), FileTrouble);
+    if (!known->empty())
+        return failed({{"/id", Text{texts::idIsTaken, record->state().id}}}, BadInput);
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);

@@ -9,6 +9,7 @@
 #include "league/telling/season_json.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
+#include "store/season_shelf.h"
 #include "streams.h"
 
 #include <cmath>
@@ -93,7 +94,7 @@ Json recordsJson(const std::vector<league::Record>& records)
 
 } // namespace
 
-int listSeasons(const CommonOptions& common)
+int listSeasons(const CommonOptions& common, const LeagueOptions& options)
 {
     const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
     if (!store)
@@ -102,8 +103,13 @@ int listSeasons(const CommonOptions& common)
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
     for (const MatchSummary& each : *seasons) {
+        const Shelf shelf = shelfOf(**store, each.id);
+        if (shelf != Shelf::Open && !options.all)
+            continue;
         Json line{{"season", each.id.uuid.toStdString()}, {"name", each.title}, {"changed_at", each.changedAt.toIso()}};
         line.update(each.summary);
+        if (shelf != Shelf::Open)
+            line["shelf"] = toWord(shelf);
         print(line);
     }
     return finished(Answered);

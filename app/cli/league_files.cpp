@@ -2,6 +2,7 @@
 #include "league_verbs.h"
 
 #include "catalog/leagues.h"
+#include "language.h"
 #include "league/checking/check.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/acts.h"
@@ -28,7 +29,7 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
 }
 
-/// Sentences are in the language of who exported it, so they are left out of the comparison.
+/// Sentences are in the language of who exported it, so they are compared by themselves.
 Json withoutSentences(Json season)
 {
     for (Json& table : season["tables"]) {
@@ -38,6 +39,32 @@ Json withoutSentences(Json season)
         }
     }
     return season;
+}
+
+/// Every row of the file has the reasons of the record, in one of our languages.
+Problems wrongReasons(const SeasonRecord& record, const Json& file)
+{
+    const std::string before = languageInUse();
+    Problems found;
+    for (const char* language : languages) {
+        useLanguage(language);
+        const Json right = record.table();
+        found.clear();
+        for (std::size_t table = 0; table < right["tables"].size(); ++table) {
+            for (std::size_t row = 0; row < right["tables"][table].size(); ++row) {
+                for (const char* key : {"headline", "why"}) {
+                    const Json::json_pointer at("/tables/" + std::to_string(table) + "/" + std::to_string(row) + "/" +
+                                                key);
+                    if (right[at] != file["season"][at])
+                        found.push_back({"/season" + at.to_string(), Text{texts::otherReasons}});
+                }
+            }
+        }
+        if (found.empty())
+            break;
+    }
+    useLanguage(before);
+    return found;
 }
 
 Problems faultsOf(const Json& file)
@@ -50,7 +77,7 @@ Problems faultsOf(const Json& file)
         return found;
     if (withoutSentences((*record)->table()) != withoutSentences(file["season"]))
         return {{"/season", Text{texts::otherSeason}}};
-    return {};
+    return wrongReasons(**record, file);
 }
 
 Json verdict(const Problems& faults)
@@ -80,6 +107,36 @@ int exportSeason(const CommonOptions& common, const LeagueOptions& options)
     return finished(Answered);
 }
 
+namespace {
+
+/// The season of this file is here already: it goes on with what is newer, and is never there twice.
+int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file)
+{
+    const Checked<std::vector<std::string>> here = store->load(id);
+    if (!here)
+        return failed(here.problems(), FileTrouble);
+    const std::vector<RecordedLine> lines = file.recordedLines();
+    const Kinship kinship = kinshipOf(lines, *here);
+    if (kinship == Kinship::Other)
+        return failed({{"/record", Text{texts::otherRecord, file.state().id}}}, BadInput);
+    if (kinship == Kinship::Newer) {
+        const std::vector<RecordedLine> newer(lines.begin() + static_cast<std::ptrdiff_t>(here->size()), lines.end());
+        if (const Problems problems = store->append(id, newer, Instant::now()); !problems.empty())
+            return failed(problems, FileTrouble);
+    }
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, id.uuid.toStdString(), session); code != Answered)
+        return code;
+    print({{"season", id.uuid.toStdString()},
+           {"id", file.state().id},
+           {"taken_in", kinship == Kinship::Same    ? "same"
+                        : kinship == Kinship::Newer ? "newer"
+                                                    : "older"}});
+    return finished(session->updateSummary());
+}
+
+} // namespace
+
 int loadSeason(const CommonOptions& common, const LeagueOptions& options)
 {
     Input input;
@@ -94,10 +151,18 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
     if (!record)
         return failed(record.problems(), BadInput);
+    const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
+    if (!store)
+        return failed(store.problems(), FileTrouble);
+    const Checked<std::vector<MatchId>> known = SeasonSession::called(**store, (*record)->state().id);
+    if (!known)
+        return failed(known.problems(), FileTrouble);
+    if (!known->empty())
+        return goOnWith(common, (*store).get(), known->front(), **record);
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}});
+    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"taken_in", "new"}});
     return finished(session->updateSummary());
 }
 

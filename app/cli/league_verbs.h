@@ -17,6 +17,9 @@ struct LeagueOptions {
     std::string format = "json";
     std::string what = "table";
     std::string out;
+    std::string id;
+    std::string name;
+    bool all = false;
     bool whatIf = false;
     bool noStart = false;
     bool batch = false;
@@ -31,13 +34,19 @@ int recordActs(const CommonOptions& common, const LeagueOptions& options);
 int importMatch(const CommonOptions& common, const LeagueOptions& options);
 
 // Answers (league_answers.cpp)
-int listSeasons(const CommonOptions& common);
+int listSeasons(const CommonOptions& common, const LeagueOptions& options);
 int showSchedule(const CommonOptions& common, const LeagueOptions& options);
 int showStandings(const CommonOptions& common, const LeagueOptions& options);
 int explain(const CommonOptions& common, const LeagueOptions& options);
 int simulateSeason(const CommonOptions& common, const LeagueOptions& options);
 int showHistory(const CommonOptions& common, const LeagueOptions& options);
 int showLog(const CommonOptions& common, const LeagueOptions& options);
+
+// A season's life (league_life.cpp)
+int copySeason(const CommonOptions& common, const LeagueOptions& options);
+int archiveSeason(const CommonOptions& common, const LeagueOptions& options);
+int deleteSeason(const CommonOptions& common, const LeagueOptions& options);
+int takeBackSeason(const CommonOptions& common, const LeagueOptions& options);
 
 // Files (league_files.cpp)
 int exportSeason(const CommonOptions& common, const LeagueOptions& options);

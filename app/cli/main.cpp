@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "language.h"
 #include "streams.h"
 #include "texts.h"
 #include "verbs.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QTranslator>
 #include <clocale>
 #include <iostream>
 #include <langinfo.h>
@@ -69,9 +68,6 @@ int main(int argc, char* argv[])
         const std::string folder = FileName(common.dataFolder).told();
         return failed({{folder, Text{texts::notUtf8, folder}}}, BadInput);
     }
-    QLocale::setDefault(QLocale(QString::fromStdString(common.language))); // of the names
-    QTranslator translator;
-    if (translator.load(QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromStdString(common.language))))
-        QCoreApplication::installTranslator(&translator);
+    useLanguage(common.language);
     return verb();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_session.h"
 
+#include "store/season_shelf.h"
 #include "streams.h"
 #include "texts.h"
 
@@ -10,15 +11,23 @@ namespace whistle::cli {
 
 namespace {
 
-Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::string& name)
+std::vector<MatchId> withId(const Store& store, const std::vector<MatchSummary>& seasons, const std::string& id)
 {
     std::vector<MatchId> found;
     for (const MatchSummary& each : seasons) {
-        if (each.id.uuid.toStdString() == name)
-            return each.id;
-        if (valueIn(each.summary, "id", std::string()) == name)
+        if (valueIn(each.summary, "id", std::string()) == id && shelfOf(store, each.id) != Shelf::Bin)
             found.push_back(each.id);
     }
+    return found;
+}
+
+Checked<MatchId> find(const Store& store, const std::vector<MatchSummary>& seasons, const std::string& name)
+{
+    for (const MatchSummary& each : seasons) {
+        if (each.id.uuid.toStdString() == name)
+            return each.id;
+    }
+    const std::vector<MatchId> found = withId(store, seasons, name);
     if (found.size() == 1)
         return found.front();
     return Problem{"", Text{found.empty() ? texts::noSeason : texts::manySeasons, name}};
@@ -47,7 +56,7 @@ ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& n
     const Checked<std::vector<MatchSummary>> seasons = (*store)->seasons();
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
-    const Checked<MatchId> id = find(*seasons, name);
+    const Checked<MatchId> id = find(**store, *seasons, name);
     if (!id)
         return failed(id.problems(), BadInput);
     const Checked<std::vector<std::string>> loaded = (*store)->load(*id);
@@ -61,6 +70,14 @@ ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& n
         return failed(record.problems(), FileTrouble);
     session.emplace(SeasonSession(std::move(*store), *id, std::move(*record)));
     return Answered;
+}
+
+Checked<std::vector<MatchId>> SeasonSession::called(const Store& store, const std::string& id)
+{
+    const Checked<std::vector<MatchSummary>> seasons = store.seasons();
+    if (!seasons)
+        return seasons.problems();
+    return withId(store, *seasons, id);
 }
 
 Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, const std::vector<RecordedLine>& lines)

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace whistle::cli {
 
@@ -31,6 +32,8 @@ public:
     /// Brings the list of seasons up to date. Not Answered: it could not, which has been told; what is recorded is
     /// recorded all the same.
     [[nodiscard]] ExitCode updateSummary();
+    /// The seasons of a folder that have this id of their own, those in the bin left out.
+    [[nodiscard]] static Checked<std::vector<MatchId>> called(const Store& store, const std::string& id);
     /// The last act did not count because it could not be written.
     [[nodiscard]] bool hasTrouble() const { return !m_trouble->empty(); }
     /// Takes it out of the data folder again: it was made by this call and is not wanted.

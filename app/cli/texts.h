@@ -33,6 +33,14 @@ inline constexpr Sentence noSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
 inline constexpr Sentence manySeasons{
     "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+inline constexpr Sentence idIsTaken{
+    "cli", QT_TRANSLATE_NOOP("cli", "There is a season \"%1\" already; each needs an id of its own.")};
+inline constexpr Sentence otherRecord{
+    "cli", QT_TRANSLATE_NOOP(
+               "cli", "There is a season \"%1\" here already, and its record went on differently than the one of "
+                      "this file. Delete or keep that one; nothing was taken in.")};
+inline constexpr Sentence otherReasons{
+    "cli", QT_TRANSLATE_NOOP("cli", "These reasons are not those that the season has, in no language.")};
 inline constexpr Sentence listNotUpToDate{
     "cli",
     QT_TRANSLATE_NOOP("cli", "Everything is recorded, but the list of seasons could not be brought up to date: %1")};

@@ -2,8 +2,10 @@
 #include "catalog/seasons.h"
 
 #include "catalog/leagues.h"
+#include "league/model/rules.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/season_file.h"
+#include "league/telling/season_json.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -36,6 +38,11 @@ constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fix
 constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
 constexpr Sentence hasResult{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not to be played: it is settled.")};
+constexpr Sentence settledBefore{
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog",
+                      "The season has started, so what was settled before it stays. Points and tie-breakers can "
+                      "still be changed, with a reason that the table then tells.")};
 constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays the fixture %1 is not known yet.")};
 constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not one of %2.")};
 
@@ -179,6 +186,48 @@ Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file)
                        Text{refusedInRecord, refused.number, why}};
     }
     return record;
+}
+
+std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line)
+{
+    const int number = valueIn(line, "number", valueIn(line, "before", 0));
+    if (!line.is_object() || !line.contains("edit") || number <= 0 || !season.state().started)
+        return {};
+    bool isBefore = false; // the entry that is edited, or the place where one comes in
+    bool hasStarted = false;
+    int later = 0;
+    for (const LogEntry& entry : season.entries()) {
+        isBefore = isBefore || (entry.number == number && !hasStarted);
+        if (hasStarted && !entry.withdrawn)
+            ++later;
+        const std::optional<EnteredEntry> entered = season.entered(entry.number);
+        hasStarted = hasStarted || (!entry.withdrawn && entered && entered->entry.value("command", "") == "start");
+    }
+    if (!isBefore || later == 0)
+        return {};
+    return Objection{league::rules::start, Text{settledBefore}, false};
+}
+
+Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::string>& here)
+{
+    for (std::size_t i = 0; i < std::min(file.size(), here.size()); ++i) {
+        if (file[i].text != here[i])
+            return Kinship::Other;
+    }
+    return file.size() == here.size() ? Kinship::Same : file.size() > here.size() ? Kinship::Newer : Kinship::Older;
+}
+
+Json sameAgain(const Season& season, const std::string& id, const std::string& name)
+{
+    Season again = season;
+    again.id = id;
+    again.name = name;
+    again.seed = id; // lots are drawn anew
+    again.calendar.firstDate.clear();
+    again.entrants.erase(std::remove_if(again.entrants.begin(), again.entrants.end(),
+                                        [](const Entrant& entrant) { return entrant.droppedOut.has_value(); }),
+                         again.entrants.end());
+    return writeRecord(again);
 }
 
 Json seasonSummary(const Season& season)

@@ -20,6 +20,15 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines);
 /// From a season file (docs/leagues.md): its chain proven, every act refereed anew.
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file);
+/// What is against an edit of the record: when the season has started, what was settled before its start stays (LG-1.4,
+/// LG-4.3). None: nothing, or `line` is no edit.
+[[nodiscard]] std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line);
+/// How the record of a season file stands to one that is here.
+enum class Kinship : std::uint8_t { Same, Newer, Older, Other };
+[[nodiscard]] Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::string>& here);
+/// The definition of a season of the same kind with those who are in this one, before its start: "same again".
+[[nodiscard]] Json sameAgain(const league::Season& season, const std::string& id, const std::string& name);
+
 /// The rules of the season's game; null before it is created.
 [[nodiscard]] const league::LeagueRules* rulesOf(const SeasonRecord& season);
 

@@ -304,6 +304,115 @@ private Q_SLOTS:
         QVERIFY(toJson(broken.out)["faults"][0]["at"] == "/record/1");
     }
 
+    void aForgedReasonIsFoundInEveryLanguage()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        (void)folder.act({{"command", "record"},
+                          {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                          {"result", {{"scores", {{"fangs", 9}, {"ogres", 4}}}, {"by", "points"}}}});
+        for (const char* language : {"en", "hu", "pl"}) {
+            const Finished written = run({QStringLiteral("--data"), folder.path("data"), QStringLiteral("--lang"),
+                                          QString::fromLatin1(language), QStringLiteral("league"),
+                                          QStringLiteral("export"), QStringLiteral("winter")});
+            const QStringList check{QStringLiteral("league"), QStringLiteral("check"), QStringLiteral("-")};
+            QCOMPARE(run(check, written.out).out, "{\"right\":true,\"faults\":[]}\n");
+            Json forged = toJson(written.out);
+            forged["season"]["tables"][0][1]["why"][0] = "Fangs: 99 points.";
+            const Finished found = run(check, QByteArray::fromStdString(forged.dump()));
+            QCOMPARE(found.code, 1);
+            QVERIFY(toJson(found.out)["faults"][0]["at"] == "/season/tables/0/1/why");
+        }
+    }
+
+    // LG-1.4, LG-4.3
+    void whatDecidesASeasonIsNotReplacedAfterItsStart()
+    {
+        const Folder folder;
+        const Json schedule = folder.ask("schedule");
+        QVERIFY(folder.act({{"command", "record"},
+                            {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                            {"result", {{"scores", {{"fangs", 9}, {"ogres", 4}}}, {"by", "points"}}}})["accepted"] ==
+                true);
+        Json season = toJson(definition);
+        season["points"] = {{"win", 7}};
+        const Json edit{{"edit", "replace"}, {"number", 1}, {"entry", {{"command", "create"}, {"season", season}}}};
+        const Json refused = folder.act(edit);
+        QVERIFY(refused["accepted"] == false);
+        QCOMPARE(refused["rules"].dump(), R"(["LG-1.4"])");
+        QVERIFY(folder.act({{"edit", "withdraw"}, {"number", 2}})["accepted"] == false);
+        QVERIFY(folder.act({{"edit", "insert"},
+                            {"before", 2},
+                            {"entry", {{"command", "draw_lots"}, {"seed", "x"}}}})["accepted"] == false);
+        // The open way has a reason, and the table tells it.
+        QVERIFY(
+            folder.act({{"command", "change_rules"}, {"points", {{"win", 7}}}, {"reason", "all agreed"}})["accepted"] ==
+            true);
+        QVERIFY(folder.ask("standings")["tables"][0][0]["points"] == 7);
+    }
+
+    void aSeasonIsCopiedArchivedDeletedAndTakenBack()
+    {
+        const Folder folder;
+        const auto listed = [&](const QStringList& more = {}) {
+            return folder.call(QStringList{QStringLiteral("list")} + more).lines().size();
+        };
+        // An id is there once.
+        const Finished twice = folder.call({QStringLiteral("create"), folder.path("season.json")});
+        QCOMPARE(twice.code, 2);
+        QVERIFY(errorOf(twice).find("needs an id of its own") != std::string::npos);
+        QCOMPARE(folder.call({QStringLiteral("copy"), QStringLiteral("winter"), QStringLiteral("spring")}).code, 0);
+        QCOMPARE(listed(), 2);
+        const Json copy = toJson(folder.call({QStringLiteral("schedule"), QStringLiteral("spring")}).out);
+        QVERIFY(copy["fixtures"].empty());
+        QCOMPARE(folder.call({QStringLiteral("archive"), QStringLiteral("winter")}).code, 0);
+        QCOMPARE(listed(), 1);
+        QVERIFY(folder.ask("standings").contains("tables"));
+        const Json bin = toJson(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).out);
+        QVERIFY(bin["shelf"] == "bin");
+        QCOMPARE(folder.call({QStringLiteral("standings"), QStringLiteral("winter")}).code, 2);
+        QCOMPARE(listed({QStringLiteral("--all")}), 2);
+        const QString uuid = QString::fromStdString(bin["season"].get<std::string>());
+        QCOMPARE(folder.call({QStringLiteral("take-back"), uuid}).code, 0);
+        QCOMPARE(listed(), 2);
+        QVERIFY(folder.ask("standings").contains("tables"));
+    }
+
+    void aSeasonFileThatIsKnownGoesOnOrIsTheSame()
+    {
+        const Folder folder;
+        const auto exported = [&](const char* name) {
+            const QString file = folder.path(name);
+            (void)folder.call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--out"), file});
+            return file;
+        };
+        const auto load = [](const Folder& into, const QString& file) {
+            return into.call({QStringLiteral("load"), file});
+        };
+        const QString old = exported("old.json");
+        const Json schedule = folder.ask("schedule");
+        (void)folder.act({{"command", "record"},
+                          {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                          {"result", {{"forfeited_by", {"ogres"}}}}});
+        const QString now = exported("now.json");
+        const Folder other(QByteArrayLiteral("{}"));
+        QVERIFY(toJson(load(other, old).out)["taken_in"] == "new");
+        QVERIFY(toJson(load(other, old).out)["taken_in"] == "same");
+        QVERIFY(toJson(load(other, now).out)["taken_in"] == "newer");
+        QVERIFY(toJson(load(other, old).out)["taken_in"] == "older");
+        QCOMPARE(other.ask("standings").dump(), folder.ask("standings").dump());
+        QCOMPARE(other.call({QStringLiteral("list")}).lines().size(), 1);
+        // Somebody else went on with it differently.
+        const Folder third(QByteArrayLiteral("{}"));
+        (void)load(third, old);
+        (void)third.act({{"command", "record"},
+                         {"fixture", fixtureOf(schedule, "fangs", "ogres")},
+                         {"result", {{"forfeited_by", {"fangs"}}}}});
+        const Finished refused = load(third, now);
+        QCOMPARE(refused.code, 2);
+        QVERIFY(errorOf(refused).find("went on differently") != std::string::npos);
+    }
+
     void randomSeasonsOfEveryGameAreRight()
     {
         const QByteArray seasons = run({QStringLiteral("league"), QStringLiteral("random"), QStringLiteral("--seed"),

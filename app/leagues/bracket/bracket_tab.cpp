@@ -49,7 +49,11 @@ BracketBox BracketTab::boxOf(const Series& series) const
 {
     const league::Season& season = league().season();
     BracketBox box;
-    box.isDecided = series.winner >= 0;
+    box.isDecided = series.isDecided();
+    if (series.isForNobody) {
+        box.bye = tr("Nobody is left here");
+        return box;
+    }
     if (series.isBye) {
         box.bye = series.sides[0] < 0
                       ? tr("%1 is free in this round").arg(fixture_words::side(league(), series, 0))
@@ -69,6 +73,11 @@ BracketBox BracketTab::boxOf(const Series& series) const
         caption << (series.winner >= 0 ? QString() : LeagueDesk::whenOf(fixture));
     else
         caption << fixture_words::marks(league(), fixture);
+    // What others have played here is never out of sight.
+    if (hasMisplacedResult(fixture))
+        caption << tr("set aside: %1").arg(QString::fromStdString(scoreLine(season, *fixture.result)));
+    for (const Result& aside : fixture.setAside)
+        caption << tr("set aside: %1").arg(QString::fromStdString(scoreLine(season, aside)));
     caption.removeAll(QString());
     box.caption = caption.join(tr(", ", "between two facts"));
     for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {

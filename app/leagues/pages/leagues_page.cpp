@@ -7,7 +7,11 @@
 #include "leagues/pages/seasons_page.h"
 #include "match/match_library.h"
 
+#include <QAbstractSpinBox>
 #include <QBoxLayout>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QFileDialog>
 #include <QStackedWidget>
 #include <algorithm>
@@ -50,6 +54,7 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     , m_seasons(new SeasonsPage(m_library))
 {
     setObjectName(QStringLiteral("leaguesPage"));
+    QCoreApplication::instance()->installEventFilter(this);
     m_stack->addWidget(m_seasons);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -60,6 +65,20 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
     connect(m_seasons, &SeasonsPage::newLeagueAsked, this, &LeaguesPage::newLeague);
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
+}
+
+/// The wheel scrolls; it never changes a value that it happens to pass.
+bool LeaguesPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel) {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        const bool holdsValue = qobject_cast<QComboBox*>(watched) || qobject_cast<QAbstractSpinBox*>(watched);
+        if (holdsValue && isAncestorOf(widget)) {
+            event->ignore(); // goes on to what scrolls
+            return true;
+        }
+    }
+    return LeaguePages::eventFilter(watched, event);
 }
 
 LeaguesPage::~LeaguesPage()
@@ -126,7 +145,7 @@ void LeaguesPage::start(const Json& definition)
 void LeaguesPage::openSeason(const QString& uuid)
 {
     closeChange();
-    if (m_desk && m_desk->id().uuid == uuid) {
+    if (m_desk && m_desk->id().uuid == uuid && !m_library.isBehind(*m_desk)) {
         m_stack->setCurrentWidget(m_league);
         return;
     }
@@ -267,6 +286,7 @@ LeagueGlance LeaguesPage::glance()
 
 void LeaguesPage::importSeason(const QString& path)
 {
+    closeSeason(); // it may be the one that the file goes on with
     const Checked<MatchId> id = m_library.import(path);
     if (!id)
         Q_EMIT told(tr("This season is not taken in."), words(id.problems()));

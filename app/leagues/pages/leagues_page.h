@@ -21,6 +21,7 @@ class LeaguesPage : public LeaguePages {
 public:
     LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent = nullptr);
     ~LeaguesPage() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     void showLatest() override;
     void openSeason(const QString& uuid) override;

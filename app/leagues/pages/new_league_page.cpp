@@ -144,7 +144,7 @@ void NewLeaguePage::build()
         connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
     for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal})
         connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
-    connect(m_third, &QAbstractButton::toggled, this, &NewLeaguePage::follow);
+    connect(m_third, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
     connect(m_draw, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
     m_isReady = true;
     takeGame();
@@ -186,9 +186,9 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     m_places = numberField("places", leastPlaces, mostPlaces, leastPlaces * 2);
     m_bestOf = gamesBox("bestOf");
     m_bestOfFinal = gamesBox("bestOfFinal");
-    m_third = new ChoiceButton(tr("Played"));
+    m_third = new SegmentedChoice({tr("No"), tr("Yes")});
     m_third->setObjectName(QStringLiteral("thirdPlace"));
-    m_third->setCheckable(true);
+    m_third->setCurrent(0);
     m_finalPlayers = numberField("finalPlayers", leastTable, mostTable, leastTable + 1);
     FlowLayout* playoffLine = line();
     add(*playoffLine, m_playoffs, tr("Playoffs"), [] { return true; });
@@ -340,7 +340,7 @@ Json NewLeaguePage::format() const
         format["playoffs"] = {{"kind", "bracket"},
                               {"places", m_places->value()},
                               {"best_of", std::move(bestOf)},
-                              {"third_place", rounds > 1 && m_third->isChecked()}};
+                              {"third_place", rounds > 1 && m_third->current() == 1}};
     } else if (playoffs() == FinalTable) {
         format["playoffs"] = {{"kind", "final_table"}, {"players", m_finalPlayers->value()}};
     }

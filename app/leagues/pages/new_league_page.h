@@ -79,7 +79,7 @@ private:
     NumberField* m_places = nullptr;
     QComboBox* m_bestOf = nullptr;
     QComboBox* m_bestOfFinal = nullptr;
-    ChoiceButton* m_third = nullptr;
+    SegmentedChoice* m_third = nullptr;
     NumberField* m_finalPlayers = nullptr;
     SegmentedChoice* m_draw = nullptr;
     QLineEdit* m_seed = nullptr;

@@ -16,6 +16,11 @@ constexpr Sentence soundUpTo{"leagues",
                              QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. The first "
                                                           "%1 entries are sound.")};
 
+constexpr Sentence wentOnDifferently{
+    "leagues",
+    QT_TRANSLATE_NOOP("leagues", "The season %1 is here already, and its record went on differently than the "
+                                 "one of this file.")};
+
 MatchDesk::Digest digestOf(const Match& match)
 {
     const league::Season& season = static_cast<const SeasonRecord&>(match).state();
@@ -48,7 +53,12 @@ QString SeasonLibrary::nameOfGame(std::string_view id) const
 Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
 {
     Checked<std::vector<MatchSummary>> listed = m_store.seasons();
-    if (!listed || listed->empty())
+    if (!listed)
+        return listed;
+    listed->erase(std::remove_if(listed->begin(), listed->end(),
+                                 [&](const MatchSummary& each) { return shelfOf(m_store, each.id) != Shelf::Open; }),
+                  listed->end());
+    if (listed->empty())
         return listed;
     // Only the season that was changed last can have been interrupted.
     MatchSummary& latest = listed->front();
@@ -64,6 +74,16 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
     latest.summary = digest.summary;
     latest.finished = digest.finished;
     return listed;
+}
+
+bool SeasonLibrary::isBehind(const MatchDesk& desk) const
+{
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed)
+        return false;
+    const int lines = static_cast<int>(desk.match().recordedLines().size()) - 1;
+    return std::any_of(listed->begin(), listed->end(),
+                       [&](const MatchSummary& each) { return each.id == desk.id() && each.lines != lines; });
 }
 
 std::map<std::string, std::string> SeasonLibrary::people() const
@@ -134,6 +154,39 @@ Checked<SeasonLibrary::Opened> SeasonLibrary::open(const MatchId& season)
     return opened;
 }
 
+Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
+{
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed)
+        return listed.problems();
+    const std::vector<RecordedLine> lines = file.recordedLines();
+    for (const MatchSummary& each : *listed) {
+        if (valueIn(each.summary, "id", std::string()) != file.state().id || shelfOf(m_store, each.id) == Shelf::Bin)
+            continue;
+        const Checked<std::vector<std::string>> here = m_store.load(each.id);
+        if (!here)
+            return here.problems();
+        const Kinship kinship = kinshipOf(lines, *here);
+        if (kinship == Kinship::Other)
+            return Problem{"/record", Text{wentOnDifferently, each.title}};
+        if (kinship == Kinship::Newer) {
+            const std::vector<RecordedLine> newer(lines.begin() + static_cast<std::ptrdiff_t>(here->size()),
+                                                  lines.end());
+            if (Problems problems = m_store.append(each.id, newer, Instant::now()); !problems.empty())
+                return problems;
+        }
+        if (Problems problems = put(each.id, Shelf::Open); !problems.empty())
+            return problems;
+        return each.id;
+    }
+    return m_store.importSeason(lines, Instant::now());
+}
+
+Problems SeasonLibrary::put(const MatchId& season, Shelf shelf)
+{
+    return putOn(shelf, m_store, season);
+}
+
 Checked<MatchId> SeasonLibrary::import(const QString& path)
 {
     const Checked<std::string> text = readWholeFile(path);
@@ -145,11 +198,11 @@ Checked<MatchId> SeasonLibrary::import(const QString& path)
     const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
     if (!record)
         return record.problems();
-    const Checked<MatchId> id = m_store.importSeason((*record)->recordedLines(), Instant::now());
+    const Checked<MatchId> id = takeIn(**record);
     if (!id)
         return id.problems();
-    if (const Problems problems = keepDigest(m_store, *id, **record); !problems.empty())
-        return problems;
+    if (const Checked<Opened> opened = open(*id))
+        opened->desk->keepSummary();
     return id;
 }
 

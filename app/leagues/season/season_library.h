@@ -4,6 +4,7 @@
 #include "catalog/seasons.h"
 #include "match/match_desk.h"
 #include "match/pages.h"
+#include "store/season_shelf.h"
 
 #include <map>
 #include <memory>
@@ -30,6 +31,9 @@ public:
     /// written, it is made anew.
     [[nodiscard]] Checked<std::vector<MatchSummary>> seasons();
 
+    /// Whether another window or program has gone on with this season.
+    [[nodiscard]] bool isBehind(const MatchDesk& desk) const;
+
     /// The people of all seasons by id, as they were called last.
     [[nodiscard]] std::map<std::string, std::string> people() const;
 
@@ -44,10 +48,15 @@ public:
     };
     [[nodiscard]] Checked<Opened> open(const MatchId& season);
 
-    /// Takes in a season file as a season of its own, after its chain has been proven and every act refereed.
+    /// Takes in a season file, after its chain has been proven and every act refereed: as a season of its own, or where
+    /// it is here already that one goes on with what is newer. Its file is a problem where that one went on
+    /// differently.
     Checked<MatchId> import(const QString& path);
+    /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back.
+    Problems put(const MatchId& season, Shelf shelf);
 
 private:
+    Checked<MatchId> takeIn(const SeasonRecord& file);
     [[nodiscard]] std::unique_ptr<MatchDesk> deskFor(const MatchId& id, std::unique_ptr<SeasonRecord> record);
 
     Store& m_store;

@@ -29,6 +29,17 @@ constexpr Sentence wrongWins{"league",
                              QT_TRANSLATE_NOOP("league", "The games won in round %1, pairing %2 are %3 to %4.")};
 constexpr Sentence wrongChampion{"league", QT_TRANSLATE_NOOP("league", "The champion is %1, not %2.")};
 
+constexpr Sentence wrongBye{"league",
+                            QT_TRANSLATE_NOOP("league", "Whether round %1, pairing %2 is a bye is told wrongly.")};
+constexpr Sentence wrongForfeits{
+    "league", QT_TRANSLATE_NOOP("league", "Other games are forfeited than the drop-out of a side leaves open.")};
+constexpr Sentence wrongTies{"league", QT_TRANSLATE_NOOP("league", "Others are level and wait for the organiser.")};
+constexpr Sentence isStuck{
+    "league", QT_TRANSLATE_NOOP("league", "Nothing is left to play or to decide, and there is no champion.")};
+
+/// A side to which nobody comes; an empty one is not known yet.
+const std::string noOne = "-";
+
 std::string idOf(const Json& json)
 {
     return json.is_string() ? json.get<std::string>() : std::string();
@@ -49,16 +60,21 @@ public:
 
     void run()
     {
-        if (!m_format.contains("playoffs"))
-            return checkLeagueChampion();
-        checkSeeding();
-        if (!m_found.empty())
-            return;
-        const Json& playoffs = m_format.at("playoffs");
-        if (playoffs.at("kind") == "bracket")
-            checkBracket(playoffs.at("places"));
-        else
-            checkFinalTable();
+        checkTies();
+        if (!m_format.contains("playoffs")) {
+            checkLeagueChampion();
+        } else {
+            checkSeeding();
+            if (!m_found.empty())
+                return;
+            const Json& playoffs = m_format.at("playoffs");
+            if (playoffs.at("kind") == "bracket")
+                checkBracket(playoffs.at("places"));
+            else
+                checkFinalTable();
+        }
+        if (m_found.empty())
+            checkGoesOn();
     }
 
 private:
@@ -80,68 +96,145 @@ private:
         });
     }
 
-    [[nodiscard]] std::vector<std::string> membersOf(std::size_t group) const
+    [[nodiscard]] bool isIn(const std::string& id) const { return !m_season.at("dropped_out").contains(id); }
+    [[nodiscard]] bool areHeld() const { return m_season.value("seeds_held", false); }
+
+    [[nodiscard]] std::vector<std::string> stillIn(std::size_t group) const
     {
         std::vector<std::string> members;
         for (const Json& id : m_season.at("groups").at(group)) {
-            if (m_season.at("dropped_out").value(id.get<std::string>(), std::string()) != "annul")
+            if (isIn(id))
                 members.push_back(id);
         }
         return members;
     }
 
-    /// Winners of the groups first, then the second ones, level ones compared by what they did in their groups.
-    [[nodiscard]] std::vector<std::string> leagueOrder() const
+    /// Those who are still in: winners of the groups first, then the second ones, level ones compared by what they did
+    /// in their groups. Level in everything: the same rank.
+    [[nodiscard]] std::vector<CheckedPlace> leagueOrder() const
     {
         const bool perMatch = m_season.at("definition").at("rank_by") == "points_per_match";
         const std::size_t groups = m_season.at("groups").size();
         std::vector<std::vector<CheckedPlace>> tables;
         std::size_t longest = 0;
         for (std::size_t group = 0; group < groups; ++group) {
-            tables.push_back(workOutTable(m_season, membersOf(group), perMatch));
+            tables.push_back(workOutTable(m_season, stillIn(group), perMatch));
             longest = std::max(longest, tables.back().size());
         }
-        std::vector<std::string> order;
+        if (groups == 1)
+            return tables.front();
+        std::vector<CheckedPlace> order;
         for (std::size_t place = 0; place < longest; ++place) {
             std::vector<std::string> level;
             for (const auto& table : tables) {
                 if (place < table.size())
                     level.push_back(table[place].entrant);
             }
-            for (const CheckedPlace& each : workOutTable(m_season, level, groups > 1 || perMatch))
-                order.push_back(each.entrant);
+            const int ahead = static_cast<int>(order.size());
+            for (const CheckedPlace& each : workOutTable(m_season, level, true))
+                order.push_back({each.entrant, ahead + each.rank});
         }
         return order;
     }
 
+    [[nodiscard]] std::size_t places() const
+    {
+        if (!m_format.contains("playoffs"))
+            return 1;
+        const Json& playoffs = m_format.at("playoffs");
+        return playoffs.contains("places") ? playoffs.at("places") : playoffs.at("players");
+    }
+
+    using Ties = std::set<std::set<std::string>>;
+    static void addTies(const std::vector<CheckedPlace>& table, std::size_t until, Ties& ties)
+    {
+        std::map<int, std::set<std::string>> byRank;
+        for (const CheckedPlace& each : table)
+            byRank[each.rank].insert(each.entrant);
+        for (const auto& [rank, level] : byRank) {
+            if (level.size() > 1 && rank <= static_cast<int>(until))
+                ties.insert(level);
+        }
+    }
+
+    /// Whoever is level where it decides waits for the organiser: within a group as far down as anybody of that place
+    /// is needed, then across the groups.
+    void checkTies()
+    {
+        Ties told;
+        for (const Json& tie : m_season.at("open_ties"))
+            told.insert(std::set<std::string>(tie.begin(), tie.end()));
+        Ties right;
+        if (areHeld()) {
+            if (const std::set<std::string> first = sharedTitle(); first.size() > 1)
+                right.insert(first);
+        } else if (m_format.contains("league") && isOver()) {
+            const bool perMatch = m_season.at("definition").at("rank_by") == "points_per_match";
+            const std::size_t groups = m_season.at("groups").size();
+            std::size_t level = 0;
+            for (std::size_t reached = 0, before = 1; reached < places() && reached != before; ++level) {
+                before = reached;
+                for (std::size_t group = 0; group < groups; ++group)
+                    reached += stillIn(group).size() > level ? 1 : 0;
+            }
+            for (std::size_t group = 0; group < groups; ++group)
+                addTies(workOutTable(m_season, stillIn(group), perMatch), level, right);
+            if (right.empty())
+                addTies(leagueOrder(), places(), right);
+        }
+        if (told != right)
+            report("/open_ties", wrongTies);
+    }
+
     void checkSeeding()
     {
+        if (areHeld()) // whoever was seeded when the playoffs began; the record tells that
+            return;
         if (!isOver()) {
             if (!m_seeding.empty())
                 report("/seeding", tooEarly);
             return;
         }
-        if (!m_season.at("open_ties").empty())
+        if (!m_season.at("open_ties").empty()) {
+            if (!m_seeding.empty())
+                report("/seeding", tooEarly);
             return;
+        }
         std::vector<std::string> right;
-        std::vector<std::string> gone;
         if (m_format.contains("league")) {
-            for (const std::string& id : leagueOrder())
-                (m_season.at("dropped_out").contains(id) ? gone : right).push_back(id);
+            for (const CheckedPlace& each : leagueOrder())
+                right.push_back(each.entrant);
         } else {
             for (const Json& id : m_season.at("groups").at(0))
                 right.push_back(id);
         }
-        right.insert(right.end(), gone.begin(), gone.end());
-        const Json& playoffs = m_format.at("playoffs");
-        const std::size_t places = playoffs.contains("places") ? playoffs.at("places") : playoffs.at("players");
-        if (m_seeding.empty() && right.size() >= places)
+        right.resize(std::min(right.size(), places()));
+        if (m_seeding.empty() && !right.empty())
             return report("/seeding", notSeeded);
-        for (std::size_t i = 0; i < m_seeding.size(); ++i) {
-            if (i >= right.size() || m_seeding[i] != right[i])
-                report("/seeding/" + std::to_string(i), wrongSeed, static_cast<int>(i) + 1,
-                       i < right.size() ? right[i] : std::string(), m_seeding[i]);
+        for (std::size_t i = 0; i < std::max(m_seeding.size(), right.size()); ++i) {
+            const std::string seeded = i < m_seeding.size() ? m_seeding[i] : std::string();
+            const std::string due = i < right.size() ? right[i] : std::string();
+            if (seeded != due)
+                report("/seeding/" + std::to_string(i), wrongSeed, static_cast<int>(i) + 1, due, seeded);
         }
+    }
+
+    /// No season is stuck: something can be played, or the organiser has something to say, or it is over.
+    void checkGoesOn()
+    {
+        const bool canBePlayed =
+            std::any_of(m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [](const Json& fixture) {
+                const Json& sides = fixture.at("sides");
+                const bool isKnown =
+                    std::all_of(sides.begin(), sides.end(), [](const Json& side) { return side.is_string(); });
+                return isKnown && (fixture.at("state") == "open" || fixture.at("state") == "misplaced");
+            });
+        const bool isOpenLadder =
+            m_format.contains("league") && m_format.at("league").at("kind") == "ladder" && !isOver();
+        if (canBePlayed || isOpenLadder || !m_season.at("open_ties").empty() || !idOf(m_season.at("champion")).empty())
+            return;
+        if (!m_isLeftByAll)
+            report("/champion", isStuck);
     }
 
     /// The seed in line `line` of a bracket of `size`: whoever should win meets the best of the other half last.
@@ -164,10 +257,14 @@ private:
         int size = 2;
         while (size < places)
             size *= 2;
+        const bool isKnown = areHeld() || (isOver() && m_season.at("open_ties").empty());
         std::map<int, std::vector<std::string>> winners; // by round
         std::map<int, std::vector<std::string>> losers;
-        for (int line = 0; line < size; ++line)
-            winners[0].push_back(seeded(seedIn(line, size)));
+        for (int line = 0; line < size; ++line) {
+            const int seed = seedIn(line, size);
+            const std::string id = seeded(seed);
+            winners[0].push_back(id.empty() && (isKnown || seed > places) ? noOne : id);
+        }
         const Json& all = m_season.at("playoffs");
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Json& series = all.at(i);
@@ -177,16 +274,23 @@ private:
             const std::vector<std::string>& from = isThird ? losers[round - 1] : winners[round - 1];
             const std::multiset<std::string> right{from.at(2 * pairing), from.at(2 * pairing + 1)};
             checkSeries(series, i, right);
-            const std::string winner = idOf(series.at("winner"));
-            std::string loser;
+            const bool isNobodys = series.value("nobody", false);
+            const std::string winner = isNobodys ? noOne : idOf(series.at("winner"));
+            std::string loser = isNobodys || right.count(noOne) > 0 ? noOne : "";
             for (const std::string& side : right)
-                loser = !winner.empty() && side != winner ? side : loser;
+                loser = !winner.empty() && loser != noOne && side != winner ? side : loser;
             if (!isThird) {
                 winners[round].push_back(winner);
                 losers[round].push_back(loser);
             }
         }
-        const std::string champion = winners.rbegin()->second.at(0);
+        const std::string last = winners.rbegin()->second.at(0);
+        m_isLeftByAll = last == noOne;
+        checkChampion(last == noOne ? std::string() : last);
+    }
+
+    void checkChampion(const std::string& champion)
+    {
         if (idOf(m_season.at("champion")) != champion)
             report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
     }
@@ -199,27 +303,34 @@ private:
         std::multiset<std::string> sides;
         for (const Json& side : series.at("sides"))
             sides.insert(idOf(side.at("entrant")));
-        if (sides != right)
+        std::multiset<std::string> due;
+        for (const std::string& side : right)
+            due.insert(side == noOne ? std::string() : side);
+        if (sides != due)
             return report(at, wrongPairing, round, pairing);
-        std::map<std::string, int> wins;
-        std::string winner =
-            series.at("bye").get<bool>() ? idOf(series.at("sides").at(0).at("entrant")) : std::string();
-        const int enough = static_cast<int>(series.at("games").size()) / 2 + 1;
-        for (const Json& game : series.at("games")) {
-            const Json& fixture = *m_fixtures.at(game.get<std::string>());
-            std::multiset<std::string> playing;
-            for (const Json& side : fixture.at("sides"))
-                playing.insert(idOf(side));
-            if (playing != sides)
-                report(at, wrongGameSides, game.get<std::string>());
-            if (fixture.at("state") != "played" || !winner.empty())
-                continue;
-            for (const auto& [id, place] : fixture.at("result").at("places").items()) {
-                if (place == 1 && ++wins[id] == enough)
-                    winner = id;
-            }
+        for (const Json& side : series.at("sides")) {
+            const auto place = std::find(m_seeding.begin(), m_seeding.end(), idOf(side.at("entrant")));
+            if (side.at("entrant").is_string() && side.at("seed") != place - m_seeding.begin() + 1)
+                report(at, wrongPairing, round, pairing);
         }
-        if (idOf(series.at("winner")) != winner)
+        const auto free = right.count(noOne);
+        std::map<std::string, int> wins;
+        std::string winner;
+        if (free == 1) {
+            // The side that is there, if it is known yet; who has dropped out goes nowhere.
+            for (const std::string& side : due)
+                winner = side.empty() ? winner : side;
+            const bool hasGone = !winner.empty() && !isIn(winner) && m_format.contains("playoffs");
+            winner = hasGone ? noOne : winner;
+        } else if (free == 2) {
+            winner = noOne;
+        }
+        if (series.at("bye") != (free == 1))
+            report(at, wrongBye, round, pairing);
+        if (free == 0)
+            winner = countGames(series, at, sides, wins);
+        if (series.value("nobody", false) != (winner == noOne) ||
+            idOf(series.at("winner")) != (winner == noOne ? "" : winner))
             report(at, wrongWinner, round, pairing, winner);
         const Json& first = series.at("sides").at(0);
         const Json& second = series.at("sides").at(1);
@@ -228,27 +339,113 @@ private:
             report(at, wrongWins, round, pairing, wins[idOf(first.at("entrant"))], wins[idOf(second.at("entrant"))]);
     }
 
-    void checkFinalTable()
+    /// Who has won enough of the games that were played; else whose opponent has dropped out, with as many forfeited
+    /// games as were still needed and none that was not.
+    std::string countGames(const Json& series, const std::string& at, const std::multiset<std::string>& sides,
+                           std::map<std::string, int>& wins)
     {
-        const Json& last = m_season.at("fixtures").at(m_season.at("fixtures").size() - 1);
-        std::string champion;
-        if (last.at("state") == "played") {
-            for (auto side = last.at("sides").rbegin(); side != last.at("sides").rend(); ++side) {
-                if (last.at("result").at("places").at(side->get<std::string>()) == 1)
-                    champion = side->get<std::string>();
+        const int enough = static_cast<int>(series.at("games").size()) / 2 + 1;
+        std::string winner;
+        std::vector<std::string> given; // forfeited by who has dropped out
+        for (const Json& game : series.at("games")) {
+            const Json& fixture = *m_fixtures.at(game.get<std::string>());
+            std::multiset<std::string> playing;
+            for (const Json& side : fixture.at("sides"))
+                playing.insert(idOf(side));
+            if (playing != sides)
+                report(at, wrongGameSides, game.get<std::string>());
+            if (fixture.at("state") != "played")
+                continue;
+            const bool isGiven = fixture.value("walkover", false);
+            for (const auto& [id, place] : fixture.at("result").at("places").items()) {
+                if (place != 1)
+                    continue;
+                if (isGiven)
+                    given.push_back(id);
+                else if (winner.empty() && ++wins[id] == enough)
+                    winner = id;
             }
         }
-        if (idOf(m_season.at("champion")) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
+        std::vector<std::string> in;
+        for (const std::string& side : sides) {
+            if (!side.empty() && isIn(side))
+                in.push_back(side);
+        }
+        const bool areKnown = sides.count("") == 0;
+        if (winner.empty() && areKnown && in.empty())
+            winner = noOne;
+        std::size_t due = 0;
+        if (winner.empty() && areKnown && in.size() == 1) {
+            for (winner = in.front(); wins[winner] < enough; ++wins[winner])
+                ++due;
+        }
+        const bool fits = given.size() == due &&
+                          std::all_of(given.begin(), given.end(), [&](const std::string& id) { return id == winner; });
+        if (!fits)
+            report(at, wrongForfeits);
+        return winner;
+    }
+
+    /// Those who share the first place of the final table while the organiser has said nothing.
+    [[nodiscard]] std::set<std::string> sharedTitle() const
+    {
+        if (!m_format.contains("playoffs") || m_format.at("playoffs").at("kind") != "final_table")
+            return {};
+        const Json& last = m_season.at("fixtures").back();
+        std::set<std::string> first;
+        if (last.at("state") == "played") {
+            for (const auto& [id, place] : last.at("result").at("places").items()) {
+                if (place == 1)
+                    first.insert(id);
+            }
+        }
+        return decidedTitle(first).empty() ? first : std::set<std::string>{};
+    }
+
+    /// Whom the organiser's last word about all of these puts first.
+    [[nodiscard]] std::string decidedTitle(const std::set<std::string>& first) const
+    {
+        std::string champion;
+        for (const Json& decision : m_season.at("decisions")) {
+            std::vector<std::string> order;
+            for (const Json& id : decision.at("order")) {
+                if (first.contains(id.get<std::string>()))
+                    order.push_back(id);
+            }
+            if (decision.contains("champion") && !order.empty() && order.size() == first.size())
+                champion = order.front();
+        }
+        return champion;
+    }
+
+    void checkFinalTable()
+    {
+        const Json& last = m_season.at("fixtures").back();
+        std::string champion;
+        std::set<std::string> first;
+        if (last.at("state") == "played") {
+            for (const auto& [id, place] : last.at("result").at("places").items()) {
+                if (place == 1)
+                    first.insert(id);
+            }
+            m_isLeftByAll = first.empty();
+            champion = first.size() == 1 ? *first.begin() : decidedTitle(first);
+        } else if (isOver() && m_season.at("open_ties").empty() && m_seeding.size() < 2) {
+            m_isLeftByAll = m_seeding.empty();
+            champion = m_seeding.empty() ? std::string() : m_seeding.front();
+        }
+        checkChampion(champion);
     }
 
     void checkLeagueChampion()
     {
         std::string champion;
-        if (isOver() && m_season.at("open_ties").empty())
-            champion = leagueOrder().at(0);
-        if (idOf(m_season.at("champion")) != champion)
-            report("/champion", wrongChampion, champion, idOf(m_season.at("champion")));
+        if (isOver() && m_season.at("open_ties").empty()) {
+            const std::vector<CheckedPlace> order = leagueOrder();
+            m_isLeftByAll = order.empty();
+            champion = order.empty() ? std::string() : order.front().entrant;
+        }
+        checkChampion(champion);
     }
 
     const Json& m_season;
@@ -256,6 +453,7 @@ private:
     Problems& m_found;
     std::map<std::string, const Json*> m_fixtures;
     std::vector<std::string> m_seeding;
+    bool m_isLeftByAll = false; ///< nobody is left to be champion
 };
 
 } // namespace

@@ -135,6 +135,10 @@ private:
                         ++m_meetings[{side, other}];
                 }
             }
+            if (fixture.value("home_arranged", false)) {
+                for (const std::string& side : sides)
+                    m_arranged[side] += 2; // as far as one match can shift it
+            }
             ++m_home[fixture.at("sides").at(0).get<std::string>()];
             m_sizes.push_back(static_cast<int>(sides.size()));
         }
@@ -160,7 +164,7 @@ private:
         for (const auto& [id, matches] : m_matches) {
             const int home = m_home[id];
             // Of an odd number somebody rests, and its match at home may be the one that falls out.
-            if (std::abs(2 * home - matches) > 2)
+            if (std::abs(2 * home - matches) > 2 + m_arranged[id])
                 report("/fixtures", homeAway, id, home, matches - home);
         }
     }
@@ -189,6 +193,7 @@ private:
     std::map<Pair, int> m_meetings;
     std::map<std::string, int> m_matches;
     std::map<std::string, int> m_home;
+    std::map<std::string, int> m_arranged;
     std::vector<int> m_sizes;
 };
 

@@ -133,7 +133,9 @@ private:
             if (!isNext && (i == 0 || places[i] != places[i - 1]))
                 return report(badPlaces, id);
         }
-        if (m_fixture.at("part") == "playoffs" && (nobody || (places.size() == 2 && places[1] == 1)))
+        // A final table that all have left is nobody's.
+        const bool isLeft = m_result.at("how") == "forfeit" && places.size() > 2;
+        if (m_fixture.at("part") == "playoffs" && !isLeft && (nobody || (places.size() == 2 && places[1] == 1)))
             report(needsWinner, id);
         const std::string by = m_result.value("by", std::string());
         const bool scoreSays = by.empty() || by == "points" || by == "overtime";
@@ -160,6 +162,7 @@ struct Played {
     Numbers scores;
     Numbers points;
     std::map<std::string, Numbers> stats;
+    bool wasPlayed = true; ///< by two at least: there was something to count
     [[nodiscard]] bool has(const std::string& id) const { return places.contains(id); }
 };
 
@@ -175,11 +178,17 @@ public:
         }
         for (const std::string& id : entrants)
             addUp(id);
+        for (const Played& match : m_matches) {
+            for (const auto& [id, points] : match.points)
+                m_pointsOfAll[id] += points;
+        }
     }
 
     std::vector<CheckedPlace> order(bool perMatch)
     {
         m_blocks = {m_entrants};
+        if (m_entrants.empty())
+            return {};
         cut([&](const std::string& id, const std::vector<std::string>&) {
             // Points per match as whole numbers: what is cut off is far below the least difference of two fractions.
             const long long played = std::max(1LL, m_played[id]);
@@ -219,6 +228,8 @@ private:
             played.scores[id] = result.contains("scores") ? result.at("scores").at(id).get<int>() : 0;
             played.points[id] = result.at("points").at(id);
         }
+        const auto absent = result.value("forfeited_by", Json::array()).size();
+        played.wasPlayed = result.at("how") == "played" || played.places.size() >= absent + 2;
         const Json stats = result.value("stats", Json::object());
         for (const auto& [name, numbers] : stats.items()) {
             for (const auto& [id, number] : numbers.items())
@@ -283,8 +294,19 @@ private:
             if (word == "lots")
                 return -lot(id);
             const bool most = word.starts_with("most_");
-            const long long number = m_stats[word.substr(word.find('_') + 1)][id];
+            const std::string name = word.substr(word.find('_') + 1);
+            // Only what is known of all of them is compared.
+            if (std::any_of(block.begin(), block.end(), [&](const std::string& each) { return !isKnown(name, each); }))
+                return 0;
+            const long long number = m_stats[name][id];
             return most ? number : -number;
+        });
+    }
+
+    [[nodiscard]] bool isKnown(const std::string& name, const std::string& id) const
+    {
+        return std::all_of(m_matches.begin(), m_matches.end(), [&](const Played& match) {
+            return !match.has(id) || !match.wasPlayed || match.stats.contains(name);
         });
     }
 
@@ -320,12 +342,29 @@ private:
         for (const Played& match : m_matches) {
             if (!match.has(id))
                 continue;
-            for (const auto& [other, place] : match.places) {
-                const bool isHere = std::find(m_entrants.begin(), m_entrants.end(), other) != m_entrants.end();
-                sum += other == id || !isHere ? 0 : m_points[other];
-            }
+            for (const auto& [other, place] : match.places)
+                sum += other == id ? 0 : m_pointsOfAll[other];
         }
         return sum;
+    }
+
+    static std::uint64_t hashOf(const std::string& words)
+    {
+        std::uint64_t state = 14695981039346656037ULL;
+        for (const char letter : words)
+            state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
+        return state;
+    }
+    static std::size_t thrown(std::uint64_t& state, std::size_t below)
+    {
+        std::uint64_t next = 0;
+        do {
+            state += 0x9e3779b97f4a7c15ULL;
+            next = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+            next = (next ^ (next >> 27U)) * 0x94d049bb133111ebULL;
+            next ^= next >> 31U;
+        } while (next >= UINT64_MAX - UINT64_MAX % below);
+        return static_cast<std::size_t>(next % below);
     }
 
     /// Which lot somebody draws: the seed's shuffle of all entrants in the order of their entry.
@@ -335,18 +374,16 @@ private:
             std::vector<std::string> order;
             for (const Json& entrant : m_season.at("definition").at("entrants"))
                 order.push_back(entrant.at("id"));
-            std::uint64_t state = 14695981039346656037ULL;
-            for (const char letter : m_season.at("definition").at("seed").get<std::string>())
-                state = (state ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
-            for (std::size_t left = order.size(); left > 1; --left) {
-                std::uint64_t thrown = 0;
-                do {
-                    state += 0x9e3779b97f4a7c15ULL;
-                    thrown = (state ^ (state >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-                    thrown = (thrown ^ (thrown >> 27U)) * 0x94d049bb133111ebULL;
-                    thrown ^= thrown >> 31U;
-                } while (thrown >= UINT64_MAX - UINT64_MAX % left);
-                std::swap(order[left - 1], order[static_cast<std::size_t>(thrown % left)]);
+            const std::string seed = m_season.at("definition").at("seed");
+            const auto start = m_season.value("entered_at_start", order.size());
+            std::vector<std::string> late(order.begin() + static_cast<std::ptrdiff_t>(start), order.end());
+            order.resize(start);
+            std::uint64_t state = hashOf(seed);
+            for (std::size_t left = order.size(); left > 1; --left)
+                std::swap(order[left - 1], order[thrown(state, left)]);
+            for (const std::string& each : late) {
+                std::uint64_t own = hashOf(seed + "/" + std::to_string(order.size() + 1));
+                order.insert(order.begin() + static_cast<std::ptrdiff_t>(thrown(own, order.size() + 1)), each);
             }
             for (std::size_t i = 0; i < order.size(); ++i)
                 m_lots[order[i]] = static_cast<long long>(i);
@@ -363,7 +400,7 @@ private:
             for (const Json& each : m_season.at("decisions")) {
                 const bool all = std::all_of(block.begin(), block.end(),
                                              [&](const std::string& id) { return holds(each.at("order"), id); });
-                decision = all ? &each : decision;
+                decision = all && !each.contains("champion") ? &each : decision;
             }
             if (block.size() < 2 || !decision) {
                 finer.push_back(block);
@@ -381,7 +418,7 @@ private:
     std::vector<std::string> m_entrants;
     std::vector<Played> m_matches;
     std::vector<std::vector<std::string>> m_blocks;
-    Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots;
+    Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots, m_pointsOfAll;
     std::map<std::string, Numbers> m_stats;
 };
 
@@ -398,8 +435,16 @@ void checkTable(const Json& season, std::size_t group, Problems& found)
         found.push_back({at, Text{missingRow}});
         return;
     }
+    // Who has dropped out of the league part stands behind all who are still in (LG-3.10).
+    std::vector<std::string> in;
+    std::vector<std::string> out;
+    for (const std::string& id : entrants)
+        (season.at("dropped_out").value(id, std::string()) == "forfeit" ? out : in).push_back(id);
+    const bool perMatch = season.at("definition").at("rank_by") == "points_per_match";
+    std::vector<CheckedPlace> right = workOutTable(season, in, perMatch);
+    for (const CheckedPlace& behind : workOutTable(season, out, perMatch))
+        right.push_back({behind.entrant, behind.rank + static_cast<int>(in.size())});
     Refining refining(season, entrants);
-    const auto right = refining.order(season.at("definition").at("rank_by") == "points_per_match");
     for (std::size_t i = 0; i < right.size(); ++i) {
         const Json& row = table.at(i);
         const std::string id = row.at("entrant");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/random_season.h"
 
+#include "journal/game_match.h"
 #include "league/refereeing/referee.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/lots.h"
@@ -18,7 +19,7 @@ public:
         : m_seed(seed)
         , m_chance(seed)
         , m_rules(games[static_cast<std::size_t>(seed % games.size())])
-        , m_find([this](const std::string&) { return &m_rules; })
+        , m_record(SeasonGame([this](const std::string&) { return &m_rules; }))
     {
     }
 
@@ -37,14 +38,15 @@ public:
 private:
     bool chance(int oneIn) { return m_chance.below(oneIn) == 0; }
     int between(int least, int most) { return least + m_chance.below(most - least + 1); }
-    [[nodiscard]] const std::string& idOf(int entrant) const { return m_season.entrant(entrant).id; }
+    [[nodiscard]] const std::string& idOf(int entrant) const { return season().entrant(entrant).id; }
 
+    [[nodiscard]] const Season& season() const { return m_record.state(); }
+    /// A fixed moment, so that the same seed gives the same record.
     bool act(const Json& json)
     {
-        Outcome<Season> outcome = referee(m_season, {json}, m_find, Reasons::Listening::No);
-        if (!outcome.isLegal())
+        const Checked<PlayResult> result = m_record.play(json, Instant{1'800'000'000});
+        if (!result || !result->accepted)
             return false;
-        m_season = std::move(outcome.next);
         m_acts.push_back(json);
         return true;
     }
@@ -173,21 +175,23 @@ private:
 
     bool goOn()
     {
-        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
+        const bool isLadder = season().format.league && std::holds_alternative<Ladder>(*season().format.league);
         std::vector<std::size_t> open;
-        for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
-            if (canBePlayed(m_season.fixtures[i]))
+        for (std::size_t i = 0; i < season().fixtures.size(); ++i) {
+            if (canBePlayed(season().fixtures[i]))
                 open.push_back(i);
         }
-        if (isLadder && !m_season.leagueClosed && open.empty())
-            return m_season.fixtures.size() < 40 && !chance(12) ? addFree() : act({{"command", "close_league"}});
+        if (isLadder && !season().leagueClosed && open.empty())
+            return season().fixtures.size() < 40 && !chance(12) ? addFree() : act({{"command", "close_league"}});
         if (open.empty())
             return settleTies();
         // Not always in the order of the draw.
         const std::size_t next =
             chance(4) ? static_cast<std::size_t>(m_chance.below(static_cast<int>(open.size()))) : 0;
-        somethingElse();
-        const Fixture fixture = m_season.fixtures[open[next]];
+        somethingElse(season().fixtures[open[next]]);
+        if (open[next] >= season().fixtures.size())
+            return true;
+        const Fixture fixture = season().fixtures[open[next]];
         if (!canBePlayed(fixture))
             return true;
         if (chance(25))
@@ -199,14 +203,14 @@ private:
     {
         const bool isKnown =
             std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
-        return isKnown && !isSettled(m_season, fixture);
+        return isKnown && !isSettled(season(), fixture);
     }
 
     /// False: nothing is left to be done.
     bool settleTies()
     {
-        const auto ties = openTies(m_season, m_rules);
-        if (ties.empty() || m_season.champion >= 0)
+        const auto ties = openTies(season(), m_rules);
+        if (ties.empty() || season().champion >= 0)
             return false;
         std::vector<int> order = ties.front();
         std::reverse(order.begin(), order.end());
@@ -214,17 +218,18 @@ private:
         for (const int entrant : order)
             ids.push_back(idOf(entrant));
         return act({{"command", "decide"}, {"order", std::move(ids)}, {"how", "the tiebreaker die"}}) &&
-               openTies(m_season, m_rules) != ties;
+               openTies(season(), m_rules) != ties;
     }
 
     bool addFree()
     {
         const int least = std::max(2, m_rules.leastPlayers);
         const int size = between(least, std::min(m_rules.mostPlayers, m_entrants));
-        std::vector<int> players = drawLots(m_entrants, std::to_string(m_chance.next()));
+        std::vector<int> players =
+            drawLots(static_cast<int>(season().entrants.size()), std::to_string(m_chance.next()));
         Json sides = Json::array();
         for (const int player : players) {
-            if (static_cast<int>(sides.size()) < size && !m_season.entrant(player).droppedOut)
+            if (static_cast<int>(sides.size()) < size && !season().entrant(player).droppedOut)
                 sides.push_back(idOf(player));
         }
         if (static_cast<int>(sides.size()) < size)
@@ -232,9 +237,10 @@ private:
         return act({{"command", "add_fixture"}, {"sides", std::move(sides)}});
     }
 
-    void somethingElse()
+    /// `open`: what will be played next.
+    void somethingElse(const Fixture& open)
     {
-        const auto someone = [this] { return idOf(m_chance.below(m_entrants)); };
+        const auto someone = [this] { return idOf(m_chance.below(static_cast<int>(season().entrants.size()))); };
         switch (m_chance.below(60)) {
         case 0:
             (void)act(
@@ -253,15 +259,73 @@ private:
             (void)act(
                 {{"command", "change_rules"}, {"tie_breakers", tieBreakers()}, {"reason", "The players agreed."}});
             break;
+        case 6:
+            (void)act({{"command", "edit_entrant"}, {"entrant", someone()}, {"notes", "Brings the clock."}});
+            break;
+        case 7:
+            arrangeSomething();
+            break;
+        case 8:
+            (void)act({{"command", "cancel_fixture"}, {"fixture", open.id}});
+            break;
+        case 9:
+            enterLate();
+            break;
+        case 10:
+            (void)act({{"command", "seed_anew"}, {"reason", "All agreed."}});
+            break;
+        case 11:
+            takeBackSomething();
+            break;
+        case 12:
+            (void)act({{"command", "correct"},
+                       {"fixture", someFixture().id},
+                       {"result", nullptr},
+                       {"reason", "It was not played."}});
+            break;
         default:
             break;
         }
     }
 
+    [[nodiscard]] const Fixture& someFixture()
+    {
+        return season().fixtures[static_cast<std::size_t>(m_chance.below(static_cast<int>(season().fixtures.size())))];
+    }
+
+    void arrangeSomething()
+    {
+        const Fixture& fixture = someFixture();
+        Json json{
+            {"command", "arrange"}, {"fixture", fixture.id}, {"date", "2027-05-0" + std::to_string(between(1, 9))}};
+        if (fixture.sides[1] >= 0 && chance(2))
+            json["home"] = idOf(fixture.sides[1]);
+        (void)act(json);
+    }
+
+    /// In a ladder.
+    void enterLate()
+    {
+        const auto next = static_cast<int>(season().entrants.size());
+        const std::string number = std::to_string(next + 1);
+        if (next < 14)
+            (void)act({{"command", "enter"}, {"entrant", {{"id", "team-" + number}, {"name", "Team " + number}}}});
+    }
+
+    /// Takes an old entry back; where later ones rest on it, puts it there again.
+    void takeBackSomething()
+    {
+        const std::vector<LogEntry> entries = m_record.entries();
+        const LogEntry& entry = entries[static_cast<std::size_t>(m_chance.below(static_cast<int>(entries.size())))];
+        if (act({{"edit", "withdraw"}, {"number", entry.number}}) &&
+            (!season().started || !m_record.deviations().empty()))
+            (void)act({{"edit", "restore"}, {"number", entry.number}});
+    }
+
     void correctSomething()
     {
-        const auto index = static_cast<std::size_t>(m_chance.below(static_cast<int>(m_season.fixtures.size())));
-        const Fixture& fixture = m_season.fixtures[index];
+        const auto index = static_cast<std::size_t>(m_chance.below(static_cast<int>(season().fixtures.size())));
+        const Fixture& fixture = season().fixtures[index];
         const bool isKnown =
             std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
         if (fixture.result && isKnown && !hasMisplacedResult(fixture))
@@ -286,6 +350,24 @@ private:
                 absent = {idOf(fixture.sides[0]), idOf(fixture.sides[1])};
             return {{"forfeited_by", std::move(absent)}};
         }
+        if (sides > 2 && chance(8)) {
+            Json absent = Json::array();
+            for (const int entrant : fixture.sides) {
+                if (season().entrant(entrant).droppedOut || chance(3))
+                    absent.push_back(idOf(entrant));
+            }
+            const std::size_t present = sides - absent.size();
+            if (present == 1 || (present == 0 && !fixture.playoffs))
+                return {{"forfeited_by", std::move(absent)}};
+            if (!absent.empty() && present > 1)
+                return played(fixture, std::move(absent));
+        }
+        return played(fixture, nullptr);
+    }
+
+    Json played(const Fixture& fixture, Json absent)
+    {
+        const std::size_t sides = fixture.sides.size();
         // Few different scores, so that much is level.
         std::vector<int> scores;
         for (std::size_t side = 0; side < sides; ++side)
@@ -294,13 +376,17 @@ private:
         if (mustDiffer && scores[0] == scores[1])
             ++scores[static_cast<std::size_t>(m_chance.below(2))];
         Json json{{"scores", bySide(fixture, scores)}};
+        if (!absent.is_null())
+            json["forfeited_by"] = std::move(absent);
         for (const StatKind& stat : m_rules.stats) {
+            if (chance(20)) // nobody has counted
+                continue;
             std::vector<int> counts;
             for (std::size_t side = 0; side < sides; ++side)
                 counts.push_back(m_chance.below(5));
             json["stats"][stat.id] = bySide(fixture, counts);
         }
-        const WayToEnd* way = someWay(fixture);
+        const WayToEnd* way = json.contains("forfeited_by") ? nullptr : someWay(fixture);
         if (way) {
             json["by"] = way->id;
             if (!way->allLose && !way->scoreDecides)
@@ -321,9 +407,8 @@ private:
     std::uint64_t m_seed;
     Chance m_chance;
     const LeagueRules& m_rules;
-    FindRules m_find;
+    GameMatch<SeasonGame> m_record;
     int m_entrants = 0;
-    Season m_season;
     std::vector<Json> m_acts;
 };
 

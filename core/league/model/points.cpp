@@ -13,7 +13,9 @@ bool earns(const Bonus& bonus, const Result& result, std::size_t side, const std
 {
     if (bonus.what == Bonus::What::Stat) {
         const auto stat = std::find(stats.begin(), stats.end(), bonus.stat) - stats.begin();
+        // What is not known is not earned.
         return static_cast<std::size_t>(stat) < result.stats.size() &&
+               side < result.stats[static_cast<std::size_t>(stat)].size() &&
                result.stats[static_cast<std::size_t>(stat)][side] >= bonus.limit;
     }
     if (!result.hasScores)

@@ -18,6 +18,7 @@ inline constexpr RuleId ladder{"LG-2.4"};
 inline constexpr RuleId playoffs{"LG-2.5"};
 inline constexpr RuleId lots{"LG-2.6"};
 inline constexpr RuleId fixtures{"LG-2.7"};   ///< dates, venues, home
+inline constexpr RuleId begun{"LG-2.8"};      ///< playoffs that have begun: the seeds stay
 inline constexpr RuleId oneResult{"LG-3.1"};  ///< a fixture has one; to change it is a correction
 inline constexpr RuleId knownSides{"LG-3.2"}; ///< both sides must be known
 inline constexpr RuleId places{"LG-3.3"};     ///< places, scores and the way it ended must agree
@@ -27,6 +28,9 @@ inline constexpr RuleId abandoned{"LG-3.6"};
 inline constexpr RuleId correction{"LG-3.7"};
 inline constexpr RuleId dropOut{"LG-3.8"};
 inline constexpr RuleId needsWinner{"LG-3.9"};
+inline constexpr RuleId lastPlaces{"LG-3.10"};   ///< who has dropped out stands behind all who are still in
+inline constexpr RuleId whenToLeave{"LG-3.11"};  ///< not any more when the season is over
+inline constexpr RuleId lackingSides{"LG-3.12"}; ///< playoffs that somebody has left
 inline constexpr RuleId points{"LG-4.1"};
 inline constexpr RuleId tieBreakers{"LG-4.2"};
 inline constexpr RuleId fixedAtStart{"LG-4.3"};

@@ -7,41 +7,40 @@ namespace whistle::league {
 
 namespace {
 
-bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how = {})
-{
-    if (entrant < 0)
-        return false;
-    const std::optional<Remaining>& left = season.entrant(entrant).droppedOut;
-    return left && (!how || *left == *how);
-}
-
 bool anyHasLeft(const Season& season, const Fixture& fixture, std::optional<Remaining> how = {})
 {
     return std::any_of(fixture.sides.begin(), fixture.sides.end(),
                        [&](int entrant) { return hasLeft(season, entrant, how); });
 }
 
-/// Those who have dropped out did not come (LG-3.8); the others share what is left of the match.
+/// Those who have dropped out did not come (LG-3.8). Of three and more, two who are left still have a match to play.
 std::optional<Result> walkover(const Season& season, const Fixture& fixture)
 {
-    // Of three and more, those who are left play their match.
-    if (fixture.sides.size() > 2 || !anyHasLeft(season, fixture))
-        return {};
-    // A knockout that nobody is left for has no winner.
-    if (fixture.playoffs && hasLeft(season, fixture.sides[0]) && hasLeft(season, fixture.sides[1]))
+    const auto present = std::count_if(fixture.sides.begin(), fixture.sides.end(),
+                                       [&](int entrant) { return !hasLeft(season, entrant); });
+    if (present > 1)
         return {};
     Result result;
     result.how = HowEnded::Forfeit;
     result.entrants = fixture.sides;
+    result.hasScores = fixture.sides.size() == 2;
     for (const int entrant : fixture.sides) {
         const bool left = hasLeft(season, entrant);
         result.absent.push_back(left);
         result.places.push_back(left ? 2 : 1);
-        result.scores.push_back(left ? 0 : season.points.forfeitScore);
-        result.coaches.push_back(entrant < 0 ? std::string() : season.entrant(entrant).coach);
+        if (result.hasScores)
+            result.scores.push_back(left ? 0 : season.points.forfeitScore);
+        result.coaches.push_back(season.entrant(entrant).coach);
     }
-    result.hasScores = true;
     return result;
+}
+
+/// Of a pairing only as many games are forfeited as decide it.
+bool isForfeited(const Season& season, const Fixture& fixture)
+{
+    const Series* series = seriesOf(season, fixture);
+    return !series ||
+           std::find(series->forfeited.begin(), series->forfeited.end(), fixture.game) != series->forfeited.end();
 }
 
 } // namespace
@@ -90,6 +89,22 @@ std::string Season::nameOf(int index) const
     return index < 0 ? std::string("?") : entrant(index).name;
 }
 
+bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how)
+{
+    if (entrant < 0)
+        return false;
+    const std::optional<Remaining>& left = season.entrant(entrant).droppedOut;
+    return left && (!how || *left == *how);
+}
+
+const Series* seriesOf(const Season& season, const Fixture& fixture)
+{
+    const auto found = std::find_if(season.series.begin(), season.series.end(), [&](const Series& series) {
+        return fixture.playoffs && series.round == fixture.round && series.pairing == fixture.pairing;
+    });
+    return found == season.series.end() ? nullptr : &*found;
+}
+
 bool hasMisplacedResult(const Fixture& fixture)
 {
     return fixture.result && !(fixture.result->entrants == fixture.sides);
@@ -100,13 +115,12 @@ bool isNeedless(const Season& season, const Fixture& fixture)
     if (fixture.cancelled)
         return true;
     if (!fixture.playoffs)
-        return anyHasLeft(season, fixture, Remaining::Annul) &&
-               (fixture.sides.size() == 2 || fixture.result.has_value());
-    for (const Series& series : season.series) {
-        if (series.round == fixture.round && series.pairing == fixture.pairing && series.winner >= 0)
-            return !fixture.result || hasMisplacedResult(fixture);
-    }
-    return false;
+        return anyHasLeft(season, fixture, Remaining::Annul);
+    const bool hasResult = fixture.result && !hasMisplacedResult(fixture);
+    if (const Series* series = seriesOf(season, fixture))
+        return series->isDecided() && !hasResult && !isForfeited(season, fixture);
+    // One alone, or nobody, has no final table to play.
+    return season.isSeeded && season.seeding.size() < 2;
 }
 
 std::optional<Result> countedResult(const Season& season, const Fixture& fixture)
@@ -117,7 +131,9 @@ std::optional<Result> countedResult(const Season& season, const Fixture& fixture
         return fixture.result;
     const bool isKnown =
         std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int entrant) { return entrant >= 0; });
-    return isKnown ? walkover(season, fixture) : std::nullopt;
+    if (!isKnown || (fixture.playoffs && !isForfeited(season, fixture)))
+        return {};
+    return walkover(season, fixture);
 }
 
 bool isSettled(const Season& season, const Fixture& fixture)

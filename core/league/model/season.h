@@ -32,7 +32,8 @@ struct Person {
 /// What becomes of the matches of an entrant that drops out (LG-3.8).
 enum class Remaining : std::uint8_t {
     Forfeit, ///< what was played stays; the rest is won by the opponents
-    Annul    ///< none of its league matches counts
+    Annul,   ///< none of its league matches counts
+    Playoffs ///< it left when the playoffs had begun: the league part stays, the rest is won by the opponents
 };
 
 /// Who takes part: a team with its coach, or a single player.
@@ -108,7 +109,7 @@ struct Result {
     bool hasScores = false;
     PerSide<int> scores;
     PerSide<bool> absent;            ///< did not come
-    std::vector<PerSide<int>> stats; ///< by StatKind; empty: not told
+    std::vector<PerSide<int>> stats; ///< by StatKind; all or one of them empty: not told
     Source source = Source::Hand;
     std::string match; ///< of a tracked or imported match: how the store names it
     std::string chain; ///< and the seal of its last line
@@ -143,6 +144,7 @@ struct Fixture {
     std::string date, time, venue;
     std::optional<Result> result;
     std::vector<Corrected> corrected; ///< oldest first
+    std::vector<Result> setAside;     ///< played here by others before the playoffs were seeded anew, oldest first
     std::string abandoned;            ///< why it was broken off and waits to go on; empty: it was not
     bool cancelled = false;
     friend bool operator==(const Fixture&, const Fixture&) = default;
@@ -152,6 +154,7 @@ struct Fixture {
 struct Decision {
     std::vector<int> order;
     std::string how;
+    bool champion = false; ///< between those who share the first place of the final table, not in the table
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
@@ -161,12 +164,16 @@ struct Series {
     int pairing = 0;                  ///< -1: the third place
     std::array<int, 2> sides{-1, -1}; ///< entrants; the better seed first; -1: not known yet
     std::array<int, 2> seeds{0, 0};   ///< from 1; 0: not known yet
+    std::array<bool, 2> isFree{};     ///< nobody comes to this side; the second one first
     bool isBye = false;               ///< the first side goes through without a match
+    bool isForNobody = false;         ///< nobody goes through: nobody is left for it
     int bestOf = 1;
     std::array<int, 2> wins{0, 0};
     int winner = -1;                ///< entrant; -1: open
     std::vector<std::size_t> games; ///< indices of fixtures
+    std::vector<int> forfeited;     ///< games, from 1, that are won because the other side has dropped out
     friend bool operator==(const Series&, const Series&) = default;
+    [[nodiscard]] bool isDecided() const { return winner >= 0 || isForNobody; }
     [[nodiscard]] int loser() const { return winner < 0 ? -1 : winner == sides[0] ? sides[1] : sides[0]; }
 };
 
@@ -190,14 +197,18 @@ struct Season {
     bool started = false;
     bool leagueClosed = false;             ///< a ladder's end
     std::vector<std::string> changedRules; ///< reasons for changes of points or tie-breakers after the start
+    int enteredAtStart = 0;                ///< entrants; those behind them came into a ladder later
     std::vector<std::vector<int>> groups;  ///< entrants, in the order of the draw
     std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
     std::vector<Decision> decisions;
+    std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
 
     // Follows from the rest (settle.h).
-    std::vector<int> seeding;   ///< entrants in the playoffs, best first; empty: not known yet
+    bool isSeeded = false;      ///< it is known who plays in the playoffs
+    std::vector<int> seeding;   ///< entrants in the playoffs, best first
     std::vector<Series> series; ///< round by round, the third place last
     int champion = -1;
+    bool isOver = false; ///< nothing is left to play or to decide; without a champion if nobody is left
 
     friend bool operator==(const Season&, const Season&) = default;
 
@@ -209,6 +220,10 @@ struct Season {
     [[nodiscard]] std::string nameOf(int index) const;
 };
 
+/// Whether the entrant is there and has dropped out, in this way or any.
+[[nodiscard]] bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how = {});
+/// The pairing that a match of the playoffs belongs to; null: it is the final table's.
+[[nodiscard]] const Series* seriesOf(const Season& season, const Fixture& fixture);
 /// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out brings.
 [[nodiscard]] std::optional<Result> countedResult(const Season& season, const Fixture& fixture);
 /// Whether nothing more is to be played there: it has a counted result, is cancelled, annulled or not needed.
@@ -224,7 +239,7 @@ namespace whistle {
 
 template <>
 struct WordsOf<league::Remaining> {
-    static constexpr std::array<std::string_view, 2> words{"forfeit", "annul"};
+    static constexpr std::array<std::string_view, 3> words{"forfeit", "annul", "playoffs"};
 };
 template <>
 struct WordsOf<league::DrawOrder> {

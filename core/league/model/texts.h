@@ -91,6 +91,17 @@ inline constexpr Sentence rulesAreFixed{
 inline constexpr Sentence leagueNotOver{
     "league", QT_TRANSLATE_NOOP("league", "In %1 the league part is not over, so nobody is seeded yet.")};
 
+inline constexpr Sentence noTie{
+    "league", QT_TRANSLATE_NOOP("league", "There is no tie between these that waits for the organiser.")};
+inline constexpr Sentence seasonOver{"league", QT_TRANSLATE_NOOP("league", "The season is over.")};
+inline constexpr Sentence leaguePartStays{
+    "league", QT_TRANSLATE_NOOP("league", "The playoffs have begun: what was played before them stays.")};
+inline constexpr Sentence notBegun{
+    "league", QT_TRANSLATE_NOOP(
+                  "league", "No match of the playoffs has been played: their seeds follow the table by themselves.")};
+inline constexpr Sentence tieFirst{
+    "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1 in the table: decide that first.")};
+
 // What an act has done
 
 inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The season %1 is created.")};
@@ -119,6 +130,11 @@ inline constexpr Sentence droppedOut{
     "league", QT_TRANSLATE_NOOP("league", "Dropped out: %1. The matches left are won by the opponents.")};
 inline constexpr Sentence annulled{
     "league", QT_TRANSLATE_NOOP("league", "Dropped out: %1. None of these league matches counts.")};
+inline constexpr Sentence behindAll{"league", QT_TRANSLATE_NOOP("league", "%1 stands behind all who are still in.")};
+inline constexpr Sentence forfeitsRest{
+    "league", QT_TRANSLATE_NOOP("league", "%1 forfeits what is left to play; what was played stays.")};
+inline constexpr Sentence seededAnew{
+    "league", QT_TRANSLATE_NOOP("league", "The playoffs are seeded anew by the table: %1 (%2).")};
 inline constexpr Sentence replaced{"league", QT_TRANSLATE_NOOP("league", "%2 in the place of %1, whose results stay.")};
 inline constexpr Sentence rulesChanged{"league",
                                        QT_TRANSLATE_NOOP("league", "The rules of the table are changed: %1.")};
@@ -135,6 +151,20 @@ inline constexpr Sentence misplaced{
 inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) counts again.")};
 inline constexpr Sentence isSeeded{
     "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
+inline constexpr Sentence seedsStay{
+    "league",
+    QT_TRANSLATE_NOOP(
+        "league", "By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.")};
+inline constexpr Sentence fewLeft{
+    "league",
+    QT_TRANSLATE_NOOP("league", "For the %2 places of the playoffs %1 are left; the free places will be byes.")};
+inline constexpr Sentence freeThrough{"league", QT_TRANSLATE_NOOP("league", "Through without a match: %1.")};
+inline constexpr Sentence nobodyThrough{
+    "league", QT_TRANSLATE_NOOP("league", "Nobody is left in %1; the next opponent has a bye.")};
+inline constexpr Sentence noChampion{
+    "league", QT_TRANSLATE_NOOP("league", "The season is over. Nobody is left to be its champion.")};
+inline constexpr Sentence titleShared{
+    "league", QT_TRANSLATE_NOOP("league", "The final is shared by %1: the organiser must decide who is champion.")};
 inline constexpr Sentence tieBlocks{
     "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1, and it matters: the organiser must decide.")};
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};

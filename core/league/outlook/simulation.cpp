@@ -249,8 +249,8 @@ private:
             int rounds = 0;
             for (std::size_t size = seeds.size(); size > 1; size /= 2)
                 ++rounds;
-            if (static_cast<int>(seeding.size()) == bracket->places)
-                ++of(winner(rounds, 0, seeds, seeding)).champion;
+            if (const int champion = winner(rounds, 0, seeds, seeding); champion >= 0)
+                ++of(champion).champion;
         } else {
             Sides sides;
             for (const int entrant : seeding)
@@ -270,12 +270,14 @@ private:
         const auto known =
             std::find_if(m_ground.season.series.begin(), m_ground.season.series.end(),
                          [&](const Series& series) { return series.round == round && series.pairing == pairing; });
-        if (known->winner >= 0)
+        if (known->isDecided())
             return known->winner;
         const std::array<int, 2> sides{winner(round - 1, 2 * pairing, seeds, seeding),
                                        winner(round - 1, 2 * pairing + 1, seeds, seeding)};
-        if (sides[1] < 0)
-            return sides[0];
+        for (const std::size_t side : {0U, 1U}) {
+            if (sides[side] < 0 || hasLeft(m_ground.season, sides[side]))
+                return sides[1 - side];
+        }
         const bool isSame = known->sides[0] == sides[0];
         std::array<int, 2> wins{known->wins[isSame ? 0 : 1], known->wins[isSame ? 1 : 0]};
         while (wins[0] <= known->bestOf / 2 && wins[1] <= known->bestOf / 2)

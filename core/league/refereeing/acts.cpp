@@ -97,6 +97,7 @@ const CommandForms<Deed>& forms()
          Record::of<DropOut>(
              {entrantKey<DropOut>(),
               optionalKey<&DropOut::remaining>("remaining", "default forfeit; before the start: not needed")})},
+        {"seed_anew", "", Record::of<SeedAnew>({reasonKey<SeedAnew>()})},
         {"replace", "", changing<ReplaceEntrant>({entrantKey<ReplaceEntrant>(), reasonKey<ReplaceEntrant>()})},
         {"change_rules", "",
          Record::of<ChangeRules>({optionalKey<&ChangeRules::points, Perhaps<Kept<pointsShape>>>("points"),

@@ -58,6 +58,10 @@ struct DropOut {
     std::string entrant;
     std::optional<Remaining> remaining = {};
 };
+/// The seeds of playoffs that have begun are those of the table once more.
+struct SeedAnew {
+    std::string reason;
+};
 struct ReplaceEntrant {
     std::string entrant;
     std::string reason;
@@ -76,8 +80,8 @@ struct Decide {
 struct CloseLeague {};
 
 using Deed = std::variant<CreateSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange, AddFixture,
-                          CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, ReplaceEntrant, ChangeRules,
-                          Decide, CloseLeague>;
+                          CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, SeedAnew, ReplaceEntrant,
+                          ChangeRules, Decide, CloseLeague>;
 
 /// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
 /// season's record keeps it so, to the letter.

@@ -103,19 +103,52 @@ private:
         };
         if (m_after.seeding != m_before.seeding && !m_after.seeding.empty())
             m_told.emplace_back(texts::isSeeded, names(m_after.seeding));
+        compareHeldSeeds(names);
+        compareWhoIsLeft();
         const auto ties = openTies(m_after, m_rules);
         if (ties.empty() || (m_before.started && ties == openTies(m_before, m_rules)))
             return;
+        const bool isTitle = !m_after.heldSeeds.empty();
         for (const std::vector<int>& tie : ties)
-            m_told.emplace_back(texts::tieBlocks, names(tie));
+            m_told.emplace_back(isTitle ? texts::titleShared : texts::tieBlocks, names(tie));
+    }
+
+    // LG-2.8
+    template <class Names>
+    void compareHeldSeeds(Names&& names)
+    {
+        if (m_before.heldSeeds.empty() || m_after.heldSeeds.empty())
+            return;
+        const auto wanted = seedsByTheTable(m_after, m_rules);
+        if (wanted && *wanted != m_after.seeding && wanted != seedsByTheTable(m_before, m_rules))
+            m_told.emplace_back(texts::seedsStay, names(*wanted));
+    }
+
+    // LG-3.12
+    void compareWhoIsLeft()
+    {
+        const auto left = [](const Season& season) {
+            return static_cast<int>(std::count_if(season.entrants.begin(), season.entrants.end(),
+                                                  [](const Entrant& entrant) { return !entrant.droppedOut; }));
+        };
+        const int places = playoffPlaces(m_after);
+        if (m_after.heldSeeds.empty() && left(m_after) < places && left(m_after) < left(m_before))
+            m_told.emplace_back(texts::fewLeft, left(m_after), places);
     }
 
     void compareSeries()
     {
         for (std::size_t i = 0; i < m_after.series.size(); ++i) {
             const Series& now = m_after.series[i];
-            const int then = i < m_before.series.size() ? m_before.series[i].winner : -1;
-            if (now.isBye || now.winner < 0 || now.winner == then)
+            const Series then = i < m_before.series.size() ? m_before.series[i] : Series();
+            // A bye that the draw has made is no news.
+            if (now.games.empty() || (now.winner == then.winner && now.isForNobody == then.isForNobody))
+                continue;
+            if (now.isForNobody)
+                m_told.emplace_back(texts::nobodyThrough, m_after.fixtures[now.games.front()].id);
+            else if (now.isBye && now.winner >= 0)
+                m_told.emplace_back(texts::freeThrough, m_after.nameOf(now.winner));
+            if (now.isBye || now.winner < 0)
                 continue;
             const std::size_t side = now.winner == now.sides[0] ? 0 : 1;
             m_told.emplace_back(texts::seriesWon, m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
@@ -125,6 +158,8 @@ private:
 
     void compareChampion()
     {
+        if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
+            m_told.emplace_back(texts::noChampion);
         if (m_after.champion == m_before.champion)
             return;
         if (m_before.champion < 0) {

@@ -10,6 +10,7 @@
 #include "league/telling/season_json.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace whistle::league {
 
@@ -53,6 +54,12 @@ private:
 
     void follow()
     {
+        const bool arePlayed =
+            std::any_of(m_season.fixtures.begin(), m_season.fixtures.end(), [](const Fixture& fixture) {
+                return fixture.playoffs && (fixture.result || !fixture.setAside.empty());
+            });
+        if (!arePlayed)
+            m_season.heldSeeds.clear();
         settle(m_season, *m_rules);
         if (m_reasons.isListening())
             m_reasons.add(consequences(m_before, m_season, *m_rules), {});
@@ -147,7 +154,7 @@ private:
         }
     }
 
-    // LG-3.8
+    // LG-3.8, LG-3.10 to LG-3.12
     void on(const DropOut& deed)
     {
         Entrant* entrant = entrantOf(deed.entrant);
@@ -160,8 +167,42 @@ private:
         }
         if (entrant->droppedOut)
             return object(rules::dropOut, {texts::goneAlready, name});
-        entrant->droppedOut = deed.remaining.value_or(Remaining::Forfeit);
-        say(rules::dropOut, *entrant->droppedOut == Remaining::Annul ? texts::annulled : texts::droppedOut, name);
+        if (m_season.isOver)
+            return object(rules::whenToLeave, {texts::seasonOver});
+        const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
+        if (!m_season.heldSeeds.empty()) {
+            if (remaining == Remaining::Annul)
+                return object(rules::whenToLeave, {texts::leaguePartStays});
+            entrant->droppedOut = Remaining::Playoffs;
+            return say(rules::lackingSides, texts::forfeitsRest, name);
+        }
+        entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
+        if (remaining == Remaining::Annul)
+            return say(rules::dropOut, texts::annulled, name);
+        say(rules::dropOut, texts::droppedOut, name);
+        if (m_season.format.league)
+            say(rules::lastPlaces, texts::behindAll, name);
+    }
+
+    // LG-2.8
+    void on(const SeedAnew& deed)
+    {
+        if (m_season.heldSeeds.empty())
+            return object(rules::begun, {texts::notBegun});
+        const auto ties = tiesOfTheTable(m_season, *m_rules);
+        if (!ties.empty())
+            return object(rules::openTie, {texts::tieFirst, namesOf(ties.front())});
+        if (const auto seeds = seedsByTheTable(m_season, *m_rules))
+            m_season.heldSeeds = *seeds;
+        say(rules::begun, texts::seededAnew, namesOf(m_season.heldSeeds), deed.reason);
+    }
+
+    [[nodiscard]] std::string namesOf(const std::vector<int>& entrants) const
+    {
+        std::string names;
+        for (const int entrant : entrants)
+            names += (names.empty() ? "" : ", ") + m_season.nameOf(entrant);
+        return names;
     }
 
     // Draw and fixtures
@@ -182,6 +223,7 @@ private:
         if (!m_objections.empty())
             return;
         m_season.started = true;
+        m_season.enteredAtStart = static_cast<int>(m_season.entrants.size());
         m_season.groups = drawnGroups(m_season);
         m_season.fixtures = fixturesOf(m_season);
         say(rules::start, texts::started, static_cast<int>(m_season.entrants.size()),
@@ -284,7 +326,12 @@ private:
             return object(rules::oneResult, {texts::hasResult, fixture->id});
         if (isNeedless(m_season, *fixture))
             return object(rules::oneResult, {texts::needless, fixture->id});
+        std::optional<Result> others = std::exchange(fixture->result, {});
         take(*fixture, deed.result);
+        if (others)
+            fixture->setAside.push_back(std::move(*others));
+        if (fixture->playoffs && m_season.heldSeeds.empty())
+            m_season.heldSeeds = m_season.seeding;
     }
 
     void take(Fixture& fixture, const Json& json)
@@ -343,7 +390,7 @@ private:
         Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
-        if (!fixture->result)
+        if (!fixture->result || hasMisplacedResult(*fixture))
             return object(rules::correction, {texts::noResult, fixture->id});
         const std::string& reason = deed.reason;
         fixture->corrected.push_back({*fixture->result, reason});
@@ -384,7 +431,6 @@ private:
             return object(rules::start, {texts::notStarted});
         Decision decision;
         decision.how = deed.how;
-        std::string names;
         for (const std::string& each : deed.order) {
             const int entrant = m_season.entrantNamed(each);
             if (entrant < 0)
@@ -392,9 +438,18 @@ private:
             if (std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end())
                 return object(rules::openTie, {texts::notAllLevel});
             decision.order.push_back(entrant);
-            names += (names.empty() ? "" : ", ") + m_season.nameOf(entrant);
         }
-        say(rules::openTie, texts::decided, names, decision.how);
+        const auto holds = [&](const std::vector<std::vector<int>>& ties) {
+            return std::any_of(ties.begin(), ties.end(), [&](const std::vector<int>& tie) {
+                return std::all_of(tie.begin(), tie.end(), [&](int entrant) {
+                    return std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end();
+                });
+            });
+        };
+        decision.champion = !m_season.heldSeeds.empty() && holds(openTies(m_season, *m_rules));
+        if (!decision.champion && !holds(tiesOfTheTable(m_season, *m_rules)))
+            return object(rules::openTie, {texts::noTie});
+        say(rules::openTie, texts::decided, namesOf(decision.order), decision.how);
         m_season.decisions.push_back(std::move(decision));
     }
 

@@ -33,7 +33,8 @@ public:
         for (const int entrant : sides)
             m_result.coaches.push_back(m_season.entrant(entrant).coach);
         readAbsent();
-        const bool isWalkover = sides.size() == 2 || present() == 0;
+        // One who came alone has nobody to play with.
+        const bool isWalkover = sides.size() == 2 || present() < 2;
         if (m_result.how == HowEnded::Forfeit && isWalkover)
             awardWalkover();
         else
@@ -86,10 +87,10 @@ private:
     {
         if (m_json.contains("scores") || m_json.contains("places") || m_json.contains("stats") || m_json.contains("by"))
             object(rules::forfeit, {texts::forfeitHasNoScore});
-        m_result.hasScores = m_rules.hasScores;
+        m_result.hasScores = m_rules.hasScores && count() == 2;
         for (const bool absent : m_result.absent) {
             m_result.places.push_back(absent ? 2 : 1);
-            if (m_rules.hasScores)
+            if (m_result.hasScores)
                 m_result.scores.push_back(absent ? 0 : m_season.points.forfeitScore);
         }
     }
@@ -147,7 +148,7 @@ private:
     {
         if (!m_json.contains("stats"))
             return;
-        m_result.stats.assign(m_rules.stats.size(), PerSide<int>(count(), 0));
+        m_result.stats.assign(m_rules.stats.size(), {}); // empty: not told
         const std::vector<std::string> known = m_rules.statIds();
         for (const auto& [id, numbers] : m_json["stats"].items()) {
             const auto stat = static_cast<std::size_t>(std::find(known.begin(), known.end(), id) - known.begin());

@@ -81,6 +81,9 @@ Text headline(const Season& before, const Act& act)
         [&](const DropOut& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "%1 drops out")), entrant(deed.entrant)};
         },
+        [](const SeedAnew& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Playoffs seeded anew: %1")), deed.reason};
+        },
         [&](const ReplaceEntrant& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "%1 replaced")), entrant(deed.entrant)};
         },

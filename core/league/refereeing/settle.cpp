@@ -5,23 +5,34 @@
 #include "league/schedule/schedule.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace whistle::league {
 
 namespace {
 
-/// Those who came k-th in their groups, compared by what they did in their groups.
-std::vector<TableRow> levelOfGroups(const std::vector<TableInquiry>& groups, const std::vector<int>& entrants)
+/// Whether the result is one of these, whoever is at home.
+bool isOf(const Result& result, const Sides& sides)
 {
-    TableInquiry inquiry = groups.front();
-    inquiry.entrants = entrants;
-    inquiry.matches.clear();
-    for (const TableInquiry& group : groups)
-        inquiry.matches.insert(inquiry.matches.end(), group.matches.begin(), group.matches.end());
-    // Groups of unequal size bring unequal numbers of matches.
-    inquiry.rankBy = RankBy::PointsPerMatch;
-    return standings(inquiry);
+    return result.entrants.size() == sides.size() &&
+           std::is_permutation(sides.begin(), sides.end(), result.entrants.begin());
+}
+
+/// Gives the fixture its sides. What these have played here counts, as they have played it (LG-3.7).
+void seat(Fixture& fixture, const Sides& sides)
+{
+    fixture.sides = sides;
+    const auto played = std::find_if(fixture.setAside.begin(), fixture.setAside.end(),
+                                     [&](const Result& result) { return isOf(result, sides); });
+    if (fixture.result && isOf(*fixture.result, sides)) {
+        fixture.sides = fixture.result->entrants;
+    } else if (played != fixture.setAside.end()) {
+        fixture.sides = played->entrants;
+        Result found = std::move(*played);
+        fixture.setAside.erase(played);
+        if (fixture.result)
+            fixture.setAside.push_back(std::move(*fixture.result));
+        fixture.result = std::move(found);
+    }
 }
 
 class Playing {
@@ -40,13 +51,15 @@ public:
             if (number == rounds)
                 break;
             if (part.thirdPlace && number == rounds - 1)
-                m_third = next(round, rounds, &Series::loser);
-            round = next(round, number + 1, [](const Series& series) { return series.winner; });
+                m_third = next(round, rounds, loser);
+            round = next(round, number + 1, winner);
         }
-        if (part.thirdPlace && !m_third.empty()) {
+        m_season.isOver = round.front().isDecided();
+        if (!m_third.empty()) {
             Series third = m_third.front();
             third.pairing = -1;
             play(third);
+            m_season.isOver = m_season.isOver && third.isDecided();
             m_season.series.push_back(third);
         }
         m_season.champion = round.front().winner;
@@ -55,17 +68,61 @@ public:
     void fill(const FinalTable& part)
     {
         Fixture& last = m_season.fixtures.back();
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(part.players); ++seat)
-            last.sides[seat] = m_season.seeding.empty() ? -1 : m_season.seeding[seat];
-        const std::optional<Result> result = countedResult(m_season, last);
-        if (!result || result->isWonByNobody())
-            return;
-        // Who shares the first place is separated by the seeding, which is the order of the sides.
-        const auto first = std::find(result->places.begin(), result->places.end(), 1) - result->places.begin();
-        m_season.champion = result->entrants[static_cast<std::size_t>(first)];
+        const std::vector<int>& seeding = m_season.seeding;
+        Sides sides(static_cast<std::size_t>(part.players), -1);
+        if (seeding.size() > 1) {
+            sides = {};
+            for (const int entrant : seeding)
+                sides.push_back(entrant);
+        }
+        seat(last, sides);
+        if (m_season.isSeeded && seeding.size() < 2) {
+            // Who alone is left has nobody to play against.
+            m_season.champion = seeding.empty() ? -1 : seeding.front();
+            m_season.isOver = true;
+        } else if (const std::optional<Result> result = countedResult(m_season, last)) {
+            const std::vector<int> first = inOrder(m_season, firstOf(*result));
+            m_season.champion = first.empty() ? -1 : first.front();
+            m_season.isOver = result->isWonByNobody() || m_season.champion >= 0;
+        }
+    }
+
+    /// Who has won the final table; of several, as the organiser has decided between them, else nobody (LG-4.5).
+    static std::vector<int> inOrder(const Season& season, const std::vector<int>& first)
+    {
+        if (first.size() < 2)
+            return first;
+        for (auto decision = season.decisions.rbegin(); decision != season.decisions.rend(); ++decision) {
+            std::vector<int> order;
+            for (const int entrant : decision->order) {
+                if (std::find(first.begin(), first.end(), entrant) != first.end())
+                    order.push_back(entrant);
+            }
+            if (decision->champion && order.size() == first.size())
+                return order;
+        }
+        return {};
+    }
+
+    static std::vector<int> firstOf(const Result& result)
+    {
+        std::vector<int> first;
+        for (std::size_t side = 0; side < result.places.size(); ++side) {
+            if (result.places[side] == 1)
+                first.push_back(result.entrants[side]);
+        }
+        return first;
     }
 
 private:
+    /// Who comes out of a pairing; -1 and not free: not known yet.
+    struct Coming {
+        int entrant = -1;
+        bool isFree = false; ///< nobody comes
+    };
+    static Coming winner(const Series& series) { return {series.winner, series.isForNobody}; }
+    static Coming loser(const Series& series) { return {series.loser(), series.isBye || series.isForNobody}; }
+
     static int roundsOf(std::size_t size)
     {
         int rounds = 0;
@@ -76,25 +133,26 @@ private:
 
     [[nodiscard]] std::vector<Series> firstRound(const std::vector<int>& seeds, int places) const
     {
+        // Who is missing leaves a bye (LG-2.5).
+        const int seeded = m_season.isSeeded ? static_cast<int>(m_season.seeding.size()) : places;
         std::vector<Series> round;
         for (std::size_t i = 0; i + 1 < seeds.size(); i += 2) {
             Series series;
             series.pairing = static_cast<int>(i / 2);
             for (const std::size_t side : {0U, 1U}) {
                 const int seed = seeds[i + side];
-                if (seed <= places) {
+                series.isFree[side] = seed > seeded;
+                if (seed <= places)
                     series.seeds[side] = seed;
-                    series.sides[side] =
-                        m_season.seeding.empty() ? -1 : m_season.seeding[static_cast<std::size_t>(seed) - 1];
-                }
+                if (m_season.isSeeded && seed <= seeded)
+                    series.sides[side] = m_season.seeding[static_cast<std::size_t>(seed) - 1];
             }
-            series.isBye = seeds[i + 1] > places;
             round.push_back(series);
         }
         return round;
     }
 
-    /// Pairs what `read` gives of neighbouring series; the better seed comes first.
+    /// Pairs what comes out of neighbouring series; the better seed comes first.
     template <class Read>
     [[nodiscard]] std::vector<Series> next(const std::vector<Series>& before, int number, Read&& read) const
     {
@@ -104,12 +162,16 @@ private:
             series.round = number;
             series.pairing = static_cast<int>(i / 2);
             for (const std::size_t side : {0U, 1U}) {
-                series.sides[side] = std::invoke(read, before[i + side]);
+                const Coming coming = read(before[i + side]);
+                series.sides[side] = coming.entrant;
+                series.isFree[side] = coming.isFree;
                 series.seeds[side] = seedOf(series.sides[side]);
             }
-            if (series.sides[0] >= 0 && series.sides[1] >= 0 && series.seeds[1] < series.seeds[0]) {
+            const bool areKnown = series.sides[0] >= 0 && series.sides[1] >= 0;
+            if ((areKnown && series.seeds[1] < series.seeds[0]) || (series.isFree[0] && !series.isFree[1])) {
                 std::swap(series.sides[0], series.sides[1]);
                 std::swap(series.seeds[0], series.seeds[1]);
+                std::swap(series.isFree[0], series.isFree[1]);
             }
             round.push_back(series);
         }
@@ -123,68 +185,146 @@ private:
                                                               : static_cast<int>(found - m_season.seeding.begin()) + 1;
     }
 
-    /// Gives the games their sides and counts who has won them (LG-2.5).
+    /// Gives the games their sides and counts who has won them (LG-2.5, LG-3.12).
     void play(Series& series)
     {
-        if (series.isBye) {
-            series.winner = series.sides[0];
+        for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
+            Fixture& fixture = m_season.fixtures[i];
+            if (!fixture.playoffs || fixture.round != series.round || fixture.pairing != series.pairing)
+                continue;
+            series.games.push_back(i);
+            seatGame(fixture, series);
+        }
+        series.bestOf = std::max(1, static_cast<int>(series.games.size()));
+        series.isBye = series.isFree[1] && !series.isFree[0];
+        series.isForNobody =
+            (series.isFree[0] && series.isFree[1]) || (series.isBye && hasLeft(m_season, series.sides[0]));
+        if (series.isBye || series.isForNobody) {
+            series.winner = series.isForNobody ? -1 : series.sides[0];
             return;
         }
-        for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
-            const Fixture& fixture = m_season.fixtures[i];
-            if (fixture.playoffs && fixture.round == series.round && fixture.pairing == series.pairing)
-                series.games.push_back(i);
-        }
-        series.bestOf = static_cast<int>(series.games.size());
-        for (const std::size_t index : series.games) {
-            Fixture& fixture = m_season.fixtures[index];
-            seat(fixture, series);
-            if (series.winner < 0)
-                countGame(series, fixture);
-        }
+        for (const std::size_t index : series.games)
+            countGame(series, m_season.fixtures[index]);
+        if (series.winner < 0)
+            forfeitRest(series);
     }
 
-    static void seat(Fixture& fixture, const Series& series)
+    static void seatGame(Fixture& fixture, const Series& series)
     {
         // The better seed is at home in the first, third, ... game, where the organiser has said nothing else.
         const bool isExchanged =
             fixture.homeFixed ? fixture.sides[0] == series.sides[1] && series.sides[1] >= 0 : fixture.game % 2 == 0;
-        fixture.sides = isExchanged ? Sides{series.sides[1], series.sides[0]} : Sides{series.sides[0], series.sides[1]};
+        seat(fixture, isExchanged ? Sides{series.sides[1], series.sides[0]} : Sides{series.sides[0], series.sides[1]});
     }
 
-    void countGame(Series& series, const Fixture& fixture) const
+    static void countGame(Series& series, const Fixture& fixture)
     {
-        const std::optional<Result> result = countedResult(m_season, fixture);
-        if (!result || result->winner() < 0)
-            return;
-        const int winner = result->entrants[static_cast<std::size_t>(result->winner())];
+        if (series.winner < 0 && fixture.result && !hasMisplacedResult(fixture) && fixture.result->winner() >= 0)
+            addWin(series, fixture.result->entrants[static_cast<std::size_t>(fixture.result->winner())]);
+    }
+
+    static void addWin(Series& series, int winner)
+    {
         int& wins = series.wins[winner == series.sides[0] ? 0 : 1];
         if (++wins > series.bestOf / 2)
             series.winner = winner;
+    }
+
+    /// Who has dropped out forfeits as many games as the other still needs.
+    void forfeitRest(Series& series) const
+    {
+        const bool firstLeft = hasLeft(m_season, series.sides[0]);
+        const bool secondLeft = hasLeft(m_season, series.sides[1]);
+        if (series.sides[0] < 0 || series.sides[1] < 0 || (!firstLeft && !secondLeft))
+            return;
+        series.isForNobody = firstLeft && secondLeft;
+        for (const std::size_t index : series.games) {
+            const Fixture& fixture = m_season.fixtures[index];
+            const bool isOpen = !fixture.result || hasMisplacedResult(fixture);
+            if (series.isDecided() || !isOpen)
+                continue;
+            series.forfeited.push_back(fixture.game);
+            addWin(series, series.sides[firstLeft ? 1 : 0]);
+        }
     }
 
     Season& m_season;
     std::vector<Series> m_third;
 };
 
-std::vector<int> seedingOf(const Season& season, const LeagueRules& rules)
+/// The tables of the groups, as inquiries.
+std::vector<TableInquiry> groupInquiries(const Season& season, const LeagueRules& rules, Among among)
 {
-    const auto places = static_cast<std::size_t>(playoffPlaces(season));
-    if (!season.format.league) {
-        std::vector<int> seeding = season.groups.front();
-        seeding.resize(std::min(places, seeding.size()));
-        return seeding;
+    std::vector<TableInquiry> groups;
+    for (std::size_t group = 0; group < season.groups.size(); ++group) {
+        groups.push_back(groupInquiry(season, rules, static_cast<int>(group)));
+        std::vector<int>& entrants = groups.back().entrants;
+        if (among == Among::StillIn)
+            entrants.erase(
+                std::remove_if(entrants.begin(), entrants.end(), [&](int entrant) { return hasLeft(season, entrant); }),
+                entrants.end());
     }
-    if (!isLeagueOver(season) || !openTies(season, rules).empty())
+    return groups;
+}
+
+/// Those who came k-th in their groups, compared by what they did in their groups.
+std::vector<TableRow> levelOfGroups(const std::vector<TableInquiry>& groups, const std::vector<int>& entrants)
+{
+    TableInquiry inquiry = groups.front();
+    inquiry.entrants = entrants;
+    inquiry.matches.clear();
+    for (const TableInquiry& group : groups)
+        inquiry.matches.insert(inquiry.matches.end(), group.matches.begin(), group.matches.end());
+    // Groups of unequal size bring unequal numbers of matches.
+    inquiry.rankBy = RankBy::PointsPerMatch;
+    return standings(inquiry);
+}
+
+/// How many places of each group lead to the first `places` overall.
+int placesOfGroup(const std::vector<TableInquiry>& groups, int places)
+{
+    int level = 0;
+    for (int reached = 0; reached < places; ++level) {
+        const int before = reached;
+        for (const TableInquiry& group : groups)
+            reached += static_cast<int>(group.entrants.size()) > level ? 1 : 0;
+        if (reached == before)
+            break;
+    }
+    return level;
+}
+
+/// Those in the table who share a rank up to `until`.
+std::vector<std::vector<int>> levelOnes(const std::vector<TableRow>& table, int until)
+{
+    std::vector<std::vector<int>> ties;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (!table[i].sharesRank || table[i].rank > until)
+            continue;
+        if (table[i].rank == static_cast<int>(i) + 1)
+            ties.emplace_back();
+        ties.back().push_back(table[i].entrant);
+    }
+    return ties;
+}
+
+/// Those who share the first place of the final table and wait for the organiser.
+std::vector<std::vector<int>> tieForTheTitle(const Season& season)
+{
+    if (!season.format.playoffs || !std::holds_alternative<FinalTable>(*season.format.playoffs))
         return {};
-    std::vector<int> seeding;
-    std::vector<int> gone;
-    for (const TableRow& row : overallStandings(season, rules))
-        (season.entrant(row.entrant).droppedOut ? gone : seeding).push_back(row.entrant);
-    // Who has dropped out goes on no further (LG-3.8); only where too few are left their opponents go through.
-    seeding.insert(seeding.end(), gone.begin(), gone.end());
-    seeding.resize(std::min(places, seeding.size()));
-    return seeding.size() == places ? seeding : std::vector<int>{};
+    const std::optional<Result> result = countedResult(season, season.fixtures.back());
+    if (!result)
+        return {};
+    const std::vector<int> first = Playing::firstOf(*result);
+    if (first.size() < 2 || !Playing::inOrder(season, first).empty())
+        return {};
+    return {first};
+}
+
+std::optional<std::vector<int>> seedsOf(const Season& season, const LeagueRules& rules)
+{
+    return season.heldSeeds.empty() ? seedsByTheTable(season, rules) : season.heldSeeds;
 }
 
 } // namespace
@@ -210,14 +350,13 @@ int playoffPlaces(const Season& season)
         [](const FinalTable& part) { return part.players; });
 }
 
-std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules)
+std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules, Among among)
 {
-    std::vector<TableInquiry> groups;
+    const std::vector<TableInquiry> groups = groupInquiries(season, rules, among);
     std::vector<std::vector<TableRow>> tables;
     std::size_t longest = 0;
-    for (std::size_t group = 0; group < season.groups.size(); ++group) {
-        groups.push_back(groupInquiry(season, rules, static_cast<int>(group)));
-        tables.push_back(standings(groups.back()));
+    for (const TableInquiry& group : groups) {
+        tables.push_back(standings(group));
         longest = std::max(longest, tables.back().size());
     }
     if (tables.size() == 1)
@@ -238,52 +377,63 @@ std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& 
     return overall;
 }
 
-std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules)
+std::vector<std::vector<int>> tiesOfTheTable(const Season& season, const LeagueRules& rules)
 {
     if (!season.format.league || !isLeagueOver(season))
         return {};
     const int places = std::max(playoffPlaces(season), 1);
-    const auto collect = [&](const std::vector<TableRow>& table, int until) {
-        std::vector<std::vector<int>> ties;
-        for (const TableRow& row : table) {
-            if (!row.sharesRank || row.rank > until)
-                continue;
-            if (&row == &table[static_cast<std::size_t>(row.rank) - 1])
-                ties.emplace_back();
-            if (!season.entrant(row.entrant).droppedOut)
-                ties.back().push_back(row.entrant);
-        }
-        ties.erase(std::remove_if(ties.begin(), ties.end(), [](const auto& tie) { return tie.size() < 2; }),
-                   ties.end());
-        return ties;
-    };
+    const std::vector<TableInquiry> groups = groupInquiries(season, rules, Among::StillIn);
     std::vector<std::vector<int>> ties;
-    const int groups = static_cast<int>(season.groups.size());
-    if (groups > 1) {
-        for (int group = 0; group < groups; ++group) {
-            const auto found = collect(standings(groupInquiry(season, rules, group), Reasons::Listening::No),
-                                       (places + groups - 1) / groups);
-            ties.insert(ties.end(), found.begin(), found.end());
-        }
+    for (const TableInquiry& group : groups) {
+        const auto found = levelOnes(standings(group, Reasons::Listening::No), placesOfGroup(groups, places));
+        ties.insert(ties.end(), found.begin(), found.end());
     }
-    if (ties.empty())
-        ties = collect(overallStandings(season, rules), places);
+    if (ties.empty() && groups.size() > 1)
+        ties = levelOnes(overallStandings(season, rules, Among::StillIn), places);
     return ties;
+}
+
+std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules)
+{
+    return season.heldSeeds.empty() ? tiesOfTheTable(season, rules) : tieForTheTitle(season);
+}
+
+std::optional<std::vector<int>> seedsByTheTable(const Season& season, const LeagueRules& rules)
+{
+    const auto places = static_cast<std::size_t>(playoffPlaces(season));
+    std::vector<int> seeds;
+    if (!season.format.league) {
+        seeds = season.groups.front();
+    } else {
+        if (!isLeagueOver(season) || !tiesOfTheTable(season, rules).empty())
+            return {};
+        for (const TableRow& row : overallStandings(season, rules, Among::StillIn))
+            seeds.push_back(row.entrant);
+    }
+    seeds.resize(std::min(places, seeds.size()));
+    return seeds;
 }
 
 void settle(Season& season, const LeagueRules& rules)
 {
     season.series.clear();
     season.seeding.clear();
+    season.isSeeded = false;
     season.champion = -1;
+    season.isOver = false;
     if (!season.started)
         return;
     if (!season.format.playoffs) {
-        if (isLeagueOver(season) && openTies(season, rules).empty())
-            season.champion = overallStandings(season, rules).front().entrant;
+        season.isOver = isLeagueOver(season) && tiesOfTheTable(season, rules).empty();
+        const std::vector<TableRow> table = overallStandings(season, rules, Among::StillIn);
+        if (season.isOver && !table.empty())
+            season.champion = table.front().entrant;
         return;
     }
-    season.seeding = seedingOf(season, rules);
+    if (std::optional<std::vector<int>> seeds = seedsOf(season, rules)) {
+        season.isSeeded = true;
+        season.seeding = std::move(*seeds);
+    }
     match(*season.format.playoffs, [&](const auto& part) { Playing(season).fill(part); });
 }
 

@@ -5,6 +5,8 @@
 #include "league/model/season.h"
 #include "league/standings/standings.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,10 +20,19 @@ void settle(Season& season, const LeagueRules& rules);
 /// How many go to the playoffs; 0: there are none.
 [[nodiscard]] int playoffPlaces(const Season& season);
 
-/// All entrants of the league part across the groups, as they are seeded: group winners first, then the second ...
-[[nodiscard]] std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules);
+enum class Among : std::uint8_t {
+    All,    ///< who has dropped out behind those who are still in
+    StillIn ///< only those who have not dropped out: who can be seeded, or be champion (LG-3.10)
+};
+/// The entrants of the league part across the groups, as they are seeded: group winners first, then the second ...
+[[nodiscard]] std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules,
+                                                     Among among = Among::All);
 /// Entrants that are level in everything where it decides about the playoffs or the champion: the organiser must
-/// decide (LG-4.5).
+/// decide (LG-4.5). Once the playoffs have begun, only those who share the first place of the final table.
 [[nodiscard]] std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules);
+/// The ties of the league part and the seeds by the table as it is now, also where the playoffs have begun and their
+/// seeds stay (LG-2.8). None: they are not known yet.
+[[nodiscard]] std::vector<std::vector<int>> tiesOfTheTable(const Season& season, const LeagueRules& rules);
+[[nodiscard]] std::optional<std::vector<int>> seedsByTheTable(const Season& season, const LeagueRules& rules);
 
 } // namespace whistle::league

@@ -88,7 +88,7 @@ private:
                     addSeries(round, pairing, bestOf(part, round));
             }
         }
-        if (part.thirdPlace)
+        if (part.thirdPlace && round > 2)
             addSeries(round - 1, -1, bestOf(part, round - 1));
     }
 

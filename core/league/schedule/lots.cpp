@@ -2,6 +2,7 @@
 #include "league/schedule/lots.h"
 
 #include <numeric>
+#include <string>
 #include <utility>
 
 namespace whistle::league {
@@ -45,6 +46,16 @@ std::vector<int> drawLots(int count, std::string_view seed)
     Chance chance(seed);
     for (int i = count - 1; i > 0; --i)
         std::swap(order[static_cast<std::size_t>(i)], order[static_cast<std::size_t>(chance.below(i + 1))]);
+    return order;
+}
+
+std::vector<int> drawLots(int atStart, int count, std::string_view seed)
+{
+    std::vector<int> order = drawLots(atStart, seed);
+    for (int late = atStart; late < count; ++late) {
+        Chance chance(std::string(seed) + "/" + std::to_string(late + 1));
+        order.insert(order.begin() + chance.below(late + 1), late);
+    }
     return order;
 }
 

@@ -26,5 +26,8 @@ private:
 
 /// 0 to `count` - 1 in the order in which the lots come out of the hat (Fisher-Yates from the end).
 [[nodiscard]] std::vector<int> drawLots(int count, std::string_view seed);
+/// The same for those of them who were there at the start; each who came later draws a place among the lots that are
+/// drawn already, and the others keep their order (LG-4.4).
+[[nodiscard]] std::vector<int> drawLots(int atStart, int count, std::string_view seed);
 
 } // namespace whistle::league

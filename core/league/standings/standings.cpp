@@ -5,6 +5,7 @@
 #include "league/standings/standings_texts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace whistle::league {
@@ -28,11 +29,13 @@ public:
         : m_inquiry(inquiry)
         , m_listens(listening == Reasons::Listening::Yes)
         , m_rowOf(inquiry.names.size(), -1)
+        , m_pointsOf(inquiry.names.size(), 0)
     {
         m_rows.resize(inquiry.entrants.size());
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             m_rows[i].entrant = inquiry.entrants[i];
             m_rows[i].stats.assign(inquiry.stats.size(), 0);
+            m_rows[i].unknown.assign(inquiry.stats.size(), 0);
             m_rowOf[static_cast<std::size_t>(inquiry.entrants[i])] = static_cast<int>(i);
         }
         m_isIn.assign(m_rows.size(), false);
@@ -48,10 +51,9 @@ public:
             for (const int each : all)
                 sayRecord(row(each));
         }
-        for (const Group& level : split(all, [this](int each) { return rankingValue(row(each)); })) {
-            sayLevel(level);
-            breakTie(level, 0);
-        }
+        const auto left = std::stable_partition(all.begin(), all.end(), [this](int each) { return !hasLeft(each); });
+        rank({all.begin(), left});
+        rank({left, all.end()});
         return std::move(m_table);
     }
 
@@ -63,8 +65,23 @@ private:
         return m_inquiry.names[static_cast<std::size_t>(row(index).entrant)];
     }
 
+    [[nodiscard]] bool hasLeft(int index) const
+    {
+        return std::find(m_inquiry.left.begin(), m_inquiry.left.end(), row(index).entrant) != m_inquiry.left.end();
+    }
+
+    void rank(const Group& these)
+    {
+        for (const Group& level : split(these, [this](int each) { return rankingValue(row(each)); })) {
+            sayLevel(level);
+            breakTie(level, 0);
+        }
+    }
+
     void add(const CountedMatch& match)
     {
+        for (std::size_t side = 0; side < match.entrants.size(); ++side)
+            m_pointsOf[static_cast<std::size_t>(match.entrants[side])] += match.points[side];
         const int best = *std::min_element(match.places.begin(), match.places.end());
         const auto firsts = std::count(match.places.begin(), match.places.end(), 1);
         for (std::size_t side = 0; side < match.entrants.size(); ++side) {
@@ -78,8 +95,12 @@ private:
             mine.points += match.points[side];
             mine.scoreFor += match.scores[side];
             mine.scoreAgainst += bestOther(match, side);
-            for (std::size_t stat = 0; stat < match.stats.size(); ++stat)
-                mine.stats[stat] += match.stats[stat][side];
+            for (std::size_t stat = 0; stat < mine.stats.size(); ++stat) {
+                if (stat < match.stats.size() && !match.stats[stat].empty())
+                    mine.stats[stat] += match.stats[stat][side];
+                else
+                    ++mine.unknown[stat];
+            }
             if (match.places.size() > 2) {
                 mine.places.resize(mostSides);
                 ++mine.places[static_cast<std::size_t>(match.places[side] - 1)];
@@ -178,10 +199,8 @@ private:
             const auto plays = [&](int entrant) { return entrant == row(index).entrant; };
             if (std::none_of(match.entrants.begin(), match.entrants.end(), plays))
                 continue;
-            for (const int entrant : match.entrants) {
-                const int other = m_rowOf[static_cast<std::size_t>(entrant)];
-                sum += other < 0 || other == index ? 0 : row(other).points;
-            }
+            for (const int entrant : match.entrants)
+                sum += plays(entrant) ? 0 : m_pointsOf[static_cast<std::size_t>(entrant)];
         }
         return sum;
     }
@@ -189,7 +208,8 @@ private:
     [[nodiscard]] int lot(int index)
     {
         if (m_lots.empty()) {
-            const std::vector<int> drawn = drawLots(static_cast<int>(m_inquiry.names.size()), m_inquiry.seed);
+            const std::vector<int> drawn =
+                drawLots(m_inquiry.enteredAtStart, static_cast<int>(m_inquiry.names.size()), m_inquiry.seed);
             m_lots.resize(drawn.size());
             for (std::size_t i = 0; i < drawn.size(); ++i)
                 m_lots[static_cast<std::size_t>(drawn[i])] = static_cast<int>(i) + 1;
@@ -208,6 +228,7 @@ private:
     struct Measure {
         Sentence label;
         bool isFewest = false;
+        bool isKnown = true;        ///< of every match of all of them; else it separates nobody
         std::vector<int> values;    ///< by row
         std::vector<Mutual> mutual; ///< of the head-to-head criteria
     };
@@ -257,7 +278,10 @@ private:
             const std::size_t stat = statIndex(tieBreaker.stat);
             found.isFewest = tieBreaker.criterion == Criterion::Fewest;
             const StatKind& kind = m_inquiry.stats[stat];
-            fill(found.isFewest ? kind.fewest : kind.most, [&](int each) { return row(each).stats[stat]; });
+            found.isKnown =
+                std::all_of(group.begin(), group.end(), [&](int each) { return row(each).unknown[stat] == 0; });
+            fill(found.isFewest ? kind.fewest : kind.most,
+                 [&](int each) { return found.isKnown ? row(each).stats[stat] : 0; });
             break;
         }
         case Criterion::Lots:
@@ -344,7 +368,7 @@ private:
         if (mine.places.empty())
             mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
         else
-            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.places.front());
+            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
     }
 
     void sayLevel(const Group& group)
@@ -353,8 +377,12 @@ private:
             return;
         const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
         for (const int each : group) {
-            if (group.size() == 1)
+            if (hasLeft(each))
+                row(each).why.emplace_back(texts::droppedOut);
+            if (group.size() == 1 && m_inquiry.left.empty())
                 row(each).why.emplace_back(texts::alone);
+            else if (group.size() == 1)
+                continue;
             else
                 row(each).why.emplace_back(average ? texts::levelAverage : texts::level, others(group, each));
         }
@@ -371,7 +399,9 @@ private:
                     const std::vector<Group>& groups)
     {
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
-        for (std::size_t i = 0; i < groups.size(); ++i) {
+        for (const int each : found.isKnown ? Group() : whole)
+            row(each).why.emplace_back(texts::notKnown, found.label);
+        for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1) {
                     const bool hasMet =
@@ -411,9 +441,10 @@ private:
     const TableInquiry& m_inquiry;
     bool m_listens;
     std::vector<TableRow> m_rows;
-    std::vector<int> m_rowOf; ///< by entrant; -1: not in this table
-    std::vector<bool> m_isIn; ///< scratch of `mutual`, by row
-    std::vector<int> m_lots;  ///< by entrant, from 1; empty: not drawn yet
+    std::vector<int> m_rowOf;    ///< by entrant; -1: not in this table
+    std::vector<int> m_pointsOf; ///< by entrant, also of those who are not in this table
+    std::vector<bool> m_isIn;    ///< scratch of `mutual`, by row
+    std::vector<int> m_lots;     ///< by entrant, from 1; empty: not drawn yet
     std::vector<TableRow> m_table;
 };
 
@@ -427,6 +458,9 @@ std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening 
 CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
 {
     CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
+    // Where nobody played there was nothing to count.
+    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
+        match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
     if (!result.hasScores)
         match.scores = PerSide<int>(result.places.size(), 0);
     for (std::size_t side = 0; side < result.places.size(); ++side)
@@ -450,12 +484,18 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
         if (const std::optional<Result> result = countedResult(season, fixture))
             inquiry.matches.push_back(counted(*result, season.points, stats));
     }
+    for (const int entrant : inquiry.entrants) {
+        if (hasLeft(season, entrant, Remaining::Forfeit))
+            inquiry.left.push_back(entrant);
+    }
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
     inquiry.seed = season.seed;
-    inquiry.decisions = season.decisions;
+    inquiry.enteredAtStart = season.enteredAtStart;
+    std::copy_if(season.decisions.begin(), season.decisions.end(), std::back_inserter(inquiry.decisions),
+                 [](const Decision& decision) { return !decision.champion; });
     return inquiry;
 }
 

@@ -13,10 +13,14 @@ inline constexpr Sentence record{"league",
                                  QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, won %4, drawn %5, lost %6.")};
 inline constexpr Sentence recordPlacing{"league",
                                         QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, first in %4 of them.")};
+inline constexpr Sentence droppedOut{"league",
+                                     QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
 inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
 inline constexpr Sentence level{"league", QT_TRANSLATE_NOOP("league", "Level on points with %1.")};
 inline constexpr Sentence levelAverage{"league", QT_TRANSLATE_NOOP("league", "Level on points per match with %1.")};
 inline constexpr Sentence stillLevel{"league", QT_TRANSLATE_NOOP("league", "Still level with %1 by %2: %3 each.")};
+inline constexpr Sentence notKnown{"league",
+                                   QT_TRANSLATE_NOOP("league", "Not compared by %1: it is not known of every match.")};
 inline constexpr Sentence ahead{"league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by %2: %3 to %4.")};
 inline constexpr Sentence behind{"league", QT_TRANSLATE_NOOP("league", "Behind %1 by %2: %3 to %4.")};
 inline constexpr Sentence wonHeadToHead{"league",

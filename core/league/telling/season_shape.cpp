@@ -37,9 +37,13 @@ Shape fixtureShape()
                           required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
                           optional("date", Shape::text()), optional("time", Shape::text()),
                           optional("venue", Shape::text()),
+                          optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
                           optional("abandoned", Shape::text(), "why it was broken off"),
                           required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
-                          optional("result", playedResult()), optional("corrected", Shape::list(corrected, 1))});
+                          optional("walkover", Shape::boolean(), "who has dropped out forfeits it"),
+                          optional("result", playedResult()), optional("corrected", Shape::list(corrected, 1)),
+                          optional("set_aside", Shape::list(playedResult(), 1),
+                                   "what others have played here before the playoffs were seeded anew")});
 }
 
 Shape rowShape()
@@ -49,6 +53,7 @@ Shape rowShape()
                           required("drawn", number()), required("lost", number()), required("points", number()),
                           required("score_for", number()), required("score_against", number()),
                           required("difference", number()), required("stats", Shape::map(number())),
+                          optional("not_known", ids(), "statistics that are not told of every match"),
                           required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
                           required("why", ids(), "its whole explanation")});
 }
@@ -61,7 +66,8 @@ Shape seriesShape()
                           required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
                           required("bye", Shape::boolean()), required("best_of", Shape::integer(1, 9)),
                           required("sides", Shape::list(side, 2, 2)), required("games", ids()),
-                          required("winner", Shape::text().orNull())});
+                          required("winner", Shape::text().orNull()),
+                          optional("nobody", Shape::boolean(), "nobody is left for it")});
 }
 
 } // namespace
@@ -92,11 +98,15 @@ Shape seasonShape()
                 required("groups", Shape::list(ids()), "in the order of the draw"),
                 required("fixtures", Shape::list(fixtureShape(), 0, 100'000)),
                 required("decisions",
-                         Shape::list(Shape::object({required("order", ids()), required("how", Shape::text())}))),
+                         Shape::list(Shape::object(
+                             {required("order", ids()), required("how", Shape::text()),
+                              optional("champion", Shape::boolean(), "between those who share the final table")}))),
                 required("tables", Shape::list(Shape::list(rowShape())), "one a group, best first"),
                 required("open_ties", Shape::list(ids()), "that the organiser must decide"),
                 required("seeding", ids(), "of the playoffs; empty: not known yet"),
-                required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull())})
+                required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull()),
+                optional("entered_at_start", Shape::integer(0, 64), "how many; those behind them came later"),
+                optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})
         .described("a season as everyone sees it");
 }
 

@@ -52,6 +52,8 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
     putText(json, "date", fixture.date);
     putText(json, "time", fixture.time);
     putText(json, "venue", fixture.venue);
+    if (fixture.homeFixed)
+        json["home_arranged"] = true;
     putText(json, "abandoned", fixture.abandoned);
     json["state"] = fixture.cancelled                ? "cancelled"
                     : countedResult(season, fixture) ? "played"
@@ -62,10 +64,18 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
         json["result"] = writeResult(season, *result, rules);
     else if (fixture.result)
         json["result"] = writeResult(season, *fixture.result, rules);
+    const bool isWalkover = json["state"] == "played" && (!fixture.result || hasMisplacedResult(fixture));
+    if (isWalkover && fixture.playoffs)
+        json["walkover"] = true;
     if (!fixture.corrected.empty()) {
         json["corrected"] = Json::array();
         for (const Corrected& each : fixture.corrected)
             json["corrected"].push_back({{"before", writeResult(season, each.before, rules)}, {"reason", each.reason}});
+    }
+    if (!fixture.setAside.empty()) {
+        json["set_aside"] = Json::array();
+        for (const Result& each : fixture.setAside)
+            json["set_aside"].push_back(writeResult(season, each, rules));
     }
     return json;
 }
@@ -80,13 +90,16 @@ Json writeSeries(const Season& season, const Series& series)
                     {"seed", series.seeds[each] > 0 ? Json(series.seeds[each]) : Json(nullptr)},
                     {"wins", series.wins[each]}};
     };
-    return {{"round", series.round},
-            {"pairing", series.pairing < 0 ? Json("third_place") : Json(series.pairing + 1)},
-            {"bye", series.isBye},
-            {"best_of", series.bestOf},
-            {"sides", Json::array({side(0), side(1)})},
-            {"games", std::move(games)},
-            {"winner", idOrNull(season, series.winner)}};
+    Json json{{"round", series.round},
+              {"pairing", series.pairing < 0 ? Json("third_place") : Json(series.pairing + 1)},
+              {"bye", series.isBye},
+              {"best_of", series.bestOf},
+              {"sides", Json::array({side(0), side(1)})},
+              {"games", std::move(games)},
+              {"winner", idOrNull(season, series.winner)}};
+    if (series.isForNobody)
+        json["nobody"] = true;
+    return json;
 }
 
 } // namespace
@@ -100,8 +113,10 @@ Json writeResult(const Season& season, const Result& result, const LeagueRules& 
         json["scores"] = bySide(season, result, result.scores);
     if (!result.stats.empty()) {
         json["stats"] = Json::object();
-        for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
-            json["stats"][rules.stats[stat].id] = bySide(season, result, result.stats[stat]);
+        for (std::size_t stat = 0; stat < result.stats.size(); ++stat) {
+            if (!result.stats[stat].empty())
+                json["stats"][rules.stats[stat].id] = bySide(season, result, result.stats[stat]);
+        }
     }
     Json absent = Json::array();
     for (std::size_t side = 0; side < result.absent.size(); ++side) {
@@ -128,22 +143,29 @@ Json writeResult(const Season& season, const Result& result, const LeagueRules& 
 Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rules)
 {
     Json stats = Json::object();
-    for (std::size_t stat = 0; stat < row.stats.size(); ++stat)
+    Json unknown = Json::array();
+    for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
         stats[rules.stats[stat].id] = row.stats[stat];
-    return {{"rank", row.rank},
-            {"entrant", season.entrant(row.entrant).id},
-            {"name", season.entrant(row.entrant).name},
-            {"played", row.played},
-            {"won", row.won},
-            {"drawn", row.drawn},
-            {"lost", row.lost},
-            {"points", row.points},
-            {"score_for", row.scoreFor},
-            {"score_against", row.scoreAgainst},
-            {"difference", row.difference()},
-            {"stats", std::move(stats)},
-            {"headline", row.headline ? Json(row.headline->toStdString()) : Json(nullptr)},
-            {"why", render(row.why)}};
+        if (row.unknown[stat] > 0)
+            unknown.push_back(rules.stats[stat].id);
+    }
+    Json json{{"rank", row.rank},
+              {"entrant", season.entrant(row.entrant).id},
+              {"name", season.entrant(row.entrant).name},
+              {"played", row.played},
+              {"won", row.won},
+              {"drawn", row.drawn},
+              {"lost", row.lost},
+              {"points", row.points},
+              {"score_for", row.scoreFor},
+              {"score_against", row.scoreAgainst},
+              {"difference", row.difference()},
+              {"stats", std::move(stats)},
+              {"headline", row.headline ? Json(row.headline->toStdString()) : Json(nullptr)},
+              {"why", render(row.why)}};
+    if (!unknown.empty())
+        json["not_known"] = std::move(unknown);
+    return json;
 }
 
 Json seasonJson(const Season& season, const LeagueRules& rules)
@@ -170,26 +192,34 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
             droppedOut[entrant.id] = toWord(*entrant.droppedOut);
     }
     Json decisions = Json::array();
-    for (const Decision& decision : season.decisions)
+    for (const Decision& decision : season.decisions) {
         decisions.push_back({{"order", idsOf(season, decision.order)}, {"how", decision.how}});
+        if (decision.champion)
+            decisions.back()["champion"] = true;
+    }
     Json ties = Json::array();
     if (season.started) {
         for (const std::vector<int>& tie : openTies(season, rules))
             ties.push_back(idsOf(season, tie));
     }
-    return {{"definition", writeRecord(season)},
-            {"started", season.started},
-            {"league_closed", season.leagueClosed},
-            {"changed_rules", season.changedRules},
-            {"dropped_out", std::move(droppedOut)},
-            {"groups", std::move(groups)},
-            {"fixtures", std::move(fixtures)},
-            {"decisions", std::move(decisions)},
-            {"tables", std::move(tables)},
-            {"open_ties", std::move(ties)},
-            {"seeding", idsOf(season, season.seeding)},
-            {"playoffs", std::move(series)},
-            {"champion", idOrNull(season, season.champion)}};
+    Json json{{"definition", writeRecord(season)},
+              {"started", season.started},
+              {"league_closed", season.leagueClosed},
+              {"changed_rules", season.changedRules},
+              {"dropped_out", std::move(droppedOut)},
+              {"groups", std::move(groups)},
+              {"fixtures", std::move(fixtures)},
+              {"decisions", std::move(decisions)},
+              {"tables", std::move(tables)},
+              {"open_ties", std::move(ties)},
+              {"seeding", idsOf(season, season.seeding)},
+              {"playoffs", std::move(series)},
+              {"champion", idOrNull(season, season.champion)}};
+    if (season.started && season.enteredAtStart < static_cast<int>(season.entrants.size()))
+        json["entered_at_start"] = season.enteredAtStart;
+    if (!season.heldSeeds.empty())
+        json["seeds_held"] = true;
+    return json;
 }
 
 } // namespace whistle::league

@@ -170,7 +170,12 @@ private Q_SLOTS:
                        {"fixture", fixture},
                        {"result", {{"scores", {{"b", 0}, {"c", 30}}}}},
                        {"reason", "misread"}};
-        const Checked<Preview> preview = playing.journal().whatIf(act);
+        QVERIFY(playing.act(act));
+        QVERIFY(playing.says("By the table the seeds would now be Ants, Cats. The playoffs have begun"));
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        // The organiser may seed anew; what that brings is told before.
+        const Json anew{{"command", "seed_anew"}, {"reason", "the final is played again"}};
+        const Checked<Preview> preview = playing.journal().whatIf(anew);
         QVERIFY(preview && preview->result.accepted);
         std::string told;
         for (const Text& each : preview->result.why)
@@ -180,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(told.find("The result of p1-1-1 (Ants 1, Bears 0) does not count any more") != std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
-        QVERIFY(playing.act(act));
+        QVERIFY(playing.act(anew));
         QCOMPARE(playing.season().champion, -1);
         // The final is played by those who belong there; taking the correction back brings the old one back.
         QVERIFY(playing.record("a", 1, 5, "c"));
@@ -319,6 +324,60 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "close_league"}}));
         QCOMPARE(playing.idOf(playing.season().champion), "b");
         QVERIFY(!playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "c"}}}));
+    }
+
+    // LG-4.4: who comes later draws among the lots that are drawn; nobody else changes places.
+    void whoComesLaterLeavesTheLotsOfTheOthers()
+    {
+        Json definition = Playing::definition(6, {{"league", {{"kind", "ladder"}}}});
+        definition["tie_breakers"] = {"lots"};
+        Playing playing(definition);
+        std::string before = playing.order();
+        for (const char* id : {"g", "h", "i"}) {
+            QVERIFY(playing.act({{"command", "enter"}, {"entrant", {{"id", id}, {"name", id}}}}));
+            std::string now = playing.order();
+            now.erase(now.find(id), 1);
+            QCOMPARE(now, before);
+            before = playing.order();
+        }
+    }
+
+    // What nobody has counted is not 0.
+    void aStatisticThatIsNotKnownSeparatesNobody()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["tie_breakers"] = {"fewest_fouls", "most_kills"};
+        Playing playing(definition);
+        const auto record = [&](const char* home, const char* away, const Json& stats) {
+            return playing.act({{"command", "record"},
+                                {"fixture", playing.fixtureOf(home, away)},
+                                {"result", {{"scores", {{home, 2}, {away, 1}}}, {"stats", stats}}}});
+        };
+        QVERIFY(record("a", "c", {{"kills", {{"a", 1}, {"c", 0}}}}));
+        QVERIFY(record("b", "d", {{"kills", {{"b", 4}, {"d", 0}}}, {"fouls", {{"b", 3}, {"d", 0}}}}));
+        QCOMPARE(playing.order().substr(0, 2), "ba");
+        const TableRow first = playing.table()[0];
+        QCOMPARE(first.unknown, (std::vector{0, 0}));
+        QCOMPARE(playing.table()[1].unknown, (std::vector{0, 1}));
+        QCOMPARE(first.why[2].toStdString(), "Not compared by fewest fouls: it is not known of every match.");
+        const auto index = static_cast<std::size_t>(playing.season().fixtureNamed(playing.fixtureOf("a", "c", false)));
+        const Json shown = playing.journal().table()["fixtures"][index];
+        QVERIFY(!shown["result"]["stats"].contains("fouls"));
+    }
+
+    // A ladder in which some matches are of two, others of more.
+    void firstPlacesAreThoseOfAllMatches()
+    {
+        Json definition = Playing::definition(4, {{"league", {{"kind", "ladder"}}}}, "crowd");
+        Playing playing(definition);
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "c"}}}));
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "c", "d"}}}));
+        QVERIFY(playing.act(
+            {{"command", "record"}, {"fixture", "1"}, {"result", {{"scores", {{"a", 3}, {"b", 3}, {"c", 1}}}}}}));
+        QVERIFY(playing.act({{"command", "record"},
+                             {"fixture", "2"},
+                             {"result", {{"scores", {{"a", 3}, {"b", 2}, {"c", 1}, {"d", 0}}}}}}));
+        QCOMPARE(playing.table()[0].why[0].toStdString(), "Ants: 10 points; played 2, first in 2 of them.");
     }
 
     void tablesOfFourWithAFinalTable()

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league_verbs.h"
+
+#include "league/refereeing/acts.h"
+#include "season_session.h"
+#include "store/season_shelf.h"
+#include "streams.h"
+#include "texts.h"
+
+namespace whistle::cli {
+
+namespace {
+
+int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& options)
+{
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
+    if (shelf == Shelf::Open && shelfOf(session->store(), session->id()) == Shelf::Bin) {
+        const Checked<std::vector<MatchId>> others = SeasonSession::called(session->store(), session->season().id);
+        if (!others)
+            return failed(others.problems(), FileTrouble);
+        if (!others->empty())
+            return failed({{"", Text{texts::idIsTaken, session->season().id}}}, BadInput);
+    }
+    if (const Problems problems = putOn(shelf, session->store(), session->id()); !problems.empty())
+        return failed(problems, FileTrouble);
+    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"shelf", toWord(shelf)}});
+    return finished(Answered);
+}
+
+} // namespace
+
+int archiveSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    return putSeason(Shelf::Archive, common, options);
+}
+
+int deleteSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    return putSeason(Shelf::Bin, common, options);
+}
+
+int takeBackSeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    return putSeason(Shelf::Open, common, options);
+}
+
+int copySeason(const CommonOptions& common, const LeagueOptions& options)
+{
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
+    const Checked<std::vector<MatchId>> known = SeasonSession::called(session->store(), options.id);
+    if (!known)
+        return failed(known.problems(), FileTrouble);
+    if (!known->empty())
+        return failed({{"", Text{texts::idIsTaken, options.id}}}, BadInput);
+    const std::unique_ptr<SeasonRecord> record = newSeason();
+    const Json again = sameAgain(session->season(), options.id, options.name.empty() ? options.id : options.name);
+    const Checked<PlayResult> created = record->play(actJson(league::CreateSeason{again}), Instant::now());
+    if (!created)
+        return failed(created.problems(), BadInput);
+    Checked<SeasonSession> copy = SeasonSession::create(common.dataFolder, record->recordedLines());
+    if (!copy)
+        return failed(copy.problems(), FileTrouble);
+    print({{"season", copy->id().uuid.toStdString()}, {"id", copy->season().id}});
+    return finished(copy->updateSummary());
+}
+
+} // namespace whistle::cli
