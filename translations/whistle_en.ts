@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>battleline</name>
+    <message numerus="yes">
+        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <translation>
+            <numerusform>%1 has %n empty slot; any Troop card that is not visible may go there.</numerusform>
+            <numerusform>%1 has %n empty slots; any Troop card that is not visible may go there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <translation>
+            <numerusform>%n card not seen yet, tried: it does not win.</numerusform>
+            <numerusform>%n cards not seen yet, all tried: none wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <translation>
+            <numerusform>%1 has played %n Tactics card and the opponent %3: no further one may follow now.</numerusform>
+            <numerusform>%1 has played %n Tactics cards and the opponent %3: no further one may follow now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays Scout and draws %n card(s), as chosen.</source>
+        <translation>
+            <numerusform>%1 plays Scout and draws %n card, as chosen.</numerusform>
+            <numerusform>%1 plays Scout and draws %n cards, as chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
+        <translation>
+            <numerusform>%1 would have %n formation card out of play, which Deserter and Redeploy cannot bring about.</numerusform>
+            <numerusform>%1 would have %n formation cards out of play, which Deserter and Redeploy cannot bring about.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s).</source>
+        <translation>
+            <numerusform>%1 would hold %n card.</numerusform>
+            <numerusform>%1 would hold %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n flag(s): the game is a draw.</source>
+        <translation>
+            <numerusform>Each player has %n flag: the game is a draw.</numerusform>
+            <numerusform>Each player has %n flags: the game is a draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads by %n point(s): that decides the series.</source>
+        <translation>
+            <numerusform>%1 leads by %n point: that decides the series.</numerusform>
+            <numerusform>%1 leads by %n points: that decides the series.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row: that decides the series.</source>
+        <translation>
+            <numerusform>%1 has won %n game in a row: that decides the series.</numerusform>
+            <numerusform>%1 has won %n games in a row: that decides the series.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row by Breakthrough: that decides the series.</source>
+        <translation>
+            <numerusform>%1 has won %n game in a row by Breakthrough: that decides the series.</numerusform>
+            <numerusform>%1 has won %n games in a row by Breakthrough: that decides the series.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.</source>
+        <translation>
+            <numerusform>%1 has played %n Tactics card and the opponent %3, so a Tactics card may be played.</numerusform>
+            <numerusform>%1 has played %n Tactics cards and the opponent %3, so a Tactics card may be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <translation>
+            <numerusform>%1 has played %n Tactics card and the opponent %3, so no Tactics card may follow.</numerusform>
+            <numerusform>%1 has played %n Tactics cards and the opponent %3, so no Tactics card may follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have won this flag with %n card(s); %3 are needed.</source>
+        <translation>
+            <numerusform>%1 cannot have won this flag with %n card; %3 are needed.</numerusform>
+            <numerusform>%1 cannot have won this flag with %n cards; %3 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by a lead of %n point(s)</source>
+        <translation>
+            <numerusform>by a lead of %n point</numerusform>
+            <numerusform>by a lead of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n win(s) in a row</source>
+        <translation>
+            <numerusform>by %n win in a row</numerusform>
+            <numerusform>by %n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n Breakthrough(s) in a row</source>
+        <translation>
+            <numerusform>by %n Breakthrough in a row</numerusform>
+            <numerusform>by %n Breakthroughs in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kaosball</name>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
@@ -22,6 +137,342 @@
         <translation>
             <numerusform>Tap the borders for walls: %1 of %n.</numerusform>
             <numerusform>Tap the borders for walls: %1 of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <translation>
+            <numerusform>%1 stand at %n foul: a greatest cheater at every bonus scoring.</numerusform>
+            <numerusform>%1 stand at %n fouls: a greatest cheater at every bonus scoring.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <translation>
+            <numerusform>%1 roll for each cheat card that is left: %n roll needed, not %3.</numerusform>
+            <numerusform>%1 roll for each cheat card that is left: %n rolls needed, not %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n burned card(s); %2 ring the bell.</source>
+        <translation>
+            <numerusform>%n burned card; %2 ring the bell.</numerusform>
+            <numerusform>%n burned cards; %2 ring the bell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <translation>
+            <numerusform>%1 may roll %n time: once, and once more for each active Lucky.</numerusform>
+            <numerusform>%1 may roll %n times: once, and once more for each active Lucky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>%1 are the last ones in for %2, pay %3 and have %n cash left.</numerusform>
+            <numerusform>%1 are the last ones in for %2, pay %3 and have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>%1 have %n point, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 have %n points, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>%1 are last with %n point, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+            <numerusform>%1 are last with %n points, %3 behind %4, the next ones above: blown out (the limit is %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1 in the box.</source>
+        <translation>
+            <numerusform>There is only %n tile of %1 in the box.</numerusform>
+            <numerusform>There are only %n tiles of %1 in the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4.</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4.</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5.</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4, Speed Training %5.</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4, Speed Training %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, The Dragon %5.</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4, The Dragon %5.</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4, The Dragon %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4, Speed Training %5, The Dragon %6.</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4, Speed Training %5, The Dragon %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4, times %5 for Hustle!</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4, times %5 for Hustle!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4 and Speed Training %5, times %6 for Hustle!</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4 and The Dragon %5, times %6 for Hustle!</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
+        <translation>
+            <numerusform>%1 may move %n space: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</numerusform>
+            <numerusform>%1 may move %n spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>Step %1 to %2 is too far: %3 may move %n space.</numerusform>
+            <numerusform>Step %1 to %2 is too far: %3 may move %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) on the minor scoring mound %3: %n point.</numerusform>
+            <numerusform>%1 (%2) on the minor scoring mound %3: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) on its own major scoring mound %3: %n point.</numerusform>
+            <numerusform>%1 (%2) on its own major scoring mound %3: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) on its team&apos;s score token in %3: %n point.</numerusform>
+            <numerusform>%1 (%2) on its team&apos;s score token in %3: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
+        <translation>
+            <numerusform>%1 have only %n figure left and need %3: they forfeit the match.</numerusform>
+            <numerusform>%1 have only %n figures left and need %3: they forfeit the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1.</source>
+        <translation>
+            <numerusform>There is only %n tile of %1.</numerusform>
+            <numerusform>There are only %n tiles of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lot(s) are up; %2 name the first.</source>
+        <translation>
+            <numerusform>%n lot is up; %2 name it.</numerusform>
+            <numerusform>%n lots are up; %2 name the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 get %2 for %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>%1 get %2 for %3 and have %n cash left.</numerusform>
+            <numerusform>%1 get %2 for %3 and have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sexy Contract: +%n cash for %1.</source>
+        <translation>
+            <numerusform>Sexy Contract: +%n cash for %1.</numerusform>
+            <numerusform>Sexy Contract: +%n cash for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n figure(s) on, not %3.</source>
+        <translation>
+            <numerusform>%1 put %n figure on, not %3.</numerusform>
+            <numerusform>%1 put %n figures on, not %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have lined up %n figure(s).</source>
+        <translation>
+            <numerusform>%1 have lined up %n figure.</numerusform>
+            <numerusform>%1 have lined up %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring on %n figure(s).</source>
+        <translation>
+            <numerusform>%1 bring on %n figure.</numerusform>
+            <numerusform>%1 bring on %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s).</source>
+        <translation>
+            <numerusform>%1 may move %n space.</numerusform>
+            <numerusform>%1 may move %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draw %2 and have %n card(s).</source>
+        <translation>
+            <numerusform>%1 draw %2 and have %n card.</numerusform>
+            <numerusform>%1 draw %2 and have %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
+        <translation>
+            <numerusform>%1 have %n burned card: the bell rings. Every other team has one more turn.</numerusform>
+            <numerusform>%1 have %n burned cards: the bell rings. Every other team has one more turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) must be placed, not %2.</source>
+        <translation>
+            <numerusform>%n token must be placed, not %2.</numerusform>
+            <numerusform>%n tokens must be placed, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) left, not %3.</source>
+        <translation>
+            <numerusform>%1 has %n space left, not %3.</numerusform>
+            <numerusform>%1 has %n spaces left, not %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves to %2 and has %n space(s) left.</source>
+        <translation>
+            <numerusform>%1 moves to %2 and has %n space left.</numerusform>
+            <numerusform>%1 moves to %2 and has %n spaces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
+        <translation>
+            <numerusform>%1 have %n burned cheat card and %3 cash: %4 is too much.</numerusform>
+            <numerusform>%1 have %n burned cheat cards and %3 cash: %4 is too much.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
+        <translation>
+            <numerusform>%1 roll once for each of their %n cheat card, not %3 times.</numerusform>
+            <numerusform>%1 roll once for each of their %n cheat cards, not %3 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll each die %n time(s), not %3.</source>
+        <translation>
+            <numerusform>%1 may roll each die %n time, not %3.</numerusform>
+            <numerusform>%1 may roll each die %n times, not %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll %n foul(s) and have %3.</source>
+        <translation>
+            <numerusform>%1 roll %n foul and have %3.</numerusform>
+            <numerusform>%1 roll %n fouls and have %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
+        <translation>
+            <numerusform>%1 have %n league point: matches won %3, lost %4.</numerusform>
+            <numerusform>%1 have %n league points: matches won %3, lost %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
+        <translation>
+            <numerusform>%1 and %2 both lost their match and get %n league point each.</numerusform>
+            <numerusform>%1 and %2 both lost their match and get %n league points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>%1 would have %n figure on the crossfield; at most %3 may be there.</numerusform>
+            <numerusform>%1 would have %n figures on the crossfield; at most %3 may be there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>%1 would have %n ringer on the crossfield; at most %3 may be there.</numerusform>
+            <numerusform>%1 would have %n ringers on the crossfield; at most %3 may be there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n different active upgrade(s); their dugout has %3 places.</source>
+        <translation>
+            <numerusform>%1 would have %n different active upgrade; their dugout has %3 places.</numerusform>
+            <numerusform>%1 would have %n different active upgrades; their dugout has %3 places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s); a hand has 0 to %3.</source>
+        <translation>
+            <numerusform>%1 would hold %n card; a hand has 0 to %3.</numerusform>
+            <numerusform>%1 would hold %n cards; a hand has 0 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n team(s) begins</source>
+        <translation>
+            <numerusform>A match of %n team begins</numerusform>
+            <numerusform>A match of %n teams begins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) turned up</source>
+        <translation>
+            <numerusform>%n upgrade tile turned up</numerusform>
+            <numerusform>%n upgrade tiles turned up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) turned up</source>
+        <translation>
+            <numerusform>%n ringer turned up</numerusform>
+            <numerusform>%n ringers turned up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring in %n figure(s)</source>
+        <translation>
+            <numerusform>%1 bring in %n figure</numerusform>
+            <numerusform>%1 bring in %n figures</numerusform>
         </translation>
     </message>
 </context>
@@ -214,6 +665,47 @@
         <translation>
             <numerusform>All %n season</numerusform>
             <numerusform>All %n seasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::BattleView</name>
+    <message numerus="yes">
+        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n attack die and the elite die; a hit is %1 or less.</numerusform>
+            <numerusform>%n attack dice and the elite die; a hit is %1 or less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack dice; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n attack die; a hit is %1 or less.</numerusform>
+            <numerusform>%n attack dice; a hit is %1 or less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>Bad luck: the hits are thrown again, %n to say.</numerusform>
+            <numerusform>Bad luck: the hits are thrown again, %n to say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The misses are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>The misses are thrown again, %n to say.</numerusform>
+            <numerusform>The misses are thrown again, %n to say.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Words</name>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
         </translation>
     </message>
 </context>

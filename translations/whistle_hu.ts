@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>Words</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -91,6 +99,26 @@
         <source>%1 stands in this list already.</source>
         <translation>%1 már áll ebben a listában.</translation>
     </message>
+    <message>
+        <source>There is nothing here; JSON was expected.</source>
+        <translation>Itt semmi sincs; JSON kellene.</translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8: there is a zero byte in line %1, column %2.</source>
+        <translation>Ez nem UTF-8 szöveg: nulla bájt van itt: %1. sor, %2. oszlop.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested deeper than anybody needs: line %1, column %2.</source>
+        <translation>A listák és objektumok túl mélyen vannak egymásban: %1. sor, %2. oszlop.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 és %2</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -145,10 +173,6 @@
     <message>
         <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
         <translation>%1 oldalán egy üres hely van, ezt bármely nem látható Katona kártya betöltheti.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
-        <translation>%1 oldalán %2 üres hely van, ezeket bármely nem látható Katona kártyák betölthetik.</translation>
     </message>
     <message>
         <source>The best that %1 can add is %2.</source>
@@ -571,14 +595,6 @@
         <translation>%1 megnyerte a játszmát: már semmi sem játszható ki.</translation>
     </message>
     <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3, so a Tactics card may be played.</source>
-        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki, így Taktika kártya kijátszható.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3, so no Tactics card may follow.</source>
-        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki, így újabb Taktika kártya nem következhet.</translation>
-    </message>
-    <message>
         <source>%1 has no free slot at any flag that is not won.</source>
         <translation>%1 oldalán egyetlen el nem nyert zászlónál sincs üres hely.</translation>
     </message>
@@ -665,10 +681,6 @@
     <message>
         <source>Envelopment</source>
         <translation>Bekerítés</translation>
-    </message>
-    <message>
-        <source>most flags</source>
-        <translation>több zászló</translation>
     </message>
     <message>
         <source>Red</source>
@@ -831,16 +843,8 @@
         <translation>%1 oldalán két Parancsnok van; minden játékosnak csak egy lehet.</translation>
     </message>
     <message>
-        <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
-        <translation>Észak %1, Dél %2 Taktika kártyát játszott ki; a különbség legfeljebb egy lehet (BL-8.3).</translation>
-    </message>
-    <message>
         <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
         <translation>Itt %1 Katona vagy Csapatmorál kártya van félretéve; a kijátszott Dezertőr és Átcsoportosítás után %2 és %3 között lehet.</translation>
-    </message>
-    <message>
-        <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
-        <translation>%1 nem nyerhette el ezt a zászlót %2 lappal; %3 kell hozzá.</translation>
     </message>
     <message>
         <source>Both players have three adjacent or five flags; the game ends with the first.</source>
@@ -901,10 +905,6 @@
     <message>
         <source>%2 has no free slot at flag %1.</source>
         <translation>%2 oldalán nincs üres hely a(z) %1. zászlónál.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3: no further one may follow now.</source>
-        <translation>%1 eddig %2, az ellenfél %3 Taktika kártyát játszott ki: most nem jöhet újabb.</translation>
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
@@ -1007,10 +1007,6 @@
         <translation>Sár a(z) %1. zászlónál: mostantól itt oldalanként négy lap kell.</translation>
     </message>
     <message>
-        <source>%1 plays Scout and draws %2 cards, as chosen.</source>
-        <translation>%1 Felderítőt játszik ki, és %2 lapot húz, választása szerint.</translation>
-    </message>
-    <message>
         <source>%1 draws from the %2.</source>
         <translation>%1 innen húz: %2.</translation>
     </message>
@@ -1071,24 +1067,12 @@
         <translation>%1 oldalán két Parancsnok lenne.</translation>
     </message>
     <message>
-        <source>The players would have played %1 and %2 Tactics cards.</source>
-        <translation>A játékosok %1 és %2 Taktika kártyát játszottak volna ki.</translation>
-    </message>
-    <message>
         <source>Flag %1 would be won by %2 with an incomplete set.</source>
         <translation>A(z) %1. zászlót %2 hiányos lapcsoporttal nyerte volna el.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
         <translation>A játszma folytatódna, pedig %1 már megnyerte.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 formation cards out of play, which Deserter and Redeploy cannot bring about.</source>
-        <translation>%1 oldaláról %2 formációs lap lenne játékon kívül, amit Dezertőr és Átcsoportosítás nem okozhatott.</translation>
-    </message>
-    <message>
-        <source>%1 would hold %2 cards.</source>
-        <translation>%1 kezében %2 lap lenne.</translation>
     </message>
     <message>
         <source>Game %2: %1 starts</source>
@@ -1191,28 +1175,12 @@
         <translation>Mindkét játékos passzolt egymás után: a játszma véget ért.</translation>
     </message>
     <message>
-        <source>Each player has %1 flags: the game is a draw.</source>
-        <translation>Mindkét játékosnak %1 zászlója van: a játszma döntetlen.</translation>
-    </message>
-    <message>
         <source>%1 has more flags, %2 against %3, and wins.</source>
         <translation>%1 több zászlót szerzett, %2 a(z) %3 ellen, és győz.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
         <translation>Még nem volt játszma.</translation>
-    </message>
-    <message>
-        <source>%1 leads by %2 points: that decides the series.</source>
-        <translation>%1 %2 ponttal vezet: ez eldönti a sorozatot.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 games in a row: that decides the series.</source>
-        <translation>%1 egymás után %2 játszmát nyert: ez eldönti a sorozatot.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 games in a row by Breakthrough: that decides the series.</source>
-        <translation>%1 egymás után %2 játszmát nyert Áttöréssel: ez eldönti a sorozatot.</translation>
     </message>
     <message>
         <source>Game %1 was played after the end of the series and does not count.</source>
@@ -1351,6 +1319,130 @@
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
         <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <translation>
+            <numerusform>%1 oldalán %n üres hely van; oda bármely nem látható Katona kártya kerülhet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %2 %1 would win, but it lies at flag %3.</source>
+        <translation>Ezzel %1 nyerne: %2, de az a(z) %3. zászlónál fekszik.</translation>
+    </message>
+    <message>
+        <source>With %2 %1 would win, but it is out of play.</source>
+        <translation>Ezzel %1 nyerne: %2, de az már játékon kívül van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <translation>
+            <numerusform>%n még nem látott lap, mind kipróbálva: egyik sem nyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven; recorded all the same, it goes to %1.</source>
+        <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <translation>
+            <numerusform>%1 eddig %n, az ellenfél %3 Taktika kártyát játszott ki: most nem jöhet újabb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays Scout and draws %n card(s), as chosen.</source>
+        <translation>
+            <numerusform>%1 Felderítőt játszik ki, és %n lapot húz, választása szerint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tactics cards played would be %1 and %2.</source>
+        <translation>A játékosok %1 és %2 Taktika kártyát játszottak volna ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
+        <translation>
+            <numerusform>%1 oldaláról %n formációs lap lenne játékon kívül, amit Dezertőr és Átcsoportosítás nem okozhatott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s).</source>
+        <translation>
+            <numerusform>%1 kezében %n lap lenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n flag(s): the game is a draw.</source>
+        <translation>
+            <numerusform>Mindkét játékosnak %n zászlója van: a játszma döntetlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads by %n point(s): that decides the series.</source>
+        <translation>
+            <numerusform>%1 %n ponttal vezet: ez eldönti a sorozatot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game was agreed, and %1 has won it.</source>
+        <translation>Egy játszmában állapodtak meg, és %1 megnyerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row: that decides the series.</source>
+        <translation>
+            <numerusform>%1 egymás után %n játszmát nyert: ez eldönti a sorozatot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row by Breakthrough: that decides the series.</source>
+        <translation>
+            <numerusform>%1 egymás után %n játszmát nyert Áttöréssel: ez eldönti a sorozatot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.</source>
+        <translation>
+            <numerusform>%1 eddig %n, az ellenfél %3 Taktika kártyát játszott ki, így Taktika kártya kijátszható.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <translation>
+            <numerusform>%1 eddig %n, az ellenfél %3 Taktika kártyát játszott ki, így újabb Taktika kártya nem következhet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most flags</source>
+        <translation>Több zászló</translation>
+    </message>
+    <message>
+        <source>Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <translation>Észak %1, Dél %2 Taktika kártyát játszott ki; a különbség legfeljebb egy lehet (BL-8.3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have won this flag with %n card(s); %3 are needed.</source>
+        <translation>
+            <numerusform>%1 nem nyerhette el ezt a zászlót %n lappal; %3 kell hozzá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by a lead of %n point(s)</source>
+        <translation>
+            <numerusform>%n pontos előnnyel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n win(s) in a row</source>
+        <translation>
+            <numerusform>%n egymás utáni győzelemmel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n Breakthrough(s) in a row</source>
+        <translation>
+            <numerusform>%n egymás utáni Áttöréssel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1649,10 @@
     <message>
         <source>This record holds no season: its first entry creates one.</source>
         <translation>Ebben a feljegyzésben nincs szezon: az első bejegyzése hozná létre.</translation>
+    </message>
+    <message>
+        <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
+        <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a holtversenyt eldöntő szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3891,18 @@
     <message>
         <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
         <translation>%1 nem használható: az adatmappa és a mentés neve csak UTF-8 lehet.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
+        <translation>Már van &quot;%1&quot; szezon; mindegyiknek saját azonosító kell.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
+        <translation>Itt már van &quot;%1&quot; szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
+    </message>
+    <message>
+        <source>These reasons are not those that the season has, in no language.</source>
+        <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
     </message>
 </context>
 <context>
@@ -8838,6 +8946,390 @@
         <source>Weapon</source>
         <translation>Fegyver</translation>
     </message>
+    <message>
+        <source>Activate a hero</source>
+        <translation>Hős aktiválása</translation>
+    </message>
+    <message>
+        <source>Put a number right</source>
+        <translation>Szám kijavítása</translation>
+    </message>
+    <message>
+        <source>Assign damage</source>
+        <translation>Sebzés kiosztása</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Építés</translation>
+    </message>
+    <message>
+        <source>Choose the first hero</source>
+        <translation>Az első hős kiválasztása</translation>
+    </message>
+    <message>
+        <source>Disband units</source>
+        <translation>Egységek elbocsátása</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Az akció vége</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>A csata vége</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>A meccs vége</translation>
+    </message>
+    <message>
+        <source>Gain an Artefact</source>
+        <translation>Varázstárgy szerzése</translation>
+    </message>
+    <message>
+        <source>Gain luck</source>
+        <translation>Szerencse szerzése</translation>
+    </message>
+    <message>
+        <source>Gain a Scroll</source>
+        <translation>Varázslat szerzése</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Gyűjtés</translation>
+    </message>
+    <message>
+        <source>Use a laurel</source>
+        <translation>Babérkoszorú</translation>
+    </message>
+    <message>
+        <source>Level up</source>
+        <translation>Szintlépés</translation>
+    </message>
+    <message>
+        <source>Loot a site</source>
+        <translation>Helyszín kifosztása</translation>
+    </message>
+    <message>
+        <source>Lose an Artefact</source>
+        <translation>Varázstárgy elvesztése</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Place the pieces</source>
+        <translation>Sorrend felállítása</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Place a capital</source>
+        <translation>Főváros lerakása</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Lap lerakása</translation>
+    </message>
+    <message>
+        <source>Play an Action Card</source>
+        <translation>Akció kártya kijátszása</translation>
+    </message>
+    <message>
+        <source>Raise the capital</source>
+        <translation>A főváros fejlesztése</translation>
+    </message>
+    <message>
+        <source>Recruit units</source>
+        <translation>Egységek toborzása</translation>
+    </message>
+    <message>
+        <source>Resurrect units</source>
+        <translation>Egységek feltámasztása</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Visszavonulás</translation>
+    </message>
+    <message>
+        <source>Reveal the Week Card</source>
+        <translation>A hét kártya felcsapása</translation>
+    </message>
+    <message>
+        <source>Scare off an encounter</source>
+        <translation>Találkozás elijesztése</translation>
+    </message>
+    <message>
+        <source>Sell Scrolls</source>
+        <translation>Varázslatok eladása</translation>
+    </message>
+    <message>
+        <source>Describe a space</source>
+        <translation>Mező leírása</translation>
+    </message>
+    <message>
+        <source>Spend luck</source>
+        <translation>Szerencse elköltése</translation>
+    </message>
+    <message>
+        <source>Start a battle</source>
+        <translation>Csata kezdése</translation>
+    </message>
+    <message>
+        <source>Take control of a site</source>
+        <translation>Helyszín birtokba vétele</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Kereskedés</translation>
+    </message>
+    <message>
+        <source>Rewards of a Treasure Card</source>
+        <translation>Kincs kártya jutalmai</translation>
+    </message>
+    <message>
+        <source>Upgrade units</source>
+        <translation>Egységek fejlesztése</translation>
+    </message>
+    <message>
+        <source>Use a Scroll</source>
+        <translation>Varázslat használata</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>varázstárgy</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>varázslat</translation>
+    </message>
+    <message>
+        <source>Treasure Card</source>
+        <translation>kincs kártya</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Valami más</translation>
+    </message>
+    <message>
+        <source>A wound heals</source>
+        <translation>Egy seb gyógyul</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>nekromancia</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Mennyivel</translation>
+    </message>
+    <message>
+        <source>What is taken</source>
+        <translation>Mit vesz el</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akció</translation>
+    </message>
+    <message>
+        <source>Aggressor: once more</source>
+        <translation>Agresszor: még egyszer</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Mennyi</translation>
+    </message>
+    <message>
+        <source>Used before the battle</source>
+        <translation>Csata előtt használva</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Épület</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kártya</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Amit ad</translation>
+    </message>
+    <message>
+        <source>Guards the site</source>
+        <translation>Ezt a helyszínt őrzi</translation>
+    </message>
+    <message>
+        <source>Income building gives</source>
+        <translation>A bevétel épület ezt adja</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Szintek</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Hatások</translation>
+    </message>
+    <message>
+        <source>Movement modifier</source>
+        <translation>Mozgásmódosító</translation>
+    </message>
+    <message>
+        <source>Number on the card</source>
+        <translation>Szám a kártyán</translation>
+    </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Amivel fizet</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Jutalmak</translation>
+    </message>
+    <message>
+        <source>Rows as printed</source>
+        <translation>Sorok, ahogy nyomtatva vannak</translation>
+    </message>
+    <message>
+        <source>Skill Card</source>
+        <translation>Jártasság kártya</translation>
+    </message>
+    <message>
+        <source>Strength modifier</source>
+        <translation>Erőmódosító</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Célpont</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terep</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Szöveg</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Ide kerül</translation>
+    </message>
+    <message>
+        <source>Quarter turns clockwise</source>
+        <translation>Negyed fordulat jobbra</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>A meccs folytatódik</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 nyer</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Több játékos együtt nyer</translation>
+    </message>
+    <message>
+        <source>By domination: the goal of %1 Power Points</source>
+        <translation>Uralommal: a cél %1 hatalompont</translation>
+    </message>
+    <message>
+        <source>After the last Week Card</source>
+        <translation>Az utolsó hét kártya után</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>Controlled sites</source>
+        <translation>Birtokolt helyszínek</translation>
+    </message>
+    <message>
+        <source>Cards and corrections</source>
+        <translation>Kártyák és javítások</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>A meccs számokban</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Megnyert csaták</translation>
+    </message>
+    <message>
+        <source>Battles lost</source>
+        <translation>Elvesztett csaták</translation>
+    </message>
+    <message>
+        <source>Encounters scared off</source>
+        <translation>Elijesztett találkozások</translation>
+    </message>
+    <message>
+        <source>Sites looted</source>
+        <translation>Kifosztott helyszínek</translation>
+    </message>
+    <message>
+        <source>Times gathered</source>
+        <translation>Gyűjtések</translation>
+    </message>
+    <message>
+        <source>Units recruited</source>
+        <translation>Toborzott egységek</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Szintlépések</translation>
+    </message>
+    <message>
+        <source>The luck of the dice</source>
+        <translation>A kockák szerencséje</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Találatok</translation>
+    </message>
+    <message>
+        <source>Hits to be expected</source>
+        <translation>Várható találatok</translation>
+    </message>
+    <message>
+        <source>Each throw as it fell, before re-rolls.</source>
+        <translation>Minden dobás, ahogy esett, újradobás előtt.</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -8993,10 +9485,6 @@
         <translation>Játékban lévő csapatok: %1; a(z) %1 csapatos táblázat érvényes.</translation>
     </message>
     <message>
-        <source>%1 is out of the match and is not counted.</source>
-        <translation>A(z) %1 csapata kiesett a meccsből, ezért nem számít.</translation>
-    </message>
-    <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
         <translation>%4: %1 hulla. Ez a(z) %2. hely: +%3.</translation>
     </message>
@@ -9029,14 +9517,6 @@
         <translation>%4, %5, %6 és %7: egyenként %1 szabálytalanság. Osztoznak a(z) %2. helyen: egyenként %3.</translation>
     </message>
     <message>
-        <source>%1 has no kill: no place, no points.</source>
-        <translation>A(z) %1 csapatának nincs hullája: nincs hely, nincs pont.</translation>
-    </message>
-    <message>
-        <source>%1 has no foul: it loses nothing.</source>
-        <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
-    </message>
-    <message>
         <source>At least two teams must be in play; here there are %1.</source>
         <translation>Legalább két csapatnak kell játékban lennie; itt %1 van.</translation>
     </message>
@@ -9045,40 +9525,12 @@
         <translation>Lefizetések és szabálytalanságdobások a játékszakasz végén: pénz, dobások és szabálytalanságok.</translation>
     </message>
     <message>
-        <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
-        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Csaláskártyák, amelyekre még dobni kell: %4.</translation>
-    </message>
-    <message>
-        <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>A(z) %1 csapata nem fizet le senkit. Csaláskártyák, amelyekre még dobni kell: %2.</translation>
-    </message>
-    <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
         <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez %4.</translation>
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
         <translation>A(z) %1 dobásai ennyi szabálytalanságot hoznak: %2. A korábbi %3 szabálytalansággal együtt ez több lenne, mint %4, ezért %4 marad.</translation>
-    </message>
-    <message>
-        <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
-        <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
-        <translation>A(z) %1 csapata %2 szabálytalanságnál áll: minden jutalompontozáskor a legnagyobb csalók közé számít.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
-        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
-        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
-    </message>
-    <message>
-        <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
-        <translation>A(z) %1 csapata minden megmaradt csaláskártyára dob: %2 bejegyzés szükséges, nem %3.</translation>
     </message>
     <message>
         <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
@@ -9099,10 +9551,6 @@
     <message>
         <source>%1 burned cards ring the bell at the end of the own turn.</source>
         <translation>%1 elégetett lap szólaltatja meg a csengőt a saját kör végén.</translation>
-    </message>
-    <message>
-        <source>%1 burned cards; %2 ring the bell.</source>
-        <translation>%1 elégetett lap; a csengő %2 lapnál szólal meg.</translation>
     </message>
     <message>
         <source>Is this card live or dead, and does the bell ring?</source>
@@ -9221,20 +9669,12 @@
         <translation>A Fájdalomdíj nem ölhet: %1 életereje %2 (KB-R18).</translation>
     </message>
     <message>
-        <source>%1 has no active Brick.</source>
-        <translation>A(z) %1 csapatának nincs aktív Tégla lapkája.</translation>
-    </message>
-    <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
         <translation>A Tégla bunyósoknak és arénaharcosoknak jár; %1 futó (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
         <translation>A Tégla nem ölhet: még 1 sebzéssel %1 meghalna (KB-R18).</translation>
-    </message>
-    <message>
-        <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
-        <translation>A(z) %1 csapata %2 alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</translation>
     </message>
     <message>
         <source>A space has four sides: %1 free and %2 blocked are too many.</source>
@@ -9389,14 +9829,6 @@
         <translation>Árverés visszajátszása: kié mi, ki van soron, melyik bejegyzés szabálytalan.</translation>
     </message>
     <message>
-        <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
-        <translation>A(z) %1 csapata utolsóként maradt bent (%2), %3 pénzt fizet, és %4 pénze marad.</translation>
-    </message>
-    <message>
-        <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>A(z) %1 csapata vezet (%2, licit: %3); %4 következik: többet licitál vagy passzol.</translation>
-    </message>
-    <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
         <translation>Soron: %1. Tételt kell megneveznie vagy passzolnia.</translation>
     </message>
@@ -9433,18 +9865,6 @@
         <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
     </message>
     <message>
-        <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
-        <translation>A(z) %1 csapata ezzel nyit (%2): %3, de a minimális licit %4.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
-        <translation>A(z) %1 csapata licitje %2, de az utolsó licit %3: több kell, vagy passz.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2, but has only %3 cash.</source>
-        <translation>A(z) %1 csapata licitje %2, de csak %3 pénze van.</translation>
-    </message>
-    <message>
         <source>%1 is none of the lots.</source>
         <translation>%1 nincs a tételek között.</translation>
     </message>
@@ -9457,24 +9877,12 @@
         <translation>%1 – %2: kezdődik a meccs</translation>
     </message>
     <message>
-        <source>A match of %1 teams begins</source>
-        <translation>Kezdődik egy %1 csapatos meccs</translation>
-    </message>
-    <message>
         <source>From now on with the spaces of all figures</source>
         <translation>Mostantól az összes figura mezőjével</translation>
     </message>
     <message>
         <source>From now on without spaces</source>
         <translation>Mostantól mezők nélkül</translation>
-    </message>
-    <message>
-        <source>%1 upgrade tiles are turned up</source>
-        <translation>%1 fejlesztés-lapka felfordítva</translation>
-    </message>
-    <message>
-        <source>%1 ringers are turned up</source>
-        <translation>%1 arénaharcos felfordítva</translation>
     </message>
     <message>
         <source>Period %1 begins</source>
@@ -9495,10 +9903,6 @@
     <message>
         <source>%1 acts at the very end, by Last Stand</source>
         <translation>%1 a legvégén cselekszik (Utolsó vérig)</translation>
-    </message>
-    <message>
-        <source>The turn of %1 begins</source>
-        <translation>%1 köre kezdődik</translation>
     </message>
     <message>
         <source>The activation of %1 ends</source>
@@ -9645,16 +10049,8 @@
         <translation>A szövetségek dobnak a döntetlen kockával</translation>
     </message>
     <message>
-        <source>The referee corrects %1</source>
-        <translation>A játékvezető javít: %1</translation>
-    </message>
-    <message>
         <source>%1 stands here twice; every name is used once.</source>
         <translation>%1 itt kétszer szerepel; minden név egyszer használható.</translation>
-    </message>
-    <message>
-        <source>%1 is none of the teams.</source>
-        <translation>%1 nincs a csapatok között.</translation>
     </message>
     <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
@@ -9749,14 +10145,6 @@
         <translation>%1 kisebb pontjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
     </message>
     <message>
-        <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
-        <translation>%1 figuráinak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
-        <translation>%1 arénaharcosainak száma a keresztmezőn %2 lenne; legfeljebb %3 lehet ott.</translation>
-    </message>
-    <message>
         <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
         <translation>%1 meghalt volna egy csapat keze által, de senkinek sem lenne a trófeája.</translation>
     </message>
@@ -9771,14 +10159,6 @@
     <message>
         <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
         <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
-        <translation>A(z) %1 csapatának %2 különböző aktív fejlesztése lenne; a fedezékben %3 hely van.</translation>
-    </message>
-    <message>
-        <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
-        <translation>A(z) %1 csapata %2 lapot tartana kézben; egy kézben 0 és %3 közötti lap van.</translation>
     </message>
     <message>
         <source>The draw pile would have %1 cards and the discard pile %2.</source>
@@ -9797,10 +10177,6 @@
         <translation>Olyan kör folyna, amely egyik csapathoz sem tartozik.</translation>
     </message>
     <message>
-        <source>It would be the turn of %1, which is not in play.</source>
-        <translation>%1 köre lenne, pedig nincs játékban.</translation>
-    </message>
-    <message>
         <source>Teams would have their last turns before the bell has rung.</source>
         <translation>A csapatok utolsó köre a csengő megszólalása előtt lenne.</translation>
     </message>
@@ -9815,14 +10191,6 @@
     <message>
         <source>Which teams are blown out or eliminated, and is the match over?</source>
         <translation>Mely csapatok esnek ki kiütéssel vagy megsemmisüléssel, és véget ért-e a meccs?</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-        <translation>A(z) %1 csapatának %2 pontja van, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
-    </message>
-    <message>
-        <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-        <translation>A(z) %1 csapata utolsó %2 ponttal, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</translation>
     </message>
     <message>
         <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
@@ -9845,18 +10213,6 @@
         <translation>Egyik szövetség sincs %1 ponttal a másik mögött: nincs kiütés.</translation>
     </message>
     <message>
-        <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
-        <translation>A(z) %1 csapatának fel kell töltenie a figuráit, de nincs elég belőlük (futó %2, bunyós %3, bevethető arénaharcos %4): megsemmisül.</translation>
-    </message>
-    <message>
-        <source>%1 can fill up: it needs %3 figures and has %2.</source>
-        <translation>A(z) %1 csapata fel tudja tölteni a figuráit: %3 figura kell, és %2 van.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play and has won.</source>
-        <translation>A(z) %1 csapata az utolsó játékban lévő csapat, ezért nyert.</translation>
-    </message>
-    <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
         <translation>A(z) %1 szövetség veszített, mert egyik csapata kiesett: a győztes %2 és %3.</translation>
     </message>
@@ -9867,10 +10223,6 @@
     <message>
         <source>Teams still in play: %1. The match goes on.</source>
         <translation>Játékban lévő csapatok: %1. A meccs folytatódik.</translation>
-    </message>
-    <message>
-        <source>In an alliance match all four teams must be in play, but %1 is not.</source>
-        <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de %1 nincs játékban.</translation>
     </message>
     <message>
         <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
@@ -9917,28 +10269,12 @@
         <translation>Arénaharcosok bunyós helyén: %1; csak %2 ilyen hely van.</translation>
     </message>
     <message>
-        <source>There are only %2 tiles of %1 in the box.</source>
-        <translation>A dobozban csak %2 lapka van ebből: %1.</translation>
-    </message>
-    <message>
         <source>Who has won the match, or what must still be played?</source>
         <translation>Ki nyerte a meccset, vagy mit kell még lejátszani?</translation>
     </message>
     <message>
         <source>No team is in play: all have lost.</source>
         <translation>Nincs játékban lévő csapat: mindenki veszített.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; the others are blown out.</source>
-        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek kiütéssel estek ki.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; the others are eliminated.</source>
-        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek megsemmisültek.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
-        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek részben kiütéssel, részben megsemmisüléssel estek ki.</translation>
     </message>
     <message>
         <source>Several teams are in play and period 4 is not over: the match goes on.</source>
@@ -9949,24 +10285,8 @@
         <translation>Mindkét szövetség teljes, és a 4. játékszakasz még nem ért véget: a meccs folytatódik.</translation>
     </message>
     <message>
-        <source>%1 alone has the most points in play, %2, and wins.</source>
-        <translation>A játékban lévők közül egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
-    </message>
-    <message>
-        <source>%1 alone has the most points after the overtime, %2, and wins.</source>
-        <translation>A rájátszás után egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
-    </message>
-    <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
         <translation>Csapatok, amelyek %2 ponttal osztoznak az élen: %1. Rájátszást játszanak.</translation>
-    </message>
-    <message>
-        <source>%1 plays in the overtime.</source>
-        <translation>A(z) %1 csapata játszik a rájátszásban.</translation>
-    </message>
-    <message>
-        <source>%1 is out and does not count, whatever its score.</source>
-        <translation>A(z) %1 csapata kiesett, és nem számít, bármennyi a pontja.</translation>
     </message>
     <message>
         <source>%2 of alliance %1 is out, so that alliance has lost.</source>
@@ -10077,38 +10397,6 @@
         <translation>támadás</translation>
     </message>
     <message>
-        <source>%1 may move %2 spaces: %3 %4.</source>
-        <translation>%1 %2 mezőt léphet: %3 %4.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
-        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
-        <translation>%1 %2 mezőt léphet: %3 %4, The Dragon %5.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
-        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5, The Dragon %6.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
-        <translation>%1 %2 mezőt léphet: %3 %4, az Uzsgyi! szorzója %5.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
-        <translation>%1 %2 mezőt léphet: %3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
-        <translation>%1 %2 mezőt léphet: %3 %4 és The Dragon %5, az Uzsgyi! szorzója %6.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
-        <translation>%1 %2 mezőt léphet: %3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7.</translation>
-    </message>
-    <message>
         <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
         <translation>Szétszóródni!: %1 legfeljebb %2 mezőt léphet, bármi mása van is.</translation>
     </message>
@@ -10135,10 +10423,6 @@
     <message>
         <source>%1 stays in %2, which is legal.</source>
         <translation>%1 a helyén marad (%2), ez szabályos.</translation>
-    </message>
-    <message>
-        <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
-        <translation>A(z) %1. lépés (%2) túl messze van: %3 %4 mezőt léphet.</translation>
     </message>
     <message>
         <source>Step %1 is not possible: %2 and %3 share no border line.</source>
@@ -10641,18 +10925,6 @@
         <translation>Egy kisebb pontszerző hely a rájátszásban %1 pontot ér.</translation>
     </message>
     <message>
-        <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
-        <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4 pont.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
-        <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4 pont.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its team&apos;s score token in %3: points %4.</source>
-        <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4 pont.</translation>
-    </message>
-    <message>
         <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
         <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4, Macho Libre miatt megduplázva %5.</translation>
     </message>
@@ -10681,10 +10953,6 @@
         <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
     </message>
     <message>
-        <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
-        <translation>%1 köre elején nincs nála a labda, ezért nem szerez pontot.</translation>
-    </message>
-    <message>
         <source>%1 holds the ball on %2, which is no scoring mound.</source>
         <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
     </message>
@@ -10693,40 +10961,12 @@
         <translation>Egyetlen álló futó vagy arénaharcos sincs a saját pontszerző helyén.</translation>
     </message>
     <message>
-        <source>%1 scores %2.</source>
-        <translation>%1 pontot szerez: %2.</translation>
-    </message>
-    <message>
         <source>The table of a league, with its tie-breakers.</source>
         <translation>Egy liga táblázata a döntetlent eldöntő szabályokkal.</translation>
     </message>
     <message>
-        <source>%1 has %2 league points: matches won %3, lost %4.</source>
-        <translation>A(z) %1 csapatának %2 ligapontja van: megnyert meccsek %3, elveszített meccsek %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-        <translation>%1 meccs nélkül győz %2 ellen, az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both lost their match and get %3 league points each.</source>
-        <translation>%1 és %2 is elveszítette a meccsét, mindkettő %3 ligapontot kap.</translation>
-    </message>
-    <message>
         <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
         <translation>%2 ligaponttal egyenlő csapatok: %1. A döntetlent eldöntő szabályok sorban döntenek.</translation>
-    </message>
-    <message>
-        <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
-        <translation>A még egyenlő csapatok egymás elleni meccsein %1: %2 pont, %3: %4 pont.</translation>
-    </message>
-    <message>
-        <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
-        <translation>Győzelmipont-különbség: %1: %2, %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 has scored %2 victory points and %3 has scored %4.</source>
-        <translation>Szerzett győzelmi pontok: %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>Kills of %1: %2; kills of %3: %4.</source>
@@ -10739,14 +10979,6 @@
     <message>
         <source>Nothing separates %1 and %2: they share rank %3.</source>
         <translation>Semmi sem választja szét őket: %1 és %2 a(z) %3. helyen osztozik.</translation>
-    </message>
-    <message>
-        <source>%1 cannot play against itself.</source>
-        <translation>A(z) %1 csapata nem játszhat önmaga ellen.</translation>
-    </message>
-    <message>
-        <source>%1 did not play this match, so it cannot be its winner.</source>
-        <translation>%1 nem játszotta ezt a meccset, így nem lehet a győztese.</translation>
     </message>
     <message>
         <source>The winner by points or in overtime has the higher score; %1 has not.</source>
@@ -10785,10 +11017,6 @@
         <translation>Ez a lépés a(z) %1 csapatáé, nem a(z) %2 csapatáé.</translation>
     </message>
     <message>
-        <source>%1 has done this already.</source>
-        <translation>%1 ezt már megtette.</translation>
-    </message>
-    <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
         <translation>A keresztmezőn álló figurák nélkül semmi sem mozog; ehhez Tükör mód kell (figurák a pályán).</translation>
     </message>
@@ -10825,10 +11053,6 @@
         <translation>A ligameccset két csapat játssza.</translation>
     </message>
     <message>
-        <source>%1 sits at a side that is taken.</source>
-        <translation>%1 foglalt oldalon ül.</translation>
-    </message>
-    <message>
         <source>Two teams sit at opposite sides.</source>
         <translation>Két csapat szemközti oldalakon ül.</translation>
     </message>
@@ -10839,10 +11063,6 @@
     <message>
         <source>An alliance match has two alliances of two teams.</source>
         <translation>A szövetséges meccsen két szövetség van, két-két csapattal.</translation>
-    </message>
-    <message>
-        <source>Only an alliance match has alliances; %1 has one.</source>
-        <translation>Csak a szövetséges meccsben vannak szövetségek; a(z) %1 csapatnak van egy.</translation>
     </message>
     <message>
         <source>Allies sit at neighbouring sides.</source>
@@ -10873,10 +11093,6 @@
         <translation>Egyetlen csomagban sincs „%1” nevű fejlesztés.</translation>
     </message>
     <message>
-        <source>There are only %2 tiles of %1.</source>
-        <translation>Csak %2 lapka van ebből: %1.</translation>
-    </message>
-    <message>
         <source>There is one %1 only.</source>
         <translation>Csak egy van belőle: %1.</translation>
     </message>
@@ -10903,10 +11119,6 @@
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
         <translation>Mindenki választott: a felszerelések láthatóvá válnak.</translation>
-    </message>
-    <message>
-        <source>Sexy Contract: +%2 cash for %1.</source>
-        <translation>Szexi szerződés: +%2 pénz, gazdája %1.</translation>
     </message>
     <message>
         <source>%1 is placed twice.</source>
@@ -10989,10 +11201,6 @@
         <translation>%1 futó: csak sprintelhet.</translation>
     </message>
     <message>
-        <source>%1 may move %2 spaces.</source>
-        <translation>%1 %2 mezőt léphet.</translation>
-    </message>
-    <message>
         <source>Power Play: all damage of %1 is removed.</source>
         <translation>Kemény játék: %1 minden sebzése eltűnik.</translation>
     </message>
@@ -11031,10 +11239,6 @@
     <message>
         <source>Say which figure comes in, and where.</source>
         <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are to be placed, not %2.</source>
-        <translation>%1 jelölőt kell elhelyezni, nem %2 jelölőt.</translation>
     </message>
     <message>
         <source>No such token is left, so the card cannot be played.</source>
@@ -11105,10 +11309,6 @@
         <translation>%1 már túl van az összecsapásán; többet nem mozog.</translation>
     </message>
     <message>
-        <source>%1 has %2 spaces left, not %3.</source>
-        <translation>%1 még %2 mezőt léphet, nem %3 mezőt.</translation>
-    </message>
-    <message>
         <source>%1 and %2 are not adjacent.</source>
         <translation>%1 és %2 nem szomszédos.</translation>
     </message>
@@ -11151,10 +11351,6 @@
     <message>
         <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
         <translation>A Szétszóródni! futókat és arénaharcosokat mozgat; %1 bunyós.</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2 and has %3 spaces left.</source>
-        <translation>%1 ide lép: %2, és még %3 mezőt léphet.</translation>
     </message>
     <message>
         <source>Fire on %2 burns %1.</source>
@@ -11353,10 +11549,6 @@
         <translation>%1 nem szerezhet pontot: az álló futók és arénaharcosok szereznek.</translation>
     </message>
     <message>
-        <source>%1 may roll each die %2 times, not %3.</source>
-        <translation>%1 minden kockával %2 alkalommal dobhat, nem %3 alkalommal.</translation>
-    </message>
-    <message>
         <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
         <translation>A tüzek, falak és kisebb pontjelölők lekerülnek; a labda a középső mezőre kerül.</translation>
     </message>
@@ -11411,10 +11603,6 @@
     <message>
         <source>&quot;%2&quot; is no value for %1.</source>
         <translation>„%2” nem lehet ennek az értéke: %1.</translation>
-    </message>
-    <message>
-        <source>Corrected by the referee: %1 is %2 now.</source>
-        <translation>A játékvezető javítása: %1 most %2.</translation>
     </message>
     <message>
         <source>dead card</source>
@@ -11760,16 +11948,8 @@
         <translation>%1: bejön %2</translation>
     </message>
     <message>
-        <source>%1 bring in %2 figures</source>
-        <translation>%1 behoz %2 figurát</translation>
-    </message>
-    <message>
         <source>The match begins: %1 cash a team, %2 go first.</source>
         <translation>A meccs kezdődik: csapatonként %1 pénz, a kezdőjátékos %2.</translation>
-    </message>
-    <message>
-        <source>%1 lots are up; %2 name the first.</source>
-        <translation>%1 tétel van felfordítva; az elsőt %2 nevezi meg.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -11784,28 +11964,12 @@
         <translation>%1: passz.</translation>
     </message>
     <message>
-        <source>%1 get %2 for %3 and have %4 cash left.</source>
-        <translation>%1 megszerzi: %2, az ára %3, és %4 pénze marad.</translation>
-    </message>
-    <message>
         <source>%1 have chosen; it stays secret until all have.</source>
         <translation>%1: a választás megvan; titokban marad, amíg mindenki nem választott.</translation>
     </message>
     <message>
-        <source>%1 put %2 figures on, not %3.</source>
-        <translation>%1 ennyi figurát tesz fel: %2, nem %3.</translation>
-    </message>
-    <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
         <translation>%1: %2 figura kell futó és %3 bunyós helyre, nem %4 és %5.</translation>
-    </message>
-    <message>
-        <source>%1 have lined up %2 figures.</source>
-        <translation>%1 felállított %2 figurát.</translation>
-    </message>
-    <message>
-        <source>%1 bring on %2 figures.</source>
-        <translation>%1 behoz %2 figurát.</translation>
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
@@ -11842,14 +12006,6 @@
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
         <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
-    </message>
-    <message>
-        <source>%1 draw %2 and have %3 cards.</source>
-        <translation>%1 húz %2 lapot, így %3 lapja lesz.</translation>
-    </message>
-    <message>
-        <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
-        <translation>%1 elégetett lapjainak száma %2: megszólal a csengő. Minden más csapatnak még egy köre van.</translation>
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
@@ -11894,22 +12050,6 @@
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
         <translation>%1: van lap a kézben, egyet ki kell játszani.</translation>
-    </message>
-    <message>
-        <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
-        <translation>%1 elégetett csaláskártyáinak száma %2, pénze %3: %4 túl sok.</translation>
-    </message>
-    <message>
-        <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
-        <translation>%1 lefizetése %2 pénz, ugyanennyi csaláskártyáért; még %3 marad.</translation>
-    </message>
-    <message>
-        <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
-        <translation>%1 a csaláskártyáira egyenként egyszer dob (%2), nem %3 alkalommal.</translation>
-    </message>
-    <message>
-        <source>%1 roll %2 fouls and have %3.</source>
-        <translation>%1 dobása %2 szabálytalanság, így ennyi van: %3.</translation>
     </message>
     <message>
         <source>%1 are out: their figures leave the crossfield.</source>
@@ -13053,12 +13193,834 @@
         <translation>%1: kezdőpénz %2.</translation>
     </message>
     <message>
-        <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
-        <translation>%1 csapatának csak %2 figurája maradt, és %3 kell: feladja a meccset.</translation>
-    </message>
-    <message>
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 már az egyik csapaté, ezért kimarad.</translation>
+    </message>
+    <message>
+        <source>Put right: the score of %1 is %2.</source>
+        <translation>Helyreigazítva: %1 csapat pontszáma %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the cash of %1 is %2.</source>
+        <translation>Helyreigazítva: %1 csapat pénze %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the fouls of %1 are %2.</source>
+        <translation>Helyreigazítva: %1 csapat szabálytalanságai: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: cards in hand of %1: %2.</source>
+        <translation>Helyreigazítva: %1 csapat kézben tartott lapjai: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the active upgrade points of %1 are %2.</source>
+        <translation>Helyreigazítva: %1 csapat aktív fejlesztéspontjai: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the upgrades of %1.</source>
+        <translation>Helyreigazítva: %1 csapat fejlesztései.</translation>
+    </message>
+    <message>
+        <source>Put right: the burned cards of %1.</source>
+        <translation>Helyreigazítva: %1 csapat elégetett lapjai.</translation>
+    </message>
+    <message>
+        <source>Put right: damage on %1: %2.</source>
+        <translation>Helyreigazítva: %1 sebzése: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the health of %1 is %2.</source>
+        <translation>Helyreigazítva: %1 életereje: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 stands.</source>
+        <translation>Helyreigazítva: %1 áll.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 lies.</source>
+        <translation>Helyreigazítva: %1 leütve fekszik.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 is on %2.</source>
+        <translation>Helyreigazítva: %1 itt van: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 is on the bench.</source>
+        <translation>Helyreigazítva: %1 a kispadon van.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 has the ball.</source>
+        <translation>Helyreigazítva: a labda %1 kezében van.</translation>
+    </message>
+    <message>
+        <source>Put right: the ball lies on %1.</source>
+        <translation>Helyreigazítva: a labda itt fekszik: %1.</translation>
+    </message>
+    <message>
+        <source>Put right: nobody has said who has the ball.</source>
+        <translation>Helyreigazítva: senki sem mondta meg, kié a labda.</translation>
+    </message>
+    <message>
+        <source>Put right: cards in the draw pile: %1.</source>
+        <translation>Helyreigazítva: lapok a húzópakliban: %1.</translation>
+    </message>
+    <message>
+        <source>Put right: something that has no name here.</source>
+        <translation>Helyreigazítva: valami, aminek itt nincs neve.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the teams.</source>
+        <translation>%1 nincs a csapatok között.</translation>
+    </message>
+    <message>
+        <source>%1 are out of the match and are not counted.</source>
+        <translation>A(z) %1 csapata kiesett a meccsből, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>%1 have no kill: no place, no points.</source>
+        <translation>A(z) %1 csapatának nincs hullája: nincs hely, nincs pont.</translation>
+    </message>
+    <message>
+        <source>%1 have no foul: they lose nothing.</source>
+        <translation>A(z) %1 csapatának nincs szabálytalansága: nem veszít semmit.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4.</source>
+        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
+        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
+        <translation>Hullák és szabálytalanságok: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+    </message>
+    <message>
+        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <translation>A(z) %1 csapata %2 pénzt fizet ugyanennyi csaláskártyáért, és %3 pénze marad. Csaláskártyák, amelyekre még dobni kell: %4.</translation>
+    </message>
+    <message>
+        <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
+        <translation>A(z) %1 csapata nem fizet le senkit. Csaláskártyák, amelyekre még dobni kell: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <translation>A(z) %1 csapata még nem dobott; utána legalább %2 és legfeljebb %3 szabálytalansága lesz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <translation>
+            <numerusform>A(z) %1 csapata %n szabálytalanságnál áll: minden jutalompontozáskor a legnagyobb csalók közé számít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
+        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 pénze van.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.</source>
+        <translation>A(z) %1 csapata nem költhet %2 pénzt lefizetésre: csak %3 elégetett csaláskártyája van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <translation>
+            <numerusform>A(z) %1 csapata minden megmaradt csaláskártyára dob: %n dobás kell, nem %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n burned card(s); %2 ring the bell.</source>
+        <translation>
+            <numerusform>%n elégetett lap; a csengő %2 lapnál szólal meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <translation>
+            <numerusform>A(z) %1 csapata %n alkalommal dobhat: egyszer, és minden aktív Szerencsés lapkáért még egyszer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live beats dead</source>
+        <translation>az élő legyőzi a halottat</translation>
+    </message>
+    <message>
+        <source>UPSET! decides</source>
+        <translation>a Felfordulás dönt</translation>
+    </message>
+    <message>
+        <source>the die decides</source>
+        <translation>a kocka dönt</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3.</source>
+        <translation>%1 nyer, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2.</source>
+        <translation>%1 nyer, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 takes the ball.</source>
+        <translation>%1 nyer, %2 : %3: %4 megszerzi a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 takes the ball.</source>
+        <translation>%1 nyer, %2: %3 megszerzi a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 keeps the ball.</source>
+        <translation>%1 nyer, %2 : %3: %4 megtartja a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 keeps the ball.</source>
+        <translation>%1 nyer, %2: %3 megtartja a labdát.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is knocked down.</source>
+        <translation>%1 nyer, %2 : %3: %4 leütve fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is knocked down.</source>
+        <translation>%1 nyer, %2: %3 leütve fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
+        <translation>%1 nyer, %2 : %3: %4 a Tégla révén talpon marad.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 stays on its feet by Brick.</source>
+        <translation>%1 nyer, %2: %3 a Tégla révén talpon marad.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is pushed to %5.</source>
+        <translation>%1 nyer, %2 : %3: %4 ide tolódik: %5.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is pushed to %4.</source>
+        <translation>%1 nyer, %2: %3 ide tolódik: %4.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is pushed.</source>
+        <translation>%1 nyer, %2 : %3: %4 eltolódik.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is pushed.</source>
+        <translation>%1 nyer, %2: %3 eltolódik.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 stays where it is.</source>
+        <translation>%1 nyer, %2 : %3: %4 ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 stays where it is.</source>
+        <translation>%1 nyer, %2: %3 ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is killed.</source>
+        <translation>%1 nyer, %2 : %3: %4 meghal.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is killed.</source>
+        <translation>%1 nyer, %2: %3 meghal.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 takes %5 damage.</source>
+        <translation>%1 nyer, %2 : %3: %4 sebződik: %5.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 takes %4 damage.</source>
+        <translation>%1 nyer, %2: %3 sebződik: %4.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is unhurt.</source>
+        <translation>%1 nyer, %2 : %3: %4 sértetlen.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is unhurt.</source>
+        <translation>%1 nyer, %2: %3 sértetlen.</translation>
+    </message>
+    <message>
+        <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
+        <translation>%1 kijátszotta a Stim Pack! lapot, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>%1: utolsóként bent (%2), ára %3, marad %n pénz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <translation>%1 vezet (%2, licit: %3). Soron: %4, többet licitál vagy passzol.</translation>
+    </message>
+    <message>
+        <source>%1 open %2 with %3, but its minimum bid is %4.</source>
+        <translation>A(z) %1 csapata ezzel nyit (%2): %3, de a minimális licit %4.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2, but the last bid is %3: bid more or pass.</source>
+        <translation>A(z) %1 csapatának licitje %2, de az előző licit %3: többet kell licitálni vagy passzolni.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2, but have only %3 cash.</source>
+        <translation>A(z) %1 csapatának licitje %2, de csak %3 pénze van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>A(z) %1 csapatának %n pontja van, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>A(z) %1 csapata utolsó %n ponttal, %3 ponttal marad el a fölötte lévő %4 mögött: kiütéssel kiesik (a határ %5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that they may field %4): eliminated.</source>
+        <translation>A(z) %1 csapatának fel kell töltenie a figuráit, de nincs elég belőlük (futó %2, bunyós %3, bevethető arénaharcos %4): megsemmisül.</translation>
+    </message>
+    <message>
+        <source>%1 can fill up: they need %3 figures and have %2.</source>
+        <translation>A(z) %1 csapata fel tudja tölteni a figuráit: %3 figura kell, és %2 van.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play and have won.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat, ezért nyert.</translation>
+    </message>
+    <message>
+        <source>In an alliance match all four teams must be in play, but %1 are not.</source>
+        <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de %1 nincs játékban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1 in the box.</source>
+        <translation>
+            <numerusform>A dobozban csak %n lapka van ebből: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; the others are blown out.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek kiütéssel estek ki.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; the others are eliminated.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek megsemmisültek.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; of the others some are blown out and some eliminated.</source>
+        <translation>A(z) %1 csapata az utolsó játékban lévő csapat; a többiek részben kiütéssel, részben megsemmisüléssel estek ki.</translation>
+    </message>
+    <message>
+        <source>%1 alone have the most points in play, %2, and win.</source>
+        <translation>A játékban lévők közül egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+    </message>
+    <message>
+        <source>%1 alone have the most points after the overtime, %2, and win.</source>
+        <translation>A rájátszás után egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+    </message>
+    <message>
+        <source>%1 play in the overtime.</source>
+        <translation>A(z) %1 csapata játszik a rájátszásban.</translation>
+    </message>
+    <message>
+        <source>%1 are out and do not count, whatever their score.</source>
+        <translation>A(z) %1 csapata kiesett, és nem számít, bármennyi a pontja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4.</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5.</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, The Dragon %5.</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4, The Dragon %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5, The Dragon %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4, az Uzsgyi! szorzója %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4 és Sebesség tréning %5, az Uzsgyi! szorzója %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4 és The Dragon %5, az Uzsgyi! szorzója %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet: %3 %4, Sebesség tréning %5 és The Dragon %6, az Uzsgyi! szorzója %7.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>A(z) %1. lépés (%2) túl messze van: %3 %n mezőt léphet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) a kisebb pontszerző helyen (%3): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) a saját nagyobb pontszerző helyén (%3): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
+        <translation>
+            <numerusform>%1 (%2) a csapata kisebb pontjelölőjén (%3): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
+        <translation>%1: a kör elején nincs náluk a labda, ezért nincs pont.</translation>
+    </message>
+    <message>
+        <source>%1 score %2: %3 holds the ball on %4.</source>
+        <translation>%1 pontot szerez: %2. A labda %3 kezében van itt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4.</source>
+        <translation>Pontot szerez: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4, %5 score %6.</source>
+        <translation>Pontot szerez: %1 %2, %3 %4, %5 %6.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4, %5 score %6, %7 score %8.</source>
+        <translation>Pontot szerez: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+    </message>
+    <message>
+        <source>%1 have done this already.</source>
+        <translation>%1: ez már megtörtént.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
+        <translation>
+            <numerusform>%1 csapatának csak %n figurája maradt, és %3 kell: ez ki nem állás, a meccset elveszti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sit at a side that is taken.</source>
+        <translation>%1: ez az oldal már foglalt.</translation>
+    </message>
+    <message>
+        <source>Only an alliance match has alliances; %1 have one.</source>
+        <translation>Csak a szövetséges meccsben vannak szövetségek; a(z) %1 csapatnak van egy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1.</source>
+        <translation>
+            <numerusform>Csak %n lapka van ebből: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lot(s) are up; %2 name the first.</source>
+        <translation>
+            <numerusform>%n tétel van felfordítva; az elsőt %2 nevezi meg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 get %2 for %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>%1: megvan %2, ára %3, marad %n pénz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sexy Contract: +%n cash for %1.</source>
+        <translation>
+            <numerusform>Szexi szerződés: %1 +%n pénz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n figure(s) on, not %3.</source>
+        <translation>
+            <numerusform>%1: %n figura kerül fel, nem %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have lined up %n figure(s).</source>
+        <translation>
+            <numerusform>%1: %n figura felállítva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring on %n figure(s).</source>
+        <translation>
+            <numerusform>%1: %n figura jön be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s).</source>
+        <translation>
+            <numerusform>%1 %n mezőt léphet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draw %2 and have %n card(s).</source>
+        <translation>
+            <numerusform>%1: %2 húzott lap, kézben %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
+        <translation>
+            <numerusform>%1: %n elégetett lap, megszólal a csengő. Minden más csapatnak még egy köre van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) must be placed, not %2.</source>
+        <translation>
+            <numerusform>%n jelölőt kell elhelyezni, nem %2 jelölőt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) left, not %3.</source>
+        <translation>
+            <numerusform>%1 még %n mezőt léphet, nem %3 mezőt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves to %2 and has %n space(s) left.</source>
+        <translation>
+            <numerusform>%1 ide lép: %2, és még %n mezőt léphet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active for %1: %2 (%3).</source>
+        <translation>Aktív, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>On the field for %1: %2.</source>
+        <translation>Pályán, %1: %2.</translation>
+    </message>
+    <message>
+        <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
+        <translation>Nincs több kijátszható %1: a pakli összes ilyen lapja elégetve fekszik (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
+        <translation>
+            <numerusform>%1: %n elégetett csaláskártya és %3 pénz; %4 túl sok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pay %2 for as many cheat cards; cheat cards left: %3.</source>
+        <translation>%1: lefizetés %2 pénzért, ugyanennyi csaláskártyára; még %3 csaláskártya marad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
+        <translation>
+            <numerusform>%1: minden csaláskártyára egy dobás jár, összesen %n, nem %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll each die %n time(s), not %3.</source>
+        <translation>
+            <numerusform>%1: minden kockával %n dobás jár, nem %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll %n foul(s) and have %3.</source>
+        <translation>
+            <numerusform>%1: a dobásból %n szabálytalanság, összesen %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
+        <translation>
+            <numerusform>A(z) %1 csapatának %n ligapontja van: megnyert meccsek %3, elveszített meccsek %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <translation>%1 győz, mert %2 nem állt ki: az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
+        <translation>
+            <numerusform>%1 és %2 is elveszítette a meccsét, mindkettő %n ligapontot kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points in the matches among the teams still level: %1 %2, %3 %4.</source>
+        <translation>A még egyenlő csapatok egymás elleni meccsein %1: %2 pont, %3: %4 pont.</translation>
+    </message>
+    <message>
+        <source>%1 have a victory point difference of %2, %3 one of %4.</source>
+        <translation>Győzelmipont-különbség: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>Victory points scored: %1 %2, %3 %4.</source>
+        <translation>Szerzett győzelmi pontok: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against themselves.</source>
+        <translation>A(z) %1 csapata nem játszhat önmaga ellen.</translation>
+    </message>
+    <message>
+        <source>%1 did not play this match, so they cannot be its winner.</source>
+        <translation>%1: ezen a meccsen nem játszottak, így nem lehetnek győztesek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>%1: %n figura lenne a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>%1: %n arénaharcos lenne a keresztmezőn; legfeljebb %3 lehet ott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n different active upgrade(s); their dugout has %3 places.</source>
+        <translation>
+            <numerusform>A(z) %1 csapatának %n különböző aktív fejlesztése lenne; a fedezékben %3 hely van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s); a hand has 0 to %3.</source>
+        <translation>
+            <numerusform>A(z) %1 csapata %n lapot tartana kézben; egy kézben 0 és %3 közötti lap van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would be the turn of %1, who are not in play.</source>
+        <translation>%1 következne, de már nincs játékban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n team(s) begins</source>
+        <translation>
+            <numerusform>Kezdődik egy %n csapatos meccs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) turned up</source>
+        <translation>
+            <numerusform>%n fejlesztés-lapka felfordítva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) turned up</source>
+        <translation>
+            <numerusform>%n arénaharcos felfordítva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begin their turn</source>
+        <translation>%1: kezdődik a kör</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring in %n figure(s)</source>
+        <translation>
+            <numerusform>%1: %n figura jön be</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <translation>Amazonok</translation>
+    </message>
+    <message>
+        <source>Daemons</source>
+        <translation>Démonok</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Méregagyarak</translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <translation>Ogrék</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbárok</translation>
+    </message>
+    <message>
+        <source>Cowboys</source>
+        <translation>Cowboyok</translation>
+    </message>
+    <message>
+        <source>Goblins</source>
+        <translation>Goblinok</translation>
+    </message>
+    <message>
+        <source>Hellcats</source>
+        <translation>Pokolmacskák</translation>
+    </message>
+    <message>
+        <source>Klockwerks</source>
+        <translation>Óraművek</translation>
+    </message>
+    <message>
+        <source>Lycanthropes</source>
+        <translation>Likantrópok</translation>
+    </message>
+    <message>
+        <source>Ninjas</source>
+        <translation>Nindzsák</translation>
+    </message>
+    <message>
+        <source>Paragons</source>
+        <translation>Példaképek</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>Kalózok</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Szamurájok</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <translation>Trollok</translation>
+    </message>
+    <message>
+        <source>Valkyries</source>
+        <translation>Valkűrök</translation>
+    </message>
+    <message>
+        <source>Warlocks</source>
+        <translation>Boszorkánymesterek</translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation>Zombik</translation>
+    </message>
+    <message>
+        <source>a bruiser may take 1 damage that cannot be prevented instead of being knocked down</source>
+        <translation>egy bunyós leütés helyett elszenvedhet 1 sebzést, amely nem hárítható el</translation>
+    </message>
+    <message>
+        <source>each period, before the first player&apos;s first turn, may activate one runner or bruiser</source>
+        <translation>minden játékszakaszban, a kezdőjátékos első köre előtt aktiválhat egy futót vagy bunyóst</translation>
+    </message>
+    <message>
+        <source>may field one more ringer</source>
+        <translation>eggyel több arénaharcost állíthat ki</translation>
+    </message>
+    <message>
+        <source>each turn, each figure ignores the first point of damage it would take</source>
+        <translation>minden figurája minden körben figyelmen kívül hagyja az első sebzést, amelyet kapna</translation>
+    </message>
+    <message>
+        <source>gain 1 victory point each time one of the team&apos;s figures damages or kills an enemy figure</source>
+        <translation>1 győzelmi pont, valahányszor a csapat figurája megsebez vagy megöl egy ellenséges figurát</translation>
+    </message>
+    <message>
+        <source>may activate one bruiser at the very end of each period</source>
+        <translation>minden játékszakasz legvégén aktiválhat egy bunyóst</translation>
+    </message>
+    <message>
+        <source>each time the team rolls the tiebreaker die it may re-roll once and must keep the new result</source>
+        <translation>valahányszor a csapat a döntetlenkockával dob, egyszer újradobhat, és az új eredmény marad</translation>
+    </message>
+    <message>
+        <source>before a contest, an undamaged figure may take 1 damage for +1 in that contest</source>
+        <translation>összecsapás előtt egy sértetlen figura elszenvedhet 1 sebzést, és +1-et kap abban az összecsapásban</translation>
+    </message>
+    <message>
+        <source>gain 1 victory point each time the team initiates and wins a tackle contest</source>
+        <translation>1 győzelmi pont, valahányszor a csapat szerelést kezdeményez és megnyeri</translation>
+    </message>
+    <message>
+        <source>figures can hand off and receive the ball from one space further away</source>
+        <translation>a figurák egy mezővel távolabbról is átadhatják és átvehetik a labdát</translation>
+    </message>
+    <message>
+        <source>3 cash before each match</source>
+        <translation>3 pénz minden meccs előtt</translation>
+    </message>
+    <message>
+        <source>each activated figure may move 1 more space</source>
+        <translation>minden aktivált figura 1 mezővel többet léphet</translation>
+    </message>
+    <message>
+        <source>on its own team&apos;s turn it may attack or tackle two enemies with a single contest</source>
+        <translation>a saját csapata körében egyetlen összecsapással két ellenfelet támadhat vagy szerelhet</translation>
+    </message>
+    <message>
+        <source>victory points it scores at the end of a period count double</source>
+        <translation>a játékszakasz végén szerzett győzelmi pontjai duplán számítanak</translation>
+    </message>
+    <message>
+        <source>an opponent that initiates a contest against it loses 1 victory point</source>
+        <translation>az az ellenfél, aki összecsapást kezdeményez ellene, elveszít 1 győzelmi pontot</translation>
+    </message>
+    <message>
+        <source>cannot be attacked or tackled for moving into enemy killzones on its own team&apos;s turn</source>
+        <translation>a saját csapata körében nem támadható és nem szerelhető azért, mert ellenséges gyilokzónába lép</translation>
+    </message>
+    <message>
+        <source>heals all damage at the start of each of its team&apos;s turns</source>
+        <translation>csapata minden körének elején minden sebzése meggyógyul</translation>
+    </message>
+    <message>
+        <source>if it wins an attack contest and deals any damage, the opposing figure is killed</source>
+        <translation>ha megnyer egy támadást és bármennyit sebez, az ellenfele figurája meghal</translation>
+    </message>
+    <message>
+        <source>moves 3 more spaces when activated</source>
+        <translation>aktiváláskor 3 mezővel többet lép</translation>
+    </message>
+    <message>
+        <source>may move through other figures and wall tokens</source>
+        <translation>áthaladhat más figurákon és faljelölőkön</translation>
+    </message>
+    <message>
+        <source>cannot be attacked</source>
+        <translation>nem támadható</translation>
+    </message>
+    <message>
+        <source>the team&apos;s other runners get +1 in every contest (erratum)</source>
+        <translation>a csapat többi futója minden összecsapásban +1-et kap (javított szöveg)</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2 as the turn begins</source>
+        <translation>%1 kezében a labda itt: %2, amikor a kör kezdődik</translation>
+    </message>
+    <message>
+        <source>r%1</source>
+        <comment>a runner and its number</comment>
+        <translation>f%1</translation>
+    </message>
+    <message>
+        <source>b%1</source>
+        <comment>a bruiser and its number</comment>
+        <translation>b%1</translation>
     </message>
 </context>
 <context>
@@ -13854,6 +14816,90 @@
         <source>The playoffs have no match.</source>
         <translation>A rájátszásnak nincs mérkőzése.</translation>
     </message>
+    <message>
+        <source>Whether round %1, pairing %2 is a bye is told wrongly.</source>
+        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy erőnyerő-e.</translation>
+    </message>
+    <message>
+        <source>Other games are forfeited than the drop-out of a side leaves open.</source>
+        <translation>Más játszmák számítanak játék nélkülinek, mint amennyit a visszalépés nyitva hagy.</translation>
+    </message>
+    <message>
+        <source>Others are level and wait for the organiser.</source>
+        <translation>Mások állnak holtversenyben, és várnak a szervezőre.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to play or to decide, and there is no champion.</source>
+        <translation>Nincs mit játszani vagy eldönteni, és nincs bajnok.</translation>
+    </message>
+    <message>
+        <source>There is no tie between these that waits for the organiser.</source>
+        <translation>Ezek között nincs olyan holtverseny, amely a szervezőre vár.</translation>
+    </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>A szezon véget ért.</translation>
+    </message>
+    <message>
+        <source>The playoffs have begun: what was played before them stays.</source>
+        <translation>A kieséses szakasz megkezdődött: ami előtte lejátszódott, megmarad.</translation>
+    </message>
+    <message>
+        <source>No match of the playoffs has been played: their seeds follow the table by themselves.</source>
+        <translation>A kieséses szakaszból még nincs lejátszott meccs: a kiemelés magától követi a tabellát.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1 in the table: decide that first.</source>
+        <translation>A tabellán semmi sem választja szét őket: %1. Előbb erről kell dönteni.</translation>
+    </message>
+    <message>
+        <source>%1 stands behind all who are still in.</source>
+        <translation>%1 mindenki mögött áll, aki még versenyben van.</translation>
+    </message>
+    <message>
+        <source>%1 forfeits what is left to play; what was played stays.</source>
+        <translation>%1 játék nélkül elveszíti a hátralévő meccseket; a lejátszottak megmaradnak.</translation>
+    </message>
+    <message>
+        <source>The playoffs are seeded anew by the table: %1 (%2).</source>
+        <translation>Új kiemelés a tabella szerint a kieséses szakaszra: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
+        <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>For the %2 places of the playoffs %1 are left; the free places will be byes.</source>
+        <translation>A kieséses szakasz %2 helyére %1 maradt; a szabad helyek erőnyerők lesznek.</translation>
+    </message>
+    <message>
+        <source>Through without a match: %1.</source>
+        <translation>Meccs nélkül továbbjut: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left in %1; the next opponent has a bye.</source>
+        <translation>Ide senki sem maradt: %1; a következő ellenfél erőnyerő.</translation>
+    </message>
+    <message>
+        <source>The season is over. Nobody is left to be its champion.</source>
+        <translation>A szezon véget ért. Senki sem maradt, aki bajnok lehetne.</translation>
+    </message>
+    <message>
+        <source>The final is shared by %1: the organiser must decide who is champion.</source>
+        <translation>A döntő első helyén osztoznak: %1. A szervezőnek kell eldöntenie, ki a bajnok.</translation>
+    </message>
+    <message>
+        <source>Playoffs seeded anew: %1</source>
+        <translation>Új kiemelés a kieséses szakaszra: %1</translation>
+    </message>
+    <message>
+        <source>Has dropped out: behind all who are still in.</source>
+        <translation>Visszalépett: mindenki mögött áll, aki még versenyben van.</translation>
+    </message>
+    <message>
+        <source>Not compared by %1: it is not known of every match.</source>
+        <translation>Nem hasonlítható össze (%1): nem minden meccsről ismert.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -13911,6 +14957,10 @@
     <message>
         <source>This season was changed after entry %1. The first %1 entries are sound.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
+    </message>
+    <message>
+        <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
+        <translation>A(z) %1 szezon már itt van, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé.</translation>
     </message>
 </context>
 <context>
@@ -15075,13 +16125,17 @@
         <source>what opponents return; only where they choose it themselves</source>
         <translation>amit az ellenfelek visszavesznek; csak ott, ahol maguk választják meg</translation>
     </message>
+    <message>
+        <source>a game that was won</source>
+        <translation>megnyert játszma</translation>
+    </message>
+    <message>
+        <source>a drawn game</source>
+        <translation>döntetlen játszma</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
-    <message>
-        <source>This match was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
-    </message>
     <message>
         <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
         <translation>Ez a meccs egy másik játéké (%1), amelyet ez a Whistle nem ismer. Egy újabb talán igen.</translation>
@@ -15135,6 +16189,10 @@
     <message>
         <source>seen before its time, or changed after it</source>
         <translation>idő előtt látták, vagy utólag módosították</translation>
+    </message>
+    <message>
+        <source>This match was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
 </context>
 <context>
@@ -15396,6 +16454,14 @@
     <message>
         <source>Playoffs</source>
         <translation>Kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Nobody is left here</source>
+        <translation>Itt nem maradt senki</translation>
+    </message>
+    <message>
+        <source>set aside: %1</source>
+        <translation>félretéve: %1</translation>
     </message>
 </context>
 <context>
@@ -16080,6 +17146,11 @@
         <source>Bench</source>
         <translation>Kispad</translation>
     </message>
+    <message>
+        <source> %1: %2.</source>
+        <comment>what, number</comment>
+        <translation> %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::EntrantForm</name>
@@ -16156,8 +17227,35 @@
 <context>
     <name>whistle::EntryDesk</name>
     <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::EntrySheet</name>
+    <message>
+        <source>Other entry</source>
+        <translation>Más bejegyzés</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>Keresés a bejegyzések között</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Minden bejegyzés</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>Rögzítés</translation>
+    </message>
+    <message>
         <source>Still to be said: %1.</source>
-        <translation>Még meg kell mondani: %1.</translation>
+        <translation>Még hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>The referee would refuse it: %1</source>
+        <translation>A játékvezető elutasítaná: %1</translation>
     </message>
 </context>
 <context>
@@ -16474,6 +17572,10 @@
     <message>
         <source>Round %1</source>
         <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senkinek</translation>
     </message>
 </context>
 <context>
@@ -16842,6 +17944,18 @@
         <source>one table that explains itself</source>
         <translation>egy tabella, amely önmagát magyarázza</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Archive or delete this match</source>
+        <translation>Archiválás vagy törlés</translation>
+    </message>
+    <message>
+        <source>Archive: %1</source>
+        <translation>Archívum: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -16872,10 +17986,6 @@
 </context>
 <context>
     <name>whistle::KeptPanel</name>
-    <message>
-        <source>Precedents of this house</source>
-        <translation>Házi precedensek</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -16911,6 +18021,10 @@
     <message>
         <source>Drop it</source>
         <translation>Elvetés</translation>
+    </message>
+    <message>
+        <source>House precedents</source>
+        <translation>Házi precedensek</translation>
     </message>
 </context>
 <context>
@@ -17525,6 +18639,18 @@
         <source>No automatic backup could be made.</source>
         <translation>Nem készült automatikus mentés.</translation>
     </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>Az archívumban: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Törölve: %1</translation>
+    </message>
+    <message>
+        <source>Back among the matches: %1</source>
+        <translation>Újra a meccsek között: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -17554,6 +18680,13 @@
     <message>
         <source>Challenge</source>
         <translation>Óvás</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchFrame</name>
+    <message>
+        <source>Other entry…</source>
+        <translation>Más bejegyzés…</translation>
     </message>
 </context>
 <context>
@@ -17700,6 +18833,26 @@
     <message>
         <source>Report of %1</source>
         <translation>Jelentés: %1</translation>
+    </message>
+    <message>
+        <source>What becomes of this match</source>
+        <translation>Mi legyen ezzel a meccsel</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Az archívumba</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Vissza a meccsek közé</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Archive or delete %1</source>
+        <translation>Archiválás vagy törlés: %1</translation>
     </message>
 </context>
 <context>
@@ -17869,10 +19022,6 @@
     <message>
         <source>Rounds</source>
         <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Lejátsszák</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -18310,16 +19459,16 @@
 <context>
     <name>whistle::QuestionDesk</name>
     <message>
-        <source>Still to be said: %1.</source>
-        <translation>Még meg kell mondani: %1.</translation>
-    </message>
-    <message>
         <source>Then: %1.</source>
         <translation>Akkor: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
     </message>
 </context>
 <context>
@@ -18335,6 +19484,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Keresés a szabálykönyvben</translation>
+    </message>
+    <message>
+        <source>No question is about this.</source>
+        <translation>Erről nem szól kérdés.</translation>
     </message>
 </context>
 <context>
@@ -18907,20 +20064,8 @@
 <context>
     <name>whistle::RulingBanner</name>
     <message>
-        <source>Say why it is recorded all the same.</source>
-        <translation>Mondd meg, miért rögzíted mégis.</translation>
-    </message>
-    <message>
         <source>Record it anyway, with a reason</source>
         <translation>Rögzítés mégis, indoklással</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>Why it is recorded all the same</source>
-        <translation>Miért rögzíted mégis</translation>
     </message>
     <message>
         <source>Record with this reason</source>
@@ -18929,6 +20074,29 @@
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Enter a reason first.</source>
+        <translation>Előbb add meg az indokot.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Reason for recording it anyway</source>
+        <translation>Miért kerül mégis a naplóba</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingMoment</name>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
     </message>
 </context>
 <context>
@@ -19875,6 +21043,18 @@
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Az asztalon mindenki hét Katona kártyát kap; a Whistle sosem kérdezi, melyeket.</translation>
     </message>
+    <message>
+        <source>One game</source>
+        <translation>Egy játszma</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Sorozat</translation>
+    </message>
+    <message>
+        <source>One game or a series</source>
+        <translation>Egy játszma vagy sorozat</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::BattleLinePage</name>
@@ -20013,6 +21193,14 @@
     <message>
         <source>%1 cannot play a Troop card</source>
         <translation>%1 nem tud Katona kártyát kijátszani</translation>
+    </message>
+    <message>
+        <source>By keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
+        <translation>Billentyűzettel: a szín betűje, az érték (0 a 10), majd a zászló száma.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 lapot húz</translation>
     </message>
 </context>
 <context>
@@ -20287,6 +21475,2776 @@
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Kéz: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
     </message>
+    <message>
+        <source>to draw</source>
+        <translation>húz</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::BoardView</name>
+    <message>
+        <source>Attack deck %1, discarded %2</source>
+        <translation>Támadáspakli %1, eldobva %2</translation>
+    </message>
+    <message>
+        <source>Locations %1</source>
+        <translation>Helyszínek: %1</translation>
+    </message>
+    <message>
+        <source>Mugic in hand %1, closed</source>
+        <translation>Mugic kézben: %1, zárva</translation>
+    </message>
+    <message>
+        <source>The Battleboard</source>
+        <translation>A harctábla</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation>Nincs mező</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player and space</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>creature and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Energy %1 of %2</source>
+        <translation>Energia %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Discipline and value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Mugic counters %1</source>
+        <translation>mugic jelzők: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear face up</source>
+        <translation>felszerelés felfordítva</translation>
+    </message>
+    <message>
+        <source>Battlegear face down</source>
+        <translation>felszerelés lefordítva</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>harcol</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>már lépett</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>Energy</comment>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::BurstView</name>
+    <message>
+        <source>No Burst</source>
+        <translation>Nincs sorozat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>kind and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>item and target</comment>
+        <translation>%1, célpont: %2</translation>
+    </message>
+    <message>
+        <source>to be put down</source>
+        <translation>még le kell tenni</translation>
+    </message>
+    <message>
+        <source>dispelled</source>
+        <translation>eloszlatva</translation>
+    </message>
+    <message>
+        <source>negated</source>
+        <translation>semlegesítve</translation>
+    </message>
+    <message>
+        <source>resolves next</source>
+        <translation>most következik</translation>
+    </message>
+    <message>
+        <source>resolves</source>
+        <translation>végrehajtódik</translation>
+    </message>
+    <message>
+        <source>waits for the next Burst</source>
+        <translation>a következő sorozatra vár</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>A sorozat</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>%1 in the order of resolving</source>
+        <translation>a végrehajtás sorrendjében: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>választható</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::ChaoticNewMatchPage</name>
+    <message>
+        <source>Each player then chooses a deck behind the curtain.</source>
+        <translation>Ezután mindkét játékos paklit választ a függöny mögött.</translation>
+    </message>
+    <message>
+        <source>Player on the near side</source>
+        <translation>Játékos a közelebbi oldalon</translation>
+    </message>
+    <message>
+        <source>Player on the far side</source>
+        <translation>Játékos a távolabbi oldalon</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Lények oldalanként</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1 a %1 ellen</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Alap</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Haladó</translation>
+    </message>
+    <message>
+        <source>New match of Chaotic</source>
+        <translation>Új Chaotic meccs</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::ChaoticPage</name>
+    <message>
+        <source>the creature may be placed here</source>
+        <translation>ide tehető a lény</translation>
+    </message>
+    <message>
+        <source>the Battlegear may be put here</source>
+        <translation>ide tehető a felszerelés</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>választható</translation>
+    </message>
+    <message>
+        <source>may be picked for the Showdown</source>
+        <translation>választható a leszámoláshoz</translation>
+    </message>
+    <message>
+        <source>may be attacked</source>
+        <translation>megtámadható</translation>
+    </message>
+    <message>
+        <source>may be moved to</source>
+        <translation>ide léphet</translation>
+    </message>
+    <message>
+        <source>put down as number %1</source>
+        <translation>%1. letett</translation>
+    </message>
+    <message>
+        <source>Burst, complete</source>
+        <translation>Sorozat, lezárva</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Sorozat</translation>
+    </message>
+    <message>
+        <source>last added, first resolved</source>
+        <translation>az utolsó hajtódik végre először</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <translation>Használat: %1</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Harc</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Lény</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Kéz</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>What stands beside the board</source>
+        <translation>Mi álljon a tábla mellett</translation>
+    </message>
+    <message>
+        <source>Active Location</source>
+        <translation>Aktív helyszín</translation>
+    </message>
+    <message>
+        <source>Tap a creature to see what makes its numbers.</source>
+        <translation>Koppints egy lényre: látszik, miből állnak össze a számai.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Válasz</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Mugic</translation>
+    </message>
+    <message>
+        <source>Mugic of %1, behind the curtain</source>
+        <translation>%1 mugicjai a függöny mögött</translation>
+    </message>
+    <message>
+        <source>Both set up; what lies face down stays closed</source>
+        <translation>Mindketten felállítanak; ami lefordítva van, zárva marad</translation>
+    </message>
+    <message>
+        <source>%1: creatures and Battlegear</source>
+        <translation>%1: lények és felszerelés</translation>
+    </message>
+    <message>
+        <source>%1: choose the deck</source>
+        <translation>%1: paklit választ</translation>
+    </message>
+    <message>
+        <source>Turn up all creatures</source>
+        <translation>Minden lény felfordul</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Ki kezd?</translation>
+    </message>
+    <message>
+        <source>The players decide it by any method that both accept.</source>
+        <translation>A játékosok döntik el, bármilyen közösen elfogadott módon.</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 választ</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Mindenki más elfordul.</translation>
+    </message>
+    <message>
+        <source>Done, close the curtain</source>
+        <translation>Kész, függöny be</translation>
+    </message>
+    <message>
+        <source>Close the curtain</source>
+        <translation>Függöny be</translation>
+    </message>
+    <message>
+        <source>Place the rest as listed</source>
+        <translation>A többi a lista szerint</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Vissza a kézbe</translation>
+    </message>
+    <message>
+        <source>%1: which creature pays?</source>
+        <translation>%1: melyik lény fizet?</translation>
+    </message>
+    <message>
+        <source>%1: how much is X?</source>
+        <translation>%1: mennyi az X?</translation>
+    </message>
+    <message>
+        <source>%1: what is sacrificed?</source>
+        <translation>%1: mi az áldozat?</translation>
+    </message>
+    <message>
+        <source>The Battlegear itself</source>
+        <translation>Maga a felszerelés</translation>
+    </message>
+    <message>
+        <source>%1: which target?</source>
+        <translation>%1: mi a célpont?</translation>
+    </message>
+    <message>
+        <source>Without a target</source>
+        <translation>Célpont nélkül</translation>
+    </message>
+    <message>
+        <source>Tap what shines, on the board or on the Burst.</source>
+        <translation>Koppints arra, ami fénylik, a táblán vagy a sorozatban.</translation>
+    </message>
+    <message>
+        <source>Triggered abilities go on the Burst</source>
+        <translation>Kiváltott képességek kerülnek a sorozatba</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they are put down.</source>
+        <translation>Koppints rájuk abban a sorrendben, ahogy lekerülnek.</translation>
+    </message>
+    <message>
+        <source>Put them down</source>
+        <translation>Letétel</translation>
+    </message>
+    <message>
+        <source>%1 may add something</source>
+        <translation>%1 hozzátehet valamit</translation>
+    </message>
+    <message>
+        <source>%1 has added nothing.</source>
+        <translation>%1 nem tett hozzá semmit.</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing</source>
+        <translation>%1 nem tesz hozzá semmit</translation>
+    </message>
+    <message>
+        <source>Closed: nothing can be added</source>
+        <translation>Lezárva: semmit sem lehet hozzátenni</translation>
+    </message>
+    <message>
+        <source>The condition holds</source>
+        <translation>A feltétel teljesül</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <translation>%1 végrehajtása</translation>
+    </message>
+    <message>
+        <source>Chance decides who strikes first</source>
+        <translation>A véletlen dönti el, ki csap először</translation>
+    </message>
+    <message>
+        <source>%1 strikes first</source>
+        <translation>%1 csap először</translation>
+    </message>
+    <message>
+        <source>Who strikes first?</source>
+        <translation>Ki csap először?</translation>
+    </message>
+    <message>
+        <source>Decide Initiative</source>
+        <translation>Kezdeményezés eldöntése</translation>
+    </message>
+    <message>
+        <source>%1 strikes</source>
+        <translation>%1 csap</translation>
+    </message>
+    <message>
+        <source>%1 draws an Attack and plays one of three.</source>
+        <translation>%1 támadáslapot húz, és a háromból egyet kijátszik.</translation>
+    </message>
+    <message>
+        <source>Attacks of %1</source>
+        <translation>%1 támadásai</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 picks a creature of %2</source>
+        <translation>Leszámolás: %1 választ %2 lényei közül</translation>
+    </message>
+    <message>
+        <source>Tap one of those that shine.</source>
+        <translation>Koppints az egyik fénylőre.</translation>
+    </message>
+    <message>
+        <source>%1 turns up a Location</source>
+        <translation>%1 helyszínt fordít fel</translation>
+    </message>
+    <message>
+        <source>Locations of %1</source>
+        <translation>%1 helyszínei</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 lép</translation>
+    </message>
+    <message>
+        <source>No creature can move any more.</source>
+        <translation>Már egyik lény sem léphet.</translation>
+    </message>
+    <message>
+        <source>Tap a creature, then a shining space.</source>
+        <translation>Koppints egy lényre, aztán egy fénylő mezőre.</translation>
+    </message>
+    <message>
+        <source>End the Action step</source>
+        <translation>Az akció lépés vége</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ends</source>
+        <translation>%1 köre véget ér</translation>
+    </message>
+    <message>
+        <source>All damage goes, and what lasts for the turn.</source>
+        <translation>Minden sebzés elmúlik, és ami a kör végéig tart.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>A kör vége</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>%1, Energy %2</source>
+        <translation>%1, energia %2</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at what is behind the curtain.</source>
+        <translation>Ami a függöny mögött van, azt csak %1 nézi meg.</translation>
+    </message>
+    <message>
+        <source>A button below opens the curtain.</source>
+        <translation>A függönyt egy lenti gomb nyitja.</translation>
+    </message>
+    <message>
+        <source>The deck of %1</source>
+        <translation>%1 paklija</translation>
+    </message>
+    <message>
+        <source>Cards to try with</source>
+        <translation>Próbakártyák</translation>
+    </message>
+    <message>
+        <source>Build points %1</source>
+        <translation>Építőpont: %1</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>tribe</comment>
+        <translation>Elöl: %1</translation>
+    </message>
+    <message>
+        <source>Whole decks</source>
+        <translation>Kész paklik</translation>
+    </message>
+    <message>
+        <source>Take in a deck…</source>
+        <translation>Pakli beolvasása…</translation>
+    </message>
+    <message>
+        <source>A file in JSON with the cards of the deck, as an entry has them.</source>
+        <translation>JSON fájl a pakli kártyáival, ahogy egy bejegyzésben állnak.</translation>
+    </message>
+    <message>
+        <source>Take in a deck</source>
+        <translation>Pakli beolvasása</translation>
+    </message>
+    <message>
+        <source>Decks (*.json)</source>
+        <translation>Paklik (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 felállít</translation>
+    </message>
+    <message>
+        <source>Tap a card, then a shining space of the board.</source>
+        <translation>Koppints egy lapra, aztán a tábla egy fénylő mezőjére.</translation>
+    </message>
+    <message>
+        <source>Creatures to place</source>
+        <translation>Felállítandó lények</translation>
+    </message>
+    <message>
+        <source>Battlegear to put under them</source>
+        <translation>Alájuk tehető felszerelés</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>A táblán</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>space, creature</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>creature, Battlegear</comment>
+        <translation>%1, felszerelés: %2</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>%1 keze</translation>
+    </message>
+    <message>
+        <source>Which Location is turned up?</source>
+        <translation>Melyik helyszín fordul fel?</translation>
+    </message>
+    <message>
+        <source>Which Attack is played?</source>
+        <translation>Melyik támadást játssza ki?</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>sebzés: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>Most nem játszható ki.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>ár: %1</translation>
+    </message>
+    <message>
+        <source>cost X</source>
+        <translation>ár: X</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cost and effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No Mugic in hand.</source>
+        <translation>Nincs mugic a kézben.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::FightSums</name>
+    <message>
+        <source>Base damage</source>
+        <translation>Alapsebzés</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemek</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>elements</comment>
+        <translation>%1 eleme: %2</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>A lap szövege</translation>
+    </message>
+    <message>
+        <source>Element X</source>
+        <translation>Elem X</translation>
+    </message>
+    <message>
+        <source>Strike X</source>
+        <translation>Csapás X</translation>
+    </message>
+    <message>
+        <source>Other changes</source>
+        <translation>Egyéb változások</translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation>nyomtatva %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and source</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>set to %1 by %2</source>
+        <translation>%1 lesz (%2)</translation>
+    </message>
+    <message>
+        <source>%1 strikes %2</source>
+        <translation>%1 csap, célpont: %2</translation>
+    </message>
+    <message>
+        <source>%1, as it would resolve now</source>
+        <translation>%1, ahogy most végrehajtódna</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Sebzés: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, defeated</source>
+        <translation>%1: %2 − %3, legyőzve</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, Energy left %4</source>
+        <translation>%1: %2 − %3, marad %4 energia</translation>
+    </message>
+    <message>
+        <source>%1 struck %2</source>
+        <translation>%1 csapott, célpont: %2</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>marad: %1</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Mugic jelzők</translation>
+    </message>
+    <message>
+        <source>Mugic ability %1</source>
+        <translation>mugic képesség: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear: %1</source>
+        <translation>Felszerelés: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear: face down</source>
+        <translation>Felszerelés: lefordítva</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::FormPickers</name>
+    <message>
+        <source>Tap a card of the Burst to dispel it with the next one.</source>
+        <translation>Koppints a sorozat egy lapjára, hogy a következő eloszlassa.</translation>
+    </message>
+    <message>
+        <source>The next Mugic or ability dispels %1.</source>
+        <translation>A következő mugic vagy képesség eloszlatja: %1.</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>Az utolsó visszavétele</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>nem tesz hozzá</translation>
+    </message>
+    <message>
+        <source>Nothing on the Burst yet</source>
+        <translation>Még nincs semmi a sorozatban</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>player and target</comment>
+        <translation>%1, célpont: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::GameEntry</name>
+    <message>
+        <source>the Location</source>
+        <translation>a helyszín</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>a felszerelés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>space and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 játékos</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>felállítás</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Past</name>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>On the Burst</source>
+        <translation>A sorozatban</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Körök</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nincs játékban</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>space and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Energy of %1</source>
+        <translation>%1 energiája</translation>
+    </message>
+    <message>
+        <source>Mugic counters of %1</source>
+        <translation>%1 mugic jelzői</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Attack deck of %1</source>
+        <translation>%1 támadáspaklija</translation>
+    </message>
+    <message>
+        <source>Attacks discarded by %1</source>
+        <translation>%1 eldobott támadásai</translation>
+    </message>
+    <message>
+        <source>Location deck of %1</source>
+        <translation>%1 helyszínpaklija</translation>
+    </message>
+    <message>
+        <source>Mugic in hand of %1</source>
+        <translation>%1 kézben lévő mugicjai</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>a meccs folytatódik</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Location</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Strip</name>
+    <message>
+        <source>has won</source>
+        <translation>győzött</translation>
+    </message>
+    <message>
+        <source>sets up</source>
+        <translation>felállít</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <translation>válaszolhat</translation>
+    </message>
+    <message>
+        <source>strikes</source>
+        <translation>csap</translation>
+    </message>
+    <message>
+        <source>Active Player</source>
+        <translation>aktív játékos</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>%1. kör, %2</translation>
+    </message>
+    <message>
+        <source>creatures %1</source>
+        <translation>lények: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>task, creatures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Lények</translation>
+    </message>
+    <message>
+        <source>Mugic in hand</source>
+        <translation>Mugic kézben</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Words</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ability and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability and Discipline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>immune: %1</source>
+        <translation>immunis: %1</translation>
+    </message>
+    <message>
+        <source>a face-down creature</source>
+        <translation>egy lefordított lény</translation>
+    </message>
+    <message>
+        <source>row %1, space %2</source>
+        <translation>%1. sor, %2. mező</translation>
+    </message>
+    <message>
+        <source>no element</source>
+        <translation>nincs eleme</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Mugic</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>képesség</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>kiváltott képesség</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Mugic jelzők</translation>
+    </message>
+    <message>
+        <source>Initiative by %1</source>
+        <translation>Kezdeményezés: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>creature and what counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what decides, and what both have</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>mugic jelzők: %1</translation>
+    </message>
+    <message>
+        <source>damage to itself: %1</source>
+        <translation>sebzés önmagának: %1</translation>
+    </message>
+    <message>
+        <source>a sacrifice</source>
+        <translation>egy áldozat</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>egy képesség</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cost and effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 megnyeri a meccset</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>A meccs döntetlen</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>leszámolás</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>harc</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::DiscStage</name>
+    <message>
+        <source>Secret discs</source>
+        <translation>Titkos korongok</translation>
+    </message>
+    <message>
+        <source>Where the Caballeros of the Castillo go</source>
+        <translation>Hová mennek a kastély lovagjai</translation>
+    </message>
+    <message>
+        <source>A region each, shown by all at the same time</source>
+        <translation>Mindenki egy régiót választ, egyszerre mutatják meg</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
+        <translation>A régiók a gomb megnyomására jelennek meg, és a választással eltűnnek.</translation>
+    </message>
+    <message>
+        <source>Which region, %1?</source>
+        <translation>Melyik régió, %1?</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>itt a király</translation>
+    </message>
+    <message>
+        <source>None that can be read</source>
+        <translation>Nem olvasható</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ElGrandeNewMatchPage</name>
+    <message>
+        <source>Say who plays: two to five names.</source>
+        <translation>Add meg, ki játszik: két–öt név.</translation>
+    </message>
+    <message>
+        <source>Say who lays the first power card.</source>
+        <translation>Add meg, ki teszi le az első erőkártyát.</translation>
+    </message>
+    <message>
+        <source>Who lays the first power card?</source>
+        <translation>Ki teszi le az első erőkártyát?</translation>
+    </message>
+    <message>
+        <source>Who is the youngest, and lays the first power card?</source>
+        <translation>Ki a legfiatalabb? Ő teszi le az első erőkártyát.</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Játékosok az óra járása szerint</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Player %1, if there is one</source>
+        <translation>%1. játékos, ha van</translation>
+    </message>
+    <message>
+        <source>New match of El Grande</source>
+        <translation>Új El Grande-mérkőzés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ElGrandePage</name>
+    <message>
+        <source>Special scoring, %1 of %2</source>
+        <translation>Speciális pontozás, %1 / %2</translation>
+    </message>
+    <message>
+        <source>General scoring, %1 of %2</source>
+        <translation>Általános pontozás, %1 / %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>What stands beside the map</source>
+        <translation>Mi álljon a térkép mellett</translation>
+    </message>
+    <message>
+        <source>Secret until all are turned over</source>
+        <translation>Titok, amíg mindet fel nem fordítják</translation>
+    </message>
+    <message>
+        <source>Show the regions to %1</source>
+        <translation>Régiók megmutatása: %1</translation>
+    </message>
+    <message>
+        <source>The action cards are turned up</source>
+        <translation>Akciókártyák felfordítása</translation>
+    </message>
+    <message>
+        <source>%1 lays a power card</source>
+        <translation>%1 erőkártyát tesz le</translation>
+    </message>
+    <message>
+        <source>General scoring</source>
+        <translation>Általános pontozás</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>A kör véget ért</translation>
+    </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>%1. kör indítása</translation>
+    </message>
+    <message>
+        <source>Put it right…</source>
+        <translation>Helyesbítés…</translation>
+    </message>
+    <message>
+        <source>Where does the King start?</source>
+        <translation>Honnan indul a király?</translation>
+    </message>
+    <message>
+        <source>Where is %1 at home?</source>
+        <translation>Hol van %1 saját területe?</translation>
+    </message>
+    <message>
+        <source>Choose an action card; the Caballeros are taken with it</source>
+        <translation>Válassz akciókártyát; a lovagok felvétele vele jár</translation>
+    </message>
+    <message>
+        <source>%1 takes an action card</source>
+        <translation>%1 akciókártyát vesz el</translation>
+    </message>
+    <message>
+        <source>Place first</source>
+        <translation>Előbb lerakás</translation>
+    </message>
+    <message>
+        <source>Special action first</source>
+        <translation>Előbb a speciális akció</translation>
+    </message>
+    <message>
+        <source>Leave the action out</source>
+        <translation>Akció kihagyása</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Forduló vége</translation>
+    </message>
+    <message>
+        <source>Veto of %1</source>
+        <translation>Vétó: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes from the provinces: %2</source>
+        <translation>%1 ennyit vesz a tartományokból: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes from the provinces: %2, from regions: %3</source>
+        <translation>%1 a tartományokból: %2, régiókból: %3</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eggyel kevesebb</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eggyel több</translation>
+    </message>
+    <message>
+        <source>None are taken.</source>
+        <translation>Senkit sem vesz fel.</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>Nincs több.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Felvétel: %1</translation>
+    </message>
+    <message>
+        <source>%1 places: %2 of %3</source>
+        <translation>%1 lerak: %2 / %3</translation>
+    </message>
+    <message>
+        <source>A tap for each Caballero; with the last one it is entered</source>
+        <translation>Lovagonként egy érintés; az utolsóval rögzül</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Lerakás: %1</translation>
+    </message>
+    <message>
+        <source>Place nobody</source>
+        <translation>Senkit sem rak le</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the region</source>
+        <translation>Válaszd ki a régiót</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could do now</source>
+        <translation>Most semmit sem tehetne</translation>
+    </message>
+    <message>
+        <source>Announce and score</source>
+        <translation>Bejelentés és pontozás</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Bejelentés</translation>
+    </message>
+    <message>
+        <source>Choose the King&apos;s region</source>
+        <translation>Válaszd ki a király régióját</translation>
+    </message>
+    <message>
+        <source>Choose the region of the Grande</source>
+        <translation>Válaszd ki a Grande régióját</translation>
+    </message>
+    <message>
+        <source>Choose a scoreboard and where it goes</source>
+        <translation>Válassz pontozótáblát és helyet</translation>
+    </message>
+    <message>
+        <source>Take a card back in secret</source>
+        <translation>Egy kártya titkos visszavétele</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mozgatás: %1</translation>
+    </message>
+    <message>
+        <source>Move nobody</source>
+        <translation>Senkit sem mozgat</translation>
+    </message>
+    <message>
+        <source>Choose where they come from</source>
+        <translation>Válaszd ki, honnan jönnek</translation>
+    </message>
+    <message>
+        <source>From the court</source>
+        <translation>Az udvarból</translation>
+    </message>
+    <message>
+        <source>From %1: choose where they go</source>
+        <translation>Innen: %1. Válaszd ki, hová mennek</translation>
+    </message>
+    <message>
+        <source>From the court: choose where they go</source>
+        <translation>Az udvarból: válaszd ki, hová mennek</translation>
+    </message>
+    <message>
+        <source>%1 returns: %2 of %3</source>
+        <translation>%1 visszaad: %2 / %3</translation>
+    </message>
+    <message>
+        <source>One from the court</source>
+        <translation>Egyet az udvarból</translation>
+    </message>
+    <message>
+        <source>Turn the discs over</source>
+        <translation>Korongok felfordítása</translation>
+    </message>
+    <message>
+        <source>Score the regions</source>
+        <translation>Régiók pontozása</translation>
+    </message>
+    <message>
+        <source>Score %1 alone</source>
+        <translation>Csak ezt pontozza: %1</translation>
+    </message>
+    <message>
+        <source>Count what is in the Castillo, or take the record as it is</source>
+        <translation>Számold meg, mi van a kastélyban, vagy fogadd el a feljegyzést</translation>
+    </message>
+    <message>
+        <source>Open: the record stands</source>
+        <translation>Nyitás: a feljegyzés érvényes</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Újraszámolás</translation>
+    </message>
+    <message>
+        <source>Open: %1 counted</source>
+        <translation>Nyitás: %1 megszámolva</translation>
+    </message>
+    <message>
+        <source>Region back</source>
+        <translation>Régió vissza</translation>
+    </message>
+    <message>
+        <source>Show the last</source>
+        <translation>Az utolsó mutatása</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Tovább: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Ha most pontoznák</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>Kinek mije van</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>udvar</translation>
+    </message>
+    <message>
+        <source>prov.</source>
+        <translation>tart.</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Vétó</translation>
+    </message>
+    <message>
+        <source>Power card %1, Caballeros: %2</source>
+        <translation>%1. erőkártya, lovagok: %2</translation>
+    </message>
+    <message>
+        <source>The power card of %1</source>
+        <translation>%1 erőkártyája</translation>
+    </message>
+    <message>
+        <source>%1 has laid it in this round.</source>
+        <translation>Ebben a körben már letette: %1.</translation>
+    </message>
+    <message>
+        <source>It is spent.</source>
+        <translation>Elhasznált.</translation>
+    </message>
+    <message>
+        <source>The power card that comes back</source>
+        <translation>A visszavett erőkártya</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows</source>
+        <translation>Az %1. pakli lapja</translation>
+    </message>
+    <message>
+        <source>What was found in the Castillo: a tap for each Caballero</source>
+        <translation>Mi volt a kastélyban: lovagonként egy érintés</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number of the stack, card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not turned up yet</source>
+        <translation>még nincs felfordítva</translation>
+    </message>
+    <message>
+        <source>%1 has taken it.</source>
+        <translation>Már elvitte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::GameEntry</name>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>2 to 5 players</source>
+        <translation>2–5 játékos</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::MapView</name>
+    <message>
+        <source>The map</source>
+        <translation>A térkép</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, %3, %4</source>
+        <translation>%1, értéke %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>by a mobile scoreboard</source>
+        <translation>pontozótábla szerint</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>itt a király</translation>
+    </message>
+    <message>
+        <source>closed, Caballeros in it: %1</source>
+        <translation>zárva, lovagok benne: %1</translation>
+    </message>
+    <message>
+        <source>home of %1</source>
+        <translation>%1 saját területe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: to be entered %2</source>
+        <translation>%1: rögzítésre vár %2</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>választható</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zárva</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Past</name>
+    <message>
+        <source>nowhere</source>
+        <translation>sehol</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kör</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>%1 pontjai</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>region, player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Court of %1</source>
+        <translation>%1 udvara</translation>
+    </message>
+    <message>
+        <source>Provinces of %1</source>
+        <translation>%1 tartományai</translation>
+    </message>
+    <message>
+        <source>Home of %1</source>
+        <translation>%1 saját területe</translation>
+    </message>
+    <message>
+        <source>Caballeros in the Castillo</source>
+        <translation>Lovagok a kastélyban</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>A király</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Soron van</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>a mérkőzés folytatódik</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>round, phase</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>%1, %2 to move</source>
+        <comment>round, player</comment>
+        <translation>%1, soron: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ScorePanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Senki sem pontoz</translation>
+    </message>
+    <message>
+        <source>place %1 pays nothing</source>
+        <translation>a(z) %1. hely nem fizet</translation>
+    </message>
+    <message>
+        <source>tied: no points</source>
+        <translation>holtverseny: nincs pont</translation>
+    </message>
+    <message>
+        <source>tied: paid as place %1</source>
+        <translation>holtverseny: a(z) %1. hely jár</translation>
+    </message>
+    <message>
+        <source>alone in front</source>
+        <translation>egyedül az élen</translation>
+    </message>
+    <message>
+        <source>alone: place %1</source>
+        <translation>egyedül: %1. hely</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>saját</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 értéke: %2</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Üres.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <translation>Senki sincs egyedül az élen, ezért nincs bónusz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, Caballeros</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ScoreTrack</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 itt áll: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 innen: %2, ide: %3</translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Pontsáv: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Strip</name>
+    <message>
+        <source>sets a disc</source>
+        <translation>korongot állít</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>visszaad</translation>
+    </message>
+    <message>
+        <source>lays a card</source>
+        <translation>kártyát tesz le</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>soron van</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1. kör, összesen %2</translation>
+    </message>
+    <message>
+        <source>%1 is El Grande</source>
+        <translation>%1 az El Grande</translation>
+    </message>
+    <message>
+        <source>Level in front: %1</source>
+        <translation>Holtversenyben az élen: %1</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>udvar</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>tartományok</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Acts</name>
+    <message>
+        <source>Lay a tile…</source>
+        <translation>Lap lerakása…</translation>
+    </message>
+    <message>
+        <source>Describe a space…</source>
+        <translation>Mező leírása…</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2</source>
+        <translation>%1 hőse kezdésnek: %2</translation>
+    </message>
+    <message>
+        <source>with a Skill Card</source>
+        <translation>jártasság kártyával</translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation>%1. hét</translation>
+    </message>
+    <message>
+        <source>A week without Dark Days</source>
+        <translation>Hét, sötét napok nélkül</translation>
+    </message>
+    <message>
+        <source>Dark Days</source>
+        <translation>Sötét napok</translation>
+    </message>
+    <message>
+        <source>every encounter is two</source>
+        <translation>minden találkozás kettő</translation>
+    </message>
+    <message>
+        <source>With its name…</source>
+        <translation>Névvel…</translation>
+    </message>
+    <message>
+        <source>Take a Skill Card…</source>
+        <translation>Jártasság kártya…</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <comment>hero, enemy</comment>
+        <translation>%1 harcol: %2</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>elit kockák nélkül</translation>
+    </message>
+    <message>
+        <source>overwhelm %1</source>
+        <translation>túlerő %1</translation>
+    </message>
+    <message>
+        <source>reward: %1</source>
+        <translation>jutalom: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>number, unit, side</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>gives up %1</source>
+        <translation>felad: %1</translation>
+    </message>
+    <message>
+        <source>%1: all damage goes</source>
+        <translation>%1: minden sebzés lekerül</translation>
+    </message>
+    <message>
+        <source>%1: a unit comes back</source>
+        <translation>%1: egy egység visszatér</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: egy egység újra elit</translation>
+    </message>
+    <message>
+        <source>%1: a unit becomes elite</source>
+        <translation>%1: egy egység elit lesz</translation>
+    </message>
+    <message>
+        <source>%1: a wound heals</source>
+        <translation>%1: egy seb gyógyul</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>Nekromancia</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>%1. kártya</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>%1 aktiválása</translation>
+    </message>
+    <message>
+        <source>Gather %1</source>
+        <translation>Gyűjtés: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>unit, side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>price, hero</comment>
+        <translation>%1, neki: %2</translation>
+    </message>
+    <message>
+        <source>Upgrade %1</source>
+        <translation>Fejlesztés: %1</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation>Építés: %1</translation>
+    </message>
+    <message>
+        <source>for 3 %1</source>
+        <translation>ár: 3 %1</translation>
+    </message>
+    <message>
+        <source>Fight an encounter…</source>
+        <translation>Harc találkozással…</translation>
+    </message>
+    <message>
+        <source>Take a site…</source>
+        <translation>Helyszín birtokba vétele…</translation>
+    </message>
+    <message>
+        <source>Loot a site…</source>
+        <translation>Helyszín kifosztása…</translation>
+    </message>
+    <message>
+        <source>Trade 2 gold for 1 resource</source>
+        <translation>2 aranyért 1 nyersanyag</translation>
+    </message>
+    <message>
+        <source>Trade 2 resources for 1 gold</source>
+        <translation>2 nyersanyagért 1 arany</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Az akció vége</translation>
+    </message>
+    <message>
+        <source>takes an Artefact</source>
+        <translation>varázstárgyat vesz el</translation>
+    </message>
+    <message>
+        <source>takes a Scroll</source>
+        <translation>varázslatot vesz el</translation>
+    </message>
+    <message>
+        <source>takes a Treasure Card</source>
+        <translation>kincs kártyát vesz el</translation>
+    </message>
+    <message>
+        <source>price as printed</source>
+        <translation>nyomtatott ár</translation>
+    </message>
+    <message>
+        <source>Raise the capital…</source>
+        <translation>A főváros fejlesztése…</translation>
+    </message>
+    <message>
+        <source>Recruit %1…</source>
+        <translation>%1 toborzása…</translation>
+    </message>
+    <message>
+        <source>costs %1 experience</source>
+        <translation>ára %1 tapasztalat</translation>
+    </message>
+    <message>
+        <source>Might card %1</source>
+        <translation>%1. hatalom kártya</translation>
+    </message>
+    <message>
+        <source>A card of the Might deck</source>
+        <translation>A hatalom pakli egy kártyája</translation>
+    </message>
+    <message>
+        <source>Magic card %1</source>
+        <translation>%1. mágia kártya</translation>
+    </message>
+    <message>
+        <source>A card of the Magic deck</source>
+        <translation>A mágia pakli egy kártyája</translation>
+    </message>
+    <message>
+        <source>Say the rewards…</source>
+        <translation>A jutalmak…</translation>
+    </message>
+    <message>
+        <source>Nothing of it</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <comment>damage, stack, side</comment>
+        <translation>%1 sebzés: %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::BattleView</name>
+    <message>
+        <source>%1 against %2, clash %3</source>
+        <comment>hero, enemy, number</comment>
+        <translation>%1 – %2, %3. összecsapás</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>megsemmisült</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 of %3 units</source>
+        <translation>erő %1, %2 / %3 egység</translation>
+    </message>
+    <message>
+        <source>one is wounded</source>
+        <translation>egy sebesült</translation>
+    </message>
+    <message>
+        <source>might %1, 1 die</source>
+        <translation>hatalom %1, 1 kocka</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 of %3 challenge left</source>
+        <translation>erő %1, kihívás %2 / %3</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <translation>már támadott</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Kezdeményezés</translation>
+    </message>
+    <message>
+        <source>%1: the attack</source>
+        <translation>%1: a támadás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n támadó kocka és az elit kocka; %1 vagy kevesebb talál.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack dice; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n támadó kocka; %1 vagy kevesebb talál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>még jön</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>talál</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>mellé</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>elit kocka</translation>
+    </message>
+    <message>
+        <source>%1: the attack is over</source>
+        <translation>%1: a támadás véget ért</translation>
+    </message>
+    <message>
+        <source>as it lies</source>
+        <translation>ahogy áll</translation>
+    </message>
+    <message>
+        <source>Nobody has attacked yet</source>
+        <translation>Még senki sem támadott</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>Without the elite die</source>
+        <translation>Elit kocka nélkül</translation>
+    </message>
+    <message>
+        <source>Keep the misses</source>
+        <translation>A mellédobások maradnak</translation>
+    </message>
+    <message>
+        <source>Luck token: the misses again</source>
+        <translation>Szerencsejelző: a mellédobások újra</translation>
+    </message>
+    <message>
+        <source>Luck token: no bad luck</source>
+        <translation>Szerencsejelző: nincs balszerencse</translation>
+    </message>
+    <message>
+        <source>Luck token: the elite die again</source>
+        <translation>Szerencsejelző: az elit kocka újra</translation>
+    </message>
+    <message>
+        <source>Precise Strike: one miss again</source>
+        <translation>Pontos támadás: egy mellédobás újra</translation>
+    </message>
+    <message>
+        <source>Aggressor: attack once more</source>
+        <translation>Agresszor: még egy támadás</translation>
+    </message>
+    <message>
+        <source>Guardian Angel: no skulls</source>
+        <translation>Őrangyal: nincs koponya</translation>
+    </message>
+    <message>
+        <source>%1, a hit</source>
+        <translation>%1, talál</translation>
+    </message>
+    <message>
+        <source>%1, a miss</source>
+        <translation>%1, mellé</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Dobj helyettünk</translation>
+    </message>
+    <message>
+        <source>Take the last back</source>
+        <translation>Az utolsó vissza</translation>
+    </message>
+    <message>
+        <source>Aim at %1</source>
+        <translation>Célpont: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>Balszerencse: a találatokat újra kell dobni, még %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The misses are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>A mellédobások újra, még %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits %1 + skulls %2: damage %3.</source>
+        <translation>Találat %1 + koponya %2: sebzés %3.</translation>
+    </message>
+    <message>
+        <source>Hits %1: damage %2.</source>
+        <translation>Találat %1: sebzés %2.</translation>
+    </message>
+    <message>
+        <source>the start of clash %1</source>
+        <translation>%1. összecsapás eleje</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::GameEntry</name>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2–4 játékos</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::HeroesNewMatchPage</name>
+    <message>
+        <source>Tokens in the box</source>
+        <translation>Jelzők a dobozban</translation>
+    </message>
+    <message>
+        <source>Base side</source>
+        <translation>Alap oldal</translation>
+    </message>
+    <message>
+        <source>Elite side</source>
+        <translation>Elit oldal</translation>
+    </message>
+    <message>
+        <source>Price in gold</source>
+        <translation>Ár aranyban</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Mágia</translation>
+    </message>
+    <message>
+        <source>Starting skills</source>
+        <translation>Kezdeti jártasságok</translation>
+    </message>
+    <message>
+        <source>Specialisations</source>
+        <translation>Specializációk</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>Resources for levels 2, 3 and 4</source>
+        <translation>Nyersanyag a 2., 3. és 4. szinthez</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
+        <translation>A még ismeretlen találkozásokat, hét kártyákat és árakat akkor kérdezzük, amikor sorra kerülnek.</translation>
+    </message>
+    <message>
+        <source>Look at it and put it right</source>
+        <translation>Megnézem és kijavítom</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Bezárom</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Játékosok, az óramutató járása szerint</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Az %1. játékos neve</translation>
+    </message>
+    <message>
+        <source>Faction of player %1</source>
+        <translation>Az %1. játékos frakciója</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Hossz</translation>
+    </message>
+    <message>
+        <source>What is tracked</source>
+        <translation>Mit követünk</translation>
+    </message>
+    <message>
+        <source>What is printed on the components</source>
+        <translation>Ami az alkatrészekre van nyomtatva</translation>
+    </message>
+    <message>
+        <source>Whistle does not know the numbers on your tokens and sheets. What stands here is a stand-in until you put it right; it is remembered for the next match.</source>
+        <translation>A jelzőkön és táblákon álló számokat a Whistle nem ismeri. Ami itt áll, helykitöltő, amíg ki nem javítják; a következő meccsre megjegyzi.</translation>
+    </message>
+    <message>
+        <source>Whose components</source>
+        <translation>Kinek az alkatrészei</translation>
+    </message>
+    <message>
+        <source>New match of Might &amp; Magic Heroes</source>
+        <translation>Új Might &amp; Magic Heroes meccs</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::HeroesPage</name>
+    <message>
+        <source>Battle</source>
+        <translation>Csata</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>What is shown of the table</source>
+        <translation>Mit mutatunk az asztalból</translation>
+    </message>
+    <message>
+        <source>%1: movement left %2</source>
+        <comment>hero, number</comment>
+        <translation>%1: maradt mozgás %2</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Vissza egyet</translation>
+    </message>
+    <message>
+        <source>%1 attack</source>
+        <translation>%1: támadás</translation>
+    </message>
+    <message>
+        <source>Thrown by Whistle; the log will say so.</source>
+        <translation>A Whistle dobott; a naplóban is benne lesz.</translation>
+    </message>
+    <message>
+        <source>Tap the faces as they fell, or let Whistle throw.</source>
+        <translation>Koppintsák be a kockákat, ahogy estek, vagy dobjon a Whistle.</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>%1 sebzés</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Beszámoló</translation>
+    </message>
+    <message>
+        <source>Whistle threw the dice of %1.</source>
+        <translation>A kockákat a Whistle dobta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::MapView</name>
+    <message>
+        <source>The board</source>
+        <translation>A tábla</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>hegy</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>víz</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>kikötő</translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <translation>portál</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>kifosztva</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>főváros</translation>
+    </message>
+    <message>
+        <source>a capital may go here</source>
+        <translation>ide kerülhet főváros</translation>
+    </message>
+    <message>
+        <source>a battle begins here</source>
+        <translation>itt csata kezdődik</translation>
+    </message>
+    <message>
+        <source>reachable, %1 movement left</source>
+        <translation>elérhető, marad %1 mozgás</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>csata</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::OddsPanel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The odds are being reckoned</source>
+        <translation>Az esélyek számolása folyik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Elég</translation>
+    </message>
+    <message>
+        <source>Exact odds, from %1</source>
+        <translation>Pontos esélyek, innen: %1</translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation>Pontos esélyek</translation>
+    </message>
+    <message>
+        <source>Nothing is reckoned for the battle as it stands.</source>
+        <translation>A csatának ebből az állásából nem számolunk.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Megállítva.</translation>
+    </message>
+    <message>
+        <source>Reckoning…</source>
+        <translation>Számolás…</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>nyer</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>összecsapás</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>várhatóan</translation>
+    </message>
+    <message>
+        <source>units left</source>
+        <translation>marad egység</translation>
+    </message>
+    <message>
+        <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
+        <translation>Számolva, nem szimulálva: minden kocka minden kimenetele. Senki sem vonul vissza, nincsenek kártyák, a sebzés előbb a leggyengébb kupacra megy, elitekre az alapok előtt.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Past</name>
+    <message>
+        <source>held by %1</source>
+        <translation>birtokolja: %1</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>kifosztva</translation>
+    </message>
+    <message>
+        <source>guarded</source>
+        <translation>őrzött</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kör</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ismeretlen</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Soron</translation>
+    </message>
+    <message>
+        <source>Power Points of %1</source>
+        <translation>%1 hatalompontjai</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>%1 kincstára</translation>
+    </message>
+    <message>
+        <source>Capital level of %1</source>
+        <translation>%1 fővárosának szintje</translation>
+    </message>
+    <message>
+        <source>Buildings of %1</source>
+        <translation>%1 épületei</translation>
+    </message>
+    <message>
+        <source>Heroes of %1</source>
+        <translation>%1 hősei</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation>%1 serege</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>%1 helye</translation>
+    </message>
+    <message>
+        <source>Skill cards of %1</source>
+        <translation>%1 jártasság kártyái</translation>
+    </message>
+    <message>
+        <source>Trophies of %1</source>
+        <translation>%1 trófeái</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero, army</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>előkészület</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1. kör</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>round, what happens</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::PlayerBoard</name>
+    <message>
+        <source>3 gold or 3 resources</source>
+        <translation>3 arany vagy 3 nyersanyag</translation>
+    </message>
+    <message>
+        <source>12 gold, 12 resources, the Tear</source>
+        <translation>12 arany, 12 nyersanyag, a Könny</translation>
+    </message>
+    <message>
+        <source>price as printed</source>
+        <translation>nyomtatott ár</translation>
+    </message>
+    <message>
+        <source>heroes for 5 gold</source>
+        <translation>hősök 5 aranyért</translation>
+    </message>
+    <message>
+        <source>+3 gold or resources</source>
+        <translation>+3 arany vagy nyersanyag</translation>
+    </message>
+    <message>
+        <source>fourth card, trade</source>
+        <translation>negyedik kártya, kereskedés</translation>
+    </message>
+    <message>
+        <source>3 Power Points</source>
+        <translation>3 hatalompont</translation>
+    </message>
+    <message>
+        <source>recruit, upgrade</source>
+        <translation>toborzás, fejlesztés</translation>
+    </message>
+    <message>
+        <source>limit 5</source>
+        <translation>határ: 5</translation>
+    </message>
+    <message>
+        <source>+1 for every hero</source>
+        <translation>+1 minden hősnek</translation>
+    </message>
+    <message>
+        <source>capital to portals</source>
+        <translation>főváros és portálok között</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>Őrangyal</translation>
+    </message>
+    <message>
+        <source>Necromancy, 2 after a battle</source>
+        <translation>Nekromancia, 2 csata után</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Becsület</translation>
+    </message>
+    <message>
+        <source>Bloodrage</source>
+        <translation>Vérszomj</translation>
+    </message>
+    <message>
+        <source>%1 elite %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 elit %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>nincs sereg</translation>
+    </message>
+    <message>
+        <source>in the capital</source>
+        <translation>a fővárosban</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>itt: %1</translation>
+    </message>
+    <message>
+        <source>Heroes of %1</source>
+        <translation>%1 hősei</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, faction</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kincstár</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>arany</translation>
+    </message>
+    <message>
+        <source>+%1 a gather</source>
+        <translation>+%1 gyűjtésenként</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>nyersanyag</translation>
+    </message>
+    <message>
+        <source>Town level %1; the next for %2</source>
+        <comment>number, price</comment>
+        <translation>Város szintje %1; a következő ára: %2</translation>
+    </message>
+    <message>
+        <source>Town level %1</source>
+        <translation>Város szintje %1</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Épületek</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>%1. szinttől</translation>
+    </message>
+    <message>
+        <source>No hero has entered play yet.</source>
+        <translation>Még nincs hős játékban.</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>hatalom</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>mágia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>kezdeményezés</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>vezetés</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>tapasztalat</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>has, needs</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szerencse</translation>
+    </message>
+    <message>
+        <source>overwhelm</source>
+        <translation>túlerő</translation>
+    </message>
+    <message>
+        <source>Skills: %1</source>
+        <translation>Jártasságok: %1</translation>
+    </message>
+    <message>
+        <source>Skill cards: %1</source>
+        <translation>Jártasság kártyák: %1</translation>
+    </message>
+    <message>
+        <source>Trophies: %1</source>
+        <translation>Trófeák: %1</translation>
+    </message>
+    <message>
+        <source>Scrolls: %1</source>
+        <translation>Varázslatok: %1</translation>
+    </message>
+    <message>
+        <source>Artefacts, 1 Power Point each</source>
+        <translation>Varázstárgyak, darabja 1 hatalompont</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Varázstárgyak</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>Army, %1 of %2 that the leadership allows</source>
+        <translation>Sereg, %1 / %2 a vezetés szerint</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Sereg</translation>
+    </message>
+    <message>
+        <source>strength %1, initiative %2; %3 elite, %4 base</source>
+        <translation>erő %1, kezdeményezés %2; %3 elit, %4 alap</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::RaceView</name>
+    <message>
+        <source>%1: %2 of %3 Power Points</source>
+        <translation>%1: %2 / %3 hatalompont</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::RealmPanel</name>
+    <message>
+        <source>%1; Week Cards left: %2</source>
+        <comment>round, number</comment>
+        <translation>%1; maradt hét kártya: %2</translation>
+    </message>
+    <message>
+        <source>No Week Card yet</source>
+        <translation>Még nincs hét kártya</translation>
+    </message>
+    <message>
+        <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
+        <translation>Sötét napok: a találkozások kettőzve, a túlerőhöz 1-gyel több kell.</translation>
+    </message>
+    <message>
+        <source>Power Points; %1 win at once</source>
+        <translation>Hatalompont; %1 azonnal nyer</translation>
+    </message>
+    <message>
+        <source>What counts for %1</source>
+        <translation>Ami neki számít: %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>a gather</source>
+        <translation>gyűjtésenként</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>site, kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Varázstárgyak</translation>
+    </message>
+    <message>
+        <source>Cards and corrections</source>
+        <translation>Kártyák és javítások</translation>
+    </message>
+    <message>
+        <source>3 of one kind</source>
+        <translation>3 egyikből</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Együtt</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Strip</name>
+    <message>
+        <source>in battle</source>
+        <translation>csatában</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>soron</translation>
+    </message>
+    <message>
+        <source>Last round, %1</source>
+        <translation>Utolsó kör: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1. kör / %2</translation>
+    </message>
+    <message>
+        <source>They win together: %1</source>
+        <translation>Együtt nyernek: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins by domination</source>
+        <translation>%1 uralommal nyer</translation>
+    </message>
+    <message>
+        <source>%1 wins after the last round</source>
+        <translation>%1 nyer az utolsó kör után</translation>
+    </message>
+    <message>
+        <source>The table is set up</source>
+        <translation>Az asztal előkészítése</translation>
+    </message>
+    <message>
+        <source>%1 reveals the Week Card</source>
+        <translation>%1 felcsapja a hét kártyát</translation>
+    </message>
+    <message>
+        <source>%1 plays an Action Card</source>
+        <translation>%1 akció kártyát játszik</translation>
+    </message>
+    <message>
+        <source>%1, card %2: %3</source>
+        <comment>player, number, action</comment>
+        <translation>%1, %2. kártya: %3</translation>
+    </message>
+    <message>
+        <source>%1 meets %2</source>
+        <comment>hero, enemy</comment>
+        <translation>%1 találkozik: %2</translation>
+    </message>
+    <message>
+        <source>The pieces are placed by initiative</source>
+        <translation>A figurák kezdeményezés szerint állnak fel</translation>
+    </message>
+    <message>
+        <source>Clash %1</source>
+        <translation>%1. összecsapás</translation>
+    </message>
+    <message>
+        <source>A laurel: %1 chooses</source>
+        <translation>Babérkoszorú: %1 választ</translation>
+    </message>
+    <message>
+        <source>Damage to deal with: %1</source>
+        <translation>Kiosztandó sebzés: %1</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>A csata véget ért</translation>
+    </message>
+    <message>
+        <source>%1 takes rewards of a Treasure Card: %2</source>
+        <comment>hero, number</comment>
+        <translation>%1 kincs kártya jutalmai: %2</translation>
+    </message>
+    <message>
+        <source>%1 levels up</source>
+        <translation>%1 szintet lép</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Az utolsó kör véget ért</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Nyersanyag</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileGrid</name>
+    <message>
+        <source>built</source>
+        <translation>megépült</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Words</name>
+    <message>
+        <source>Precise Strike</source>
+        <translation>Pontos támadás</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Szívós</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Védekezés</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Átütés</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>Pusztító</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Düh</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regenerálódás</translation>
+    </message>
+    <message>
+        <source>Short, 10 rounds</source>
+        <translation>Rövid, 10 kör</translation>
+    </message>
+    <message>
+        <source>Standard, 13 rounds</source>
+        <translation>Közepes, 13 kör</translation>
+    </message>
+    <message>
+        <source>Long, 16 rounds</source>
+        <translation>Hosszú, 16 kör</translation>
+    </message>
+    <message>
+        <source>Without the board</source>
+        <translation>Tábla nélkül</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Táblával</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 arany</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::BellStage</name>
@@ -20351,10 +24309,6 @@
     <message>
         <source>Say which cards were played.</source>
         <translation>Mondd meg, mely lapokat játszották ki.</translation>
-    </message>
-    <message>
-        <source>%1: the %2 may roll once more and keep the new result.</source>
-        <translation>%1: %2 még egyszer dobhat, és az új eredmény marad.</translation>
     </message>
     <message>
         <source>A tie with the %1: the %2 roll.</source>
@@ -20484,6 +24438,26 @@
     <message>
         <source>The %1 have cards, so they show one.</source>
         <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
+        <translation>%1: a(z) %2 csapat dobása %3. Egy második dobás a helyébe lép; nélküle rögzítsd.</translation>
+    </message>
+    <message>
+        <source>%1: has the %2 of the %3 a star?</source>
+        <translation>%1: van csillag a(z) %3 csapat %2 értékű lapján?</translation>
+    </message>
+    <message>
+        <source>It has a star</source>
+        <translation>Van rajta csillag</translation>
+    </message>
+    <message>
+        <source>No star</source>
+        <translation>Nincs csillag</translation>
+    </message>
+    <message>
+        <source>Say whether the card has a star.</source>
+        <translation>Mondd meg, van-e csillag a lapon.</translation>
     </message>
 </context>
 <context>
@@ -20703,6 +24677,10 @@
         <source>The %1 have %2 cash.</source>
         <translation>A(z) %1 csapat pénze %2.</translation>
     </message>
+    <message>
+        <source>Sold to %1 for %2</source>
+        <translation>Eladva: %1, ár: %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
@@ -20852,6 +24830,161 @@
     <message>
         <source>discarded</source>
         <translation>eldobott</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::FigureSheet</name>
+    <message>
+        <source>runner of the %1</source>
+        <translation>futó, %1</translation>
+    </message>
+    <message>
+        <source>bruiser of the %1</source>
+        <translation>bunyós, %1</translation>
+    </message>
+    <message>
+        <source>ringer of the %1</source>
+        <translation>arénaharcos, %1</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>who, space</comment>
+        <translation>%1, itt: %2</translation>
+    </message>
+    <message>
+        <source>%1, on the bench</source>
+        <translation>%1, a kispadon</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>health left, health</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>életerő</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>kezelés</translation>
+    </message>
+    <message>
+        <source>tackling</source>
+        <translation>szerelés</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>harc</translation>
+    </message>
+    <message>
+        <source>sprint</source>
+        <translation>sprint</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s killzone.</source>
+        <translation>Senki gyilokzónájában sincs.</translation>
+    </message>
+    <message>
+        <source>In the killzone of %1.</source>
+        <translation>Gyilokzónában van: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Helyreigazítás</translation>
+    </message>
+    <message>
+        <source>It stays marked in log and report.</source>
+        <translation>A naplóban és a jelentésben jelölve marad.</translation>
+    </message>
+    <message>
+        <source>Why it is corrected</source>
+        <translation>Miért kell javítani</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Helyzet</translation>
+    </message>
+    <message>
+        <source>Space and ball</source>
+        <translation>Mező és labda</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>Eggyel kevesebb sebzés</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>old and new number</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>Eggyel több sebzés</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>áll</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>fekszik</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>kispad</translation>
+    </message>
+    <message>
+        <source>Tap its space first.</source>
+        <translation>Előbb érintsd meg a mezőjét.</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Mező: %1</translation>
+    </message>
+    <message>
+        <source>Tap its space</source>
+        <translation>Mező megérintése</translation>
+    </message>
+    <message>
+        <source>It has the ball</source>
+        <translation>Nála a labda</translation>
+    </message>
+    <message>
+        <source>Give it the ball</source>
+        <translation>Kapja meg a labdát</translation>
+    </message>
+    <message>
+        <source>It has the ball. Give it to another figure to change that.</source>
+        <translation>Nála a labda. Ha nem így van, add egy másik figurának.</translation>
+    </message>
+    <message>
+        <source>Only who stands has the ball.</source>
+        <translation>Labdája csak álló figurának lehet.</translation>
+    </message>
+    <message>
+        <source>Put right: %1</source>
+        <translation>Helyreigazítás: %1</translation>
+    </message>
+    <message>
+        <source>Say why it is corrected.</source>
+        <translation>Mondd meg, miért kell javítani.</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>sebzés: %1</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>a labda</translation>
     </message>
 </context>
 <context>
@@ -21006,6 +25139,19 @@
         <source>active upgrade points of the %1</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, %2 mező</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <comment>contest, number</comment>
+        <translation>%1, %2. bejegyzés</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1: %2 csapat</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LineupStage</name>
@@ -21135,6 +25281,14 @@
     <message>
         <source>to choose</source>
         <translation>választ</translation>
+    </message>
+    <message>
+        <source>Health on the card of %1</source>
+        <translation>Életerő %1 kártyáján</translation>
+    </message>
+    <message>
+        <source>read from the card</source>
+        <translation>a kártyáról leolvasva</translation>
     </message>
 </context>
 <context>
@@ -22347,6 +26501,22 @@
     <message>
         <source>A team keeps it off by burning one energy card of %1 or more.</source>
         <translation>Egy csapat úgy védi ki, hogy eléget egy legalább %1 értékű energiakártyát.</translation>
+    </message>
+    <message>
+        <source>Tap the space where it is</source>
+        <translation>Érintsd meg a mezőt, ahol áll</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>Még semmi sincs rögzítve.</translation>
+    </message>
+    <message>
+        <source>Go as far as %1</source>
+        <translation>Menjen eddig: %1</translation>
+    </message>
+    <message>
+        <source>Fight it all the same</source>
+        <translation>Összecsapás mindenképp</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>Words</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -91,6 +99,26 @@
         <source>%1 stands in this list already.</source>
         <translation>%1 już jest na tej liście.</translation>
     </message>
+    <message>
+        <source>There is nothing here; JSON was expected.</source>
+        <translation>Nic tu nie ma; oczekiwano JSON.</translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8: there is a zero byte in line %1, column %2.</source>
+        <translation>To nie jest tekst UTF-8: bajt zerowy w wierszu %1, kolumnie %2.</translation>
+    </message>
+    <message>
+        <source>Lists and objects are nested deeper than anybody needs: line %1, column %2.</source>
+        <translation>Listy i obiekty są zagnieżdżone zbyt głęboko: wiersz %1, kolumna %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -145,10 +173,6 @@
     <message>
         <source>%1 has one empty slot, which any Troop card that is not visible may fill.</source>
         <translation>%1: jedno puste miejsce, które może zająć każda niewidoczna karta oddziału.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 empty slots, which any Troop cards that are not visible may fill.</source>
-        <translation>%1: puste miejsca (%2), które mogą zająć dowolne niewidoczne karty oddziału.</translation>
     </message>
     <message>
         <source>The best that %1 can add is %2.</source>
@@ -571,14 +595,6 @@
         <translation>Grę wygrywa %1: niczego już się nie zagrywa.</translation>
     </message>
     <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3, so a Tactics card may be played.</source>
-        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3, więc kartę taktyki można zagrać.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3, so no Tactics card may follow.</source>
-        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</translation>
-    </message>
-    <message>
         <source>%1 has no free slot at any flag that is not won.</source>
         <translation>%1 nie ma wolnego miejsca przy żadnej niezdobytej fladze.</translation>
     </message>
@@ -665,10 +681,6 @@
     <message>
         <source>Envelopment</source>
         <translation>Okrążenie</translation>
-    </message>
-    <message>
-        <source>most flags</source>
-        <translation>najwięcej flag</translation>
     </message>
     <message>
         <source>Red</source>
@@ -831,16 +843,8 @@
         <translation>%1 ma dwóch Dowódców; każdy gracz może mieć tylko jednego.</translation>
     </message>
     <message>
-        <source>North has played %1 Tactics cards and South %2; these numbers can differ by one at most (BL-8.3).</source>
-        <translation>Zagrane karty taktyki: Północ %1, Południe %2; różnica może wynosić najwyżej jeden (BL-8.3).</translation>
-    </message>
-    <message>
         <source>%1 Troop or Morale cards are set aside here; after the Deserter and the Redeploy that were played it must be from %2 to %3.</source>
         <translation>Odłożone karty oddziału lub morale: %1; po zagranym Dezerterze i Przegrupowaniu musi ich być od %2 do %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot have won this flag with %2 cards; %3 are needed.</source>
-        <translation>%1 nie mógł zdobyć tej flagi kartami w liczbie %2; potrzeba %3.</translation>
     </message>
     <message>
         <source>Both players have three adjacent or five flags; the game ends with the first.</source>
@@ -901,10 +905,6 @@
     <message>
         <source>%2 has no free slot at flag %1.</source>
         <translation>%2 nie ma wolnego miejsca przy fladze %1.</translation>
-    </message>
-    <message>
-        <source>%1 has played %2 Tactics cards and the opponent %3: no further one may follow now.</source>
-        <translation>%1: zagrane karty taktyki %2, u przeciwnika %3; kolejna nie może teraz nastąpić.</translation>
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
@@ -1007,10 +1007,6 @@
         <translation>Błoto przy fladze %1: odtąd potrzeba tam czterech kart z każdej strony.</translation>
     </message>
     <message>
-        <source>%1 plays Scout and draws %2 cards, as chosen.</source>
-        <translation>%1 zagrywa Zwiadowcę i dobiera karty do wyboru: %2.</translation>
-    </message>
-    <message>
         <source>%1 draws from the %2.</source>
         <translation>%1 dobiera, źródło: %2.</translation>
     </message>
@@ -1071,24 +1067,12 @@
         <translation>%1 miałby dwóch Dowódców.</translation>
     </message>
     <message>
-        <source>The players would have played %1 and %2 Tactics cards.</source>
-        <translation>Gracze zagraliby karty taktyki w liczbie %1 i %2.</translation>
-    </message>
-    <message>
         <source>Flag %1 would be won by %2 with an incomplete set.</source>
         <translation>Flagę %1 zdobyłby %2 niepełnym zestawem.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
         <translation>Gra toczyłaby się dalej, choć wygrał ją %1.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 formation cards out of play, which Deserter and Redeploy cannot bring about.</source>
-        <translation>%1 miałby poza grą karty formacji w liczbie %2, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</translation>
-    </message>
-    <message>
-        <source>%1 would hold %2 cards.</source>
-        <translation>%1 miałby w ręce karty w liczbie %2.</translation>
     </message>
     <message>
         <source>Game %2: %1 starts</source>
@@ -1191,28 +1175,12 @@
         <translation>Obaj gracze spasowali jeden po drugim: gra jest skończona.</translation>
     </message>
     <message>
-        <source>Each player has %1 flags: the game is a draw.</source>
-        <translation>Flagi każdego gracza: %1; gra kończy się remisem.</translation>
-    </message>
-    <message>
         <source>%1 has more flags, %2 against %3, and wins.</source>
         <translation>%1 ma więcej flag, %2 przeciw %3, i wygrywa.</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
         <translation>Nie rozegrano jeszcze żadnej gry.</translation>
-    </message>
-    <message>
-        <source>%1 leads by %2 points: that decides the series.</source>
-        <translation>%1 prowadzi przewagą punktów %2: to rozstrzyga serię.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 games in a row: that decides the series.</source>
-        <translation>%1: wygrane gry z rzędu %2; to rozstrzyga serię.</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 games in a row by Breakthrough: that decides the series.</source>
-        <translation>%1: gry wygrane z rzędu Przełamaniem %2; to rozstrzyga serię.</translation>
     </message>
     <message>
         <source>Game %1 was played after the end of the series and does not count.</source>
@@ -1351,6 +1319,162 @@
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
         <translation>W ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
+        <translation>
+            <numerusform>%1 ma %n puste miejsce; może tam trafić dowolna niewidoczna karta oddziału.</numerusform>
+            <numerusform>%1 ma %n puste miejsca; może tam trafić dowolna niewidoczna karta oddziału.</numerusform>
+            <numerusform>%1 ma %n pustych miejsc; może tam trafić dowolna niewidoczna karta oddziału.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %2 %1 would win, but it lies at flag %3.</source>
+        <translation>Z kartą %2 wygrywa %1, ale leży ona przy fladze %3.</translation>
+    </message>
+    <message>
+        <source>With %2 %1 would win, but it is out of play.</source>
+        <translation>Z kartą %2 wygrywa %1, ale jest ona poza grą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not seen yet, all tried: none wins.</source>
+        <translation>
+            <numerusform>%n niewidziana karta, sprawdzona: nie wygrywa.</numerusform>
+            <numerusform>%n niewidziane karty, wszystkie sprawdzone: żadna nie wygrywa.</numerusform>
+            <numerusform>%n niewidzianych kart, wszystkie sprawdzone: żadna nie wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven; recorded all the same, it goes to %1.</source>
+        <translation>Flaga %2 nie jest udowodniona; zapisana mimo to, przypada: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
+        <translation>
+            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
+            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
+            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3; kolejna nie może teraz nastąpić.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays Scout and draws %n card(s), as chosen.</source>
+        <translation>
+            <numerusform>%1 zagrywa Zwiadowcę i dobiera %n kartę do wyboru.</numerusform>
+            <numerusform>%1 zagrywa Zwiadowcę i dobiera %n karty do wyboru.</numerusform>
+            <numerusform>%1 zagrywa Zwiadowcę i dobiera %n kart do wyboru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tactics cards played would be %1 and %2.</source>
+        <translation>Gracze zagraliby karty taktyki w liczbie %1 i %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
+        <translation>
+            <numerusform>%1: poza grą byłoby %n karta formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
+            <numerusform>%1: poza grą byłoby %n karty formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
+            <numerusform>%1: poza grą byłoby %n kart formacji, do czego Dezerter i Przegrupowanie nie mogły doprowadzić.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s).</source>
+        <translation>
+            <numerusform>%1: na ręce byłoby %n karta.</numerusform>
+            <numerusform>%1: na ręce byłoby %n karty.</numerusform>
+            <numerusform>%1: na ręce byłoby %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n flag(s): the game is a draw.</source>
+        <translation>
+            <numerusform>Każdy gracz ma %n flagę: gra kończy się remisem.</numerusform>
+            <numerusform>Każdy gracz ma %n flagi: gra kończy się remisem.</numerusform>
+            <numerusform>Każdy gracz ma %n flag: gra kończy się remisem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads by %n point(s): that decides the series.</source>
+        <translation>
+            <numerusform>%1 prowadzi przewagą %n punktu: to rozstrzyga serię.</numerusform>
+            <numerusform>%1 prowadzi przewagą %n punktów: to rozstrzyga serię.</numerusform>
+            <numerusform>%1 prowadzi przewagą %n punktów: to rozstrzyga serię.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game was agreed, and %1 has won it.</source>
+        <translation>Umówiono się na jedną grę i wygrywa ją %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row: that decides the series.</source>
+        <translation>
+            <numerusform>%1 wygrywa %n grę z rzędu; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gry z rzędu; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gier z rzędu; to rozstrzyga serię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won %n game(s) in a row by Breakthrough: that decides the series.</source>
+        <translation>
+            <numerusform>%1 wygrywa %n grę z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gry z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
+            <numerusform>%1 wygrywa %n gier z rzędu Przełamaniem; to rozstrzyga serię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.</source>
+        <translation>
+            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
+            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
+            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3, więc kartę taktyki można zagrać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.</source>
+        <translation>
+            <numerusform>%1: zagrana %n karta taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+            <numerusform>%1: zagrane %n karty taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+            <numerusform>%1: zagranych %n kart taktyki, u przeciwnika %3, więc kolejnej karty taktyki zagrać nie można.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most flags</source>
+        <translation>Najwięcej flag</translation>
+    </message>
+    <message>
+        <source>Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).</source>
+        <translation>Zagrane karty taktyki: Północ %1, Południe %2; różnica może wynosić najwyżej jeden (BL-8.3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot have won this flag with %n card(s); %3 are needed.</source>
+        <translation>
+            <numerusform>%1: tej flagi nie zdobywa się %n kartą; potrzeba %3.</numerusform>
+            <numerusform>%1: tej flagi nie zdobywa się %n kartami; potrzeba %3.</numerusform>
+            <numerusform>%1: tej flagi nie zdobywa się %n kartami; potrzeba %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by a lead of %n point(s)</source>
+        <translation>
+            <numerusform>przewagą %n punktu</numerusform>
+            <numerusform>przewagą %n punktów</numerusform>
+            <numerusform>przewagą %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n win(s) in a row</source>
+        <translation>
+            <numerusform>%n wygraną z rzędu</numerusform>
+            <numerusform>%n wygranymi z rzędu</numerusform>
+            <numerusform>%n wygranymi z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n Breakthrough(s) in a row</source>
+        <translation>
+            <numerusform>%n Przełamaniem z rzędu</numerusform>
+            <numerusform>%n Przełamaniami z rzędu</numerusform>
+            <numerusform>%n Przełamaniami z rzędu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1557,6 +1681,10 @@
     <message>
         <source>This record holds no season: its first entry creates one.</source>
         <translation>W tym zapisie nie ma sezonu: tworzy go dopiero pierwszy wpis.</translation>
+    </message>
+    <message>
+        <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
+        <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić z uzasadnieniem, o którym tabela powie.</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3923,18 @@
     <message>
         <source>%1 cannot be used: the name of a data folder or a backup has to be UTF-8.</source>
         <translation>%1 nie nadaje się: nazwa folderu danych i kopii musi być w UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
+        <translation>Sezon &quot;%1&quot; już istnieje; każdy potrzebuje własnego identyfikatora.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
+        <translation>Jest tu już sezon &quot;%1&quot;, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
+    </message>
+    <message>
+        <source>These reasons are not those that the season has, in no language.</source>
+        <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
     </message>
 </context>
 <context>
@@ -8838,6 +8978,390 @@
         <source>Weapon</source>
         <translation>Broń</translation>
     </message>
+    <message>
+        <source>Activate a hero</source>
+        <translation>Aktywuj herosa</translation>
+    </message>
+    <message>
+        <source>Put a number right</source>
+        <translation>Popraw liczbę</translation>
+    </message>
+    <message>
+        <source>Assign damage</source>
+        <translation>Przydziel obrażenia</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Buduj</translation>
+    </message>
+    <message>
+        <source>Choose the first hero</source>
+        <translation>Wybierz pierwszego herosa</translation>
+    </message>
+    <message>
+        <source>Disband units</source>
+        <translation>Rozwiąż jednostki</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Zakończ akcję</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Zakończ bitwę</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Zakończ mecz</translation>
+    </message>
+    <message>
+        <source>Gain an Artefact</source>
+        <translation>Zdobądź artefakt</translation>
+    </message>
+    <message>
+        <source>Gain luck</source>
+        <translation>Zdobądź szczęście</translation>
+    </message>
+    <message>
+        <source>Gain a Scroll</source>
+        <translation>Zdobądź zwój</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Zbieranie</translation>
+    </message>
+    <message>
+        <source>Use a laurel</source>
+        <translation>Użyj lauru</translation>
+    </message>
+    <message>
+        <source>Level up</source>
+        <translation>Awans</translation>
+    </message>
+    <message>
+        <source>Loot a site</source>
+        <translation>Splądruj miejsce</translation>
+    </message>
+    <message>
+        <source>Lose an Artefact</source>
+        <translation>Strać artefakt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>A remark</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Place the pieces</source>
+        <translation>Ustaw kolejność</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Place a capital</source>
+        <translation>Postaw stolicę</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Połóż płytkę</translation>
+    </message>
+    <message>
+        <source>Play an Action Card</source>
+        <translation>Zagraj kartę akcji</translation>
+    </message>
+    <message>
+        <source>Raise the capital</source>
+        <translation>Podnieś stolicę</translation>
+    </message>
+    <message>
+        <source>Recruit units</source>
+        <translation>Rekrutuj jednostki</translation>
+    </message>
+    <message>
+        <source>Resurrect units</source>
+        <translation>Wskrześ jednostki</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Odwrót</translation>
+    </message>
+    <message>
+        <source>Reveal the Week Card</source>
+        <translation>Odkryj kartę tygodnia</translation>
+    </message>
+    <message>
+        <source>Scare off an encounter</source>
+        <translation>Odstrasz spotkanie</translation>
+    </message>
+    <message>
+        <source>Sell Scrolls</source>
+        <translation>Sprzedaj zwoje</translation>
+    </message>
+    <message>
+        <source>Describe a space</source>
+        <translation>Opisz pole</translation>
+    </message>
+    <message>
+        <source>Spend luck</source>
+        <translation>Wydaj szczęście</translation>
+    </message>
+    <message>
+        <source>Start a battle</source>
+        <translation>Zacznij bitwę</translation>
+    </message>
+    <message>
+        <source>Take control of a site</source>
+        <translation>Przejmij miejsce</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Rewards of a Treasure Card</source>
+        <translation>Nagrody z karty skarbu</translation>
+    </message>
+    <message>
+        <source>Upgrade units</source>
+        <translation>Ulepsz jednostki</translation>
+    </message>
+    <message>
+        <source>Use a Scroll</source>
+        <translation>Użyj zwoju</translation>
+    </message>
+    <message>
+        <source>Artefact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Zwój</translation>
+    </message>
+    <message>
+        <source>Treasure Card</source>
+        <translation>Karta skarbu</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>A wound heals</source>
+        <translation>Rana się goi</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>Nekromancja</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>O ile</translation>
+    </message>
+    <message>
+        <source>What is taken</source>
+        <translation>Co bierze</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akcja</translation>
+    </message>
+    <message>
+        <source>Aggressor: once more</source>
+        <translation>Agresor: jeszcze raz</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Ile</translation>
+    </message>
+    <message>
+        <source>Used before the battle</source>
+        <translation>Użyte przed bitwą</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
+        <source>Guards the site</source>
+        <translation>Strzeże miejsca</translation>
+    </message>
+    <message>
+        <source>Income building gives</source>
+        <translation>Budynek dochodu daje</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efekty</translation>
+    </message>
+    <message>
+        <source>Movement modifier</source>
+        <translation>Modyfikator ruchu</translation>
+    </message>
+    <message>
+        <source>Number on the card</source>
+        <translation>Numer na karcie</translation>
+    </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Zapłata w</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Rows as printed</source>
+        <translation>Rzędy jak na nadruku</translation>
+    </message>
+    <message>
+        <source>Skill Card</source>
+        <translation>Karta umiejętności</translation>
+    </message>
+    <message>
+        <source>Strength modifier</source>
+        <translation>Modyfikator siły</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Płytka</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Trafia do</translation>
+    </message>
+    <message>
+        <source>Quarter turns clockwise</source>
+        <translation>Ćwierćobroty w prawo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>The match goes on</source>
+        <translation>Mecz trwa</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wygrywa</translation>
+    </message>
+    <message>
+        <source>Several players win together</source>
+        <translation>Kilku graczy wygrywa razem</translation>
+    </message>
+    <message>
+        <source>By domination: the goal of %1 Power Points</source>
+        <translation>Dominacją: cel %1 punktów Potęgi</translation>
+    </message>
+    <message>
+        <source>After the last Week Card</source>
+        <translation>Po ostatniej karcie tygodnia</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Controlled sites</source>
+        <translation>Kontrolowane miejsca</translation>
+    </message>
+    <message>
+        <source>Cards and corrections</source>
+        <translation>Karty i poprawki</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Mecz w liczbach</translation>
+    </message>
+    <message>
+        <source>Battles won</source>
+        <translation>Wygrane bitwy</translation>
+    </message>
+    <message>
+        <source>Battles lost</source>
+        <translation>Przegrane bitwy</translation>
+    </message>
+    <message>
+        <source>Encounters scared off</source>
+        <translation>Odstraszone spotkania</translation>
+    </message>
+    <message>
+        <source>Sites looted</source>
+        <translation>Splądrowane miejsca</translation>
+    </message>
+    <message>
+        <source>Times gathered</source>
+        <translation>Zbierania</translation>
+    </message>
+    <message>
+        <source>Units recruited</source>
+        <translation>Zrekrutowane jednostki</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Awanse</translation>
+    </message>
+    <message>
+        <source>The luck of the dice</source>
+        <translation>Szczęście w kostkach</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Hits to be expected</source>
+        <translation>Oczekiwane trafienia</translation>
+    </message>
+    <message>
+        <source>Each throw as it fell, before re-rolls.</source>
+        <translation>Każdy rzut, jak upadł, przed przerzutami.</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -8993,10 +9517,6 @@
         <translation>Drużyny w grze: %1; obowiązuje tabela dla liczby drużyn %1.</translation>
     </message>
     <message>
-        <source>%1 is out of the match and is not counted.</source>
-        <translation>Drużyna %1 jest poza meczem i nie jest liczona.</translation>
-    </message>
-    <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
         <translation>Zabicia drużyny %4: %1. To miejsce %2: +%3.</translation>
     </message>
@@ -9029,14 +9549,6 @@
         <translation>Faule drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po %3.</translation>
     </message>
     <message>
-        <source>%1 has no kill: no place, no points.</source>
-        <translation>Drużyna %1 nie ma żadnego zabicia: nie ma miejsca ani punktów.</translation>
-    </message>
-    <message>
-        <source>%1 has no foul: it loses nothing.</source>
-        <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
-    </message>
-    <message>
         <source>At least two teams must be in play; here there are %1.</source>
         <translation>W grze muszą być co najmniej dwie drużyny; tu ich liczba to %1.</translation>
     </message>
@@ -9045,40 +9557,12 @@
         <translation>Łapówki i rzuty na faule na końcu części meczu: gotówka, rzuty i faule.</translation>
     </message>
     <message>
-        <source>%1 pays %2 cash for as many cheat cards and keeps %3 cash. Cheat cards left to roll for: %4.</source>
-        <translation>Drużyna %1 płaci %2 gotówki za tyle samo kart oszustwa i zachowuje %3 gotówki. Karty oszustwa, za które pozostaje rzut: %4.</translation>
-    </message>
-    <message>
-        <source>%1 pays no bribe. Cheat cards left to roll for: %2.</source>
-        <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
-    </message>
-    <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that makes %4.</source>
         <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 daje to %4.</translation>
     </message>
     <message>
         <source>The rolls of %1 bring fouls: %2. With %3 from before that would be more than %4, so it stays at %4.</source>
         <translation>Rzuty drużyny %1 przynoszą faule: %2. Razem z dotychczasowymi %3 byłoby to więcej niż %4, więc zostaje %4.</translation>
-    </message>
-    <message>
-        <source>%1 has not rolled yet; afterwards it has at least %2 and at most %3 fouls.</source>
-        <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2 fouls: a greatest cheater at every bonus scoring.</source>
-        <translation>Faule drużyny %1 to %2: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: it has only %3 cash.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: jej gotówka to tylko %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay %2 in bribes: only %3 of its cheat cards lie burned.</source>
-        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: liczba jej spalonych kart oszustwa to tylko %3.</translation>
-    </message>
-    <message>
-        <source>%1 rolls for each cheat card that is left: %2 entries are needed, not %3.</source>
-        <translation>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzebna liczba wpisów to %2, a nie %3.</translation>
     </message>
     <message>
         <source>A roll of %1 has at most %2 results, with its re-rolls, not %3.</source>
@@ -9099,10 +9583,6 @@
     <message>
         <source>%1 burned cards ring the bell at the end of the own turn.</source>
         <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
-    </message>
-    <message>
-        <source>%1 burned cards; %2 ring the bell.</source>
-        <translation>Spalone karty: %1; dzwonek brzmi przy liczbie %2.</translation>
     </message>
     <message>
         <source>Is this card live or dead, and does the bell ring?</source>
@@ -9221,20 +9701,12 @@
         <translation>Ból/Zysk nie może zabić: figurka %1 ma zdrowie %2 (KB-R18).</translation>
     </message>
     <message>
-        <source>%1 has no active Brick.</source>
-        <translation>Drużyna %1 nie ma aktywnego ulepszenia Cegła.</translation>
-    </message>
-    <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
         <translation>Cegła jest dla osiłków i najemników; figurka %1 jest biegaczem (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
         <translation>Cegła nie może zabić: jeszcze 1 obrażenie byłoby końcem figurki %1 (KB-R18).</translation>
-    </message>
-    <message>
-        <source>%1 may roll %2 times: once, and once more for each active Lucky.</source>
-        <translation>Dozwolona liczba rzutów drużyny %1 to %2: jeden i po jednym za każdy aktywny kafelek Szczęściarz.</translation>
     </message>
     <message>
         <source>A space has four sides: %1 free and %2 blocked are too many.</source>
@@ -9389,14 +9861,6 @@
         <translation>Odtworzenie licytacji: kto co ma, kto musi działać, który wpis jest niezgodny z zasadami.</translation>
     </message>
     <message>
-        <source>%1 is the last one in for %2, pays %3 and has %4 cash left.</source>
-        <translation>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %4 gotówki.</translation>
-    </message>
-    <message>
-        <source>%1 leads for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>W licytacji o %2 prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
-    </message>
-    <message>
         <source>It is the turn of %1 to name a lot or to pass.</source>
         <translation>Kolej drużyny %1, aby wskazać przedmiot lub spasować.</translation>
     </message>
@@ -9433,18 +9897,6 @@
         <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
     </message>
     <message>
-        <source>%1 opens %2 with %3, but its minimum bid is %4.</source>
-        <translation>Drużyna %1 otwiera licytację o %2 stawką %3, a minimalna stawka to %4.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2, but the last bid is %3: bid more or pass.</source>
-        <translation>Drużyna %1 daje %2, a ostatnia stawka to %3: trzeba przebić lub spasować.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2, but has only %3 cash.</source>
-        <translation>Drużyna %1 daje %2, a jej gotówka to tylko %3.</translation>
-    </message>
-    <message>
         <source>%1 is none of the lots.</source>
         <translation>%1 nie jest żadnym z przedmiotów.</translation>
     </message>
@@ -9457,24 +9909,12 @@
         <translation>Drużyna %1 przeciw drużynie %2: mecz się zaczyna</translation>
     </message>
     <message>
-        <source>A match of %1 teams begins</source>
-        <translation>Zaczyna się mecz, liczba drużyn: %1</translation>
-    </message>
-    <message>
         <source>From now on with the spaces of all figures</source>
         <translation>Odtąd z polami wszystkich figurek</translation>
     </message>
     <message>
         <source>From now on without spaces</source>
         <translation>Odtąd bez pól</translation>
-    </message>
-    <message>
-        <source>%1 upgrade tiles are turned up</source>
-        <translation>Odkryte kafelki ulepszeń: %1</translation>
-    </message>
-    <message>
-        <source>%1 ringers are turned up</source>
-        <translation>Odkryci najemnicy: %1</translation>
     </message>
     <message>
         <source>Period %1 begins</source>
@@ -9495,10 +9935,6 @@
     <message>
         <source>%1 acts at the very end, by Last Stand</source>
         <translation>Figurka %1 działa na samym końcu dzięki ulepszeniu Ostatni zryw</translation>
-    </message>
-    <message>
-        <source>The turn of %1 begins</source>
-        <translation>Zaczyna się tura drużyny %1</translation>
     </message>
     <message>
         <source>The activation of %1 ends</source>
@@ -9645,16 +10081,8 @@
         <translation>Sojusze rzucają kostką rozstrzygającą</translation>
     </message>
     <message>
-        <source>The referee corrects %1</source>
-        <translation>Sędzia poprawia: %1</translation>
-    </message>
-    <message>
         <source>%1 stands here twice; every name is used once.</source>
         <translation>Nazwa %1 stoi tu dwa razy; każdej nazwy używa się raz.</translation>
-    </message>
-    <message>
-        <source>%1 is none of the teams.</source>
-        <translation>%1 nie jest żadną z drużyn.</translation>
     </message>
     <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
@@ -9749,14 +10177,6 @@
         <translation>Liczba żetonów punktów na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
     </message>
     <message>
-        <source>%1 would have %2 figures on the crossfield; at most %3 may be there.</source>
-        <translation>Liczba figurek drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 ringers on the crossfield; at most %3 may be there.</source>
-        <translation>Liczba najemników drużyny %1 na boisku krzyżowym wynosiłaby %2; może ich tam być najwyżej %3.</translation>
-    </message>
-    <message>
         <source>%1 would have been killed by a team, but be nobody&apos;s trophy.</source>
         <translation>Figurka %1 byłaby zabita przez drużynę, ale nie byłaby niczyim trofeum.</translation>
     </message>
@@ -9771,14 +10191,6 @@
     <message>
         <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
         <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
-    </message>
-    <message>
-        <source>%1 would have %2 different active upgrades; its dugout has %3 places.</source>
-        <translation>Liczba różnych aktywnych ulepszeń drużyny %1 wynosiłaby %2; jej ławka ma tyle miejsc: %3.</translation>
-    </message>
-    <message>
-        <source>%1 would hold %2 cards; a hand has 0 to %3.</source>
-        <translation>Drużyna %1 miałaby na ręce karty: %2; ręka mieści od 0 do %3.</translation>
     </message>
     <message>
         <source>The draw pile would have %1 cards and the discard pile %2.</source>
@@ -9797,10 +10209,6 @@
         <translation>Trwałaby tura, która nie należy do żadnej drużyny.</translation>
     </message>
     <message>
-        <source>It would be the turn of %1, which is not in play.</source>
-        <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
-    </message>
-    <message>
         <source>Teams would have their last turns before the bell has rung.</source>
         <translation>Drużyny miałyby ostatnie tury, zanim zabrzmiał dzwonek.</translation>
     </message>
@@ -9815,14 +10223,6 @@
     <message>
         <source>Which teams are blown out or eliminated, and is the match over?</source>
         <translation>Które drużyny odpadają przez pogrom lub eliminację i czy mecz jest skończony?</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-        <translation>Drużyna %1 ma punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
-    </message>
-    <message>
-        <source>%1 is last with %2 points, %3 behind %4, the next one above: blown out (the limit is %5).</source>
-        <translation>Drużyna %1 jest ostatnia, punkty: %2, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</translation>
     </message>
     <message>
         <source>No team in play is %1 points behind the next one above: nobody is blown out.</source>
@@ -9845,18 +10245,6 @@
         <translation>Żaden sojusz nie traci %1 punktów do drugiego: nie ma pogromu.</translation>
     </message>
     <message>
-        <source>%1 must fill up, but is short of figures (runners %2, bruisers %3, ringers that it may field %4): eliminated.</source>
-        <translation>Drużyna %1 musi uzupełnić skład, ale brakuje jej figurek (biegacze %2, osiłki %3, najemnicy, których może wystawić, %4): eliminacja.</translation>
-    </message>
-    <message>
-        <source>%1 can fill up: it needs %3 figures and has %2.</source>
-        <translation>Drużyna %1 może uzupełnić skład: potrzebne figurki %3, dostępne %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play and has won.</source>
-        <translation>Drużyna %1 jest ostatnią drużyną w grze i wygrywa.</translation>
-    </message>
-    <message>
         <source>Alliance %1 has lost with a team that is out: %2 and %3 have won.</source>
         <translation>Sojusz %1 przegrywa z drużyną poza meczem: wygrywają drużyny %2 i %3.</translation>
     </message>
@@ -9867,10 +10255,6 @@
     <message>
         <source>Teams still in play: %1. The match goes on.</source>
         <translation>Drużyny wciąż w grze: %1. Mecz trwa dalej.</translation>
-    </message>
-    <message>
-        <source>In an alliance match all four teams must be in play, but %1 is not.</source>
-        <translation>W meczu sojuszy wszystkie cztery drużyny muszą być w grze, a drużyna %1 nie jest.</translation>
     </message>
     <message>
         <source>The key &quot;figures&quot; is missing: while replenishing, the figures of %1 must be known.</source>
@@ -9917,28 +10301,12 @@
         <translation>Najemnicy na miejscach osiłków: %1; takich miejsc jest tylko %2.</translation>
     </message>
     <message>
-        <source>There are only %2 tiles of %1 in the box.</source>
-        <translation>Kafelków %1 jest w pudełku tylko %2.</translation>
-    </message>
-    <message>
         <source>Who has won the match, or what must still be played?</source>
         <translation>Kto wygrał mecz albo co trzeba jeszcze rozegrać?</translation>
     </message>
     <message>
         <source>No team is in play: all have lost.</source>
         <translation>Żadna drużyna nie jest w grze: wszystkie przegrywają.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; the others are blown out.</source>
-        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez pogrom.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; the others are eliminated.</source>
-        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez eliminację.</translation>
-    </message>
-    <message>
-        <source>%1 is the last team in play; of the others some are blown out and some eliminated.</source>
-        <translation>Drużyna %1 jest ostatnią drużyną w grze; z pozostałych jedne odpadły przez pogrom, a inne przez eliminację.</translation>
     </message>
     <message>
         <source>Several teams are in play and period 4 is not over: the match goes on.</source>
@@ -9949,24 +10317,8 @@
         <translation>Oba sojusze są w komplecie, a część 4 się nie skończyła: mecz trwa dalej.</translation>
     </message>
     <message>
-        <source>%1 alone has the most points in play, %2, and wins.</source>
-        <translation>Drużyna %1 jako jedyna ma najwięcej punktów w grze, %2, i wygrywa.</translation>
-    </message>
-    <message>
-        <source>%1 alone has the most points after the overtime, %2, and wins.</source>
-        <translation>Drużyna %1 jako jedyna ma najwięcej punktów po dogrywce, %2, i wygrywa.</translation>
-    </message>
-    <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
         <translation>Drużyny, które dzielą prowadzenie z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
-    </message>
-    <message>
-        <source>%1 plays in the overtime.</source>
-        <translation>Drużyna %1 gra w dogrywce.</translation>
-    </message>
-    <message>
-        <source>%1 is out and does not count, whatever its score.</source>
-        <translation>Drużyna %1 jest poza meczem i nie liczy się, niezależnie od wyniku.</translation>
     </message>
     <message>
         <source>%2 of alliance %1 is out, so that alliance has lost.</source>
@@ -10077,38 +10429,6 @@
         <translation>atak</translation>
     </message>
     <message>
-        <source>%1 may move %2 spaces: %3 %4.</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5.</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, The Dragon %5.</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, The Dragon %5.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5, The Dragon %6.</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5, The Dragon %6.</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, times %5 for Hustle!</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, razy %5 za kartę Żwawo!</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4 and Speed Training %5, times %6 for Hustle!</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4 and The Dragon %5, times %6 for Hustle!</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</translation>
-    </message>
-    <message>
-        <source>%1 may move %2 spaces: %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
-        <translation>Zasięg ruchu figurki %1 to %2: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</translation>
-    </message>
-    <message>
         <source>Scatter! moves %1 up to %2 spaces, whatever else it has.</source>
         <translation>W rozsypkę! daje figurce %1 zasięg ruchu do %2, niezależnie od reszty.</translation>
     </message>
@@ -10135,10 +10455,6 @@
     <message>
         <source>%1 stays in %2, which is legal.</source>
         <translation>Figurka %1 zostaje na polu %2, co jest zgodne z zasadami.</translation>
-    </message>
-    <message>
-        <source>Step %1 to %2 is too far: %3 may move %4 spaces.</source>
-        <translation>Krok %1 na pole %2 jest za daleko: zasięg ruchu figurki %3 to %4.</translation>
     </message>
     <message>
         <source>Step %1 is not possible: %2 and %3 share no border line.</source>
@@ -10641,18 +10957,6 @@
         <translation>Mniejszy kopiec punktowy jest w dogrywce wart %1.</translation>
     </message>
     <message>
-        <source>%1 (%2) on the minor scoring mound %3: points %4.</source>
-        <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %4.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its own major scoring mound %3: points %4.</source>
-        <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %4.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its team&apos;s score token in %3: points %4.</source>
-        <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %4.</translation>
-    </message>
-    <message>
         <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
         <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
     </message>
@@ -10681,10 +10985,6 @@
         <translation>Figurka %1 na polu %2: tamtejszy żeton punktów nie należy do jej drużyny, więc nic nie daje.</translation>
     </message>
     <message>
-        <source>%1 does not hold the ball at the start of its turn, so it scores nothing.</source>
-        <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
-    </message>
-    <message>
         <source>%1 holds the ball on %2, which is no scoring mound.</source>
         <translation>Figurka %1 trzyma piłkę na polu %2, które nie jest kopcem punktowym.</translation>
     </message>
@@ -10693,40 +10993,12 @@
         <translation>Żaden stojący biegacz ani najemnik nie jest na swoim kopcu punktowym.</translation>
     </message>
     <message>
-        <source>%1 scores %2.</source>
-        <translation>Drużyna %1 zdobywa punkty: %2.</translation>
-    </message>
-    <message>
         <source>The table of a league, with its tie-breakers.</source>
         <translation>Tabela ligi z rozstrzyganiem remisów.</translation>
     </message>
     <message>
-        <source>%1 has %2 league points: matches won %3, lost %4.</source>
-        <translation>Punkty ligowe drużyny %1: %2; mecze wygrane %3, przegrane %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-        <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabić i fauli.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both lost their match and get %3 league points each.</source>
-        <translation>Drużyny %1 i %2 obie przegrały swój mecz i dostają punkty ligowe: po %3.</translation>
-    </message>
-    <message>
         <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
         <translation>Drużyny z równą liczbą punktów ligowych, %2: %1. Kryteria rozstrzygające działają po kolei.</translation>
-    </message>
-    <message>
-        <source>In the matches among the teams still level %1 has %2 points and %3 has %4.</source>
-        <translation>W meczach między drużynami wciąż równymi punkty drużyny %1 to %2, a drużyny %3 to %4.</translation>
-    </message>
-    <message>
-        <source>%1 has a victory point difference of %2 and %3 one of %4.</source>
-        <translation>Różnica punktów zwycięstwa drużyny %1 to %2, a drużyny %3 to %4.</translation>
-    </message>
-    <message>
-        <source>%1 has scored %2 victory points and %3 has scored %4.</source>
-        <translation>Punkty zwycięstwa zdobyte przez drużynę %1 to %2, a przez drużynę %3 to %4.</translation>
     </message>
     <message>
         <source>Kills of %1: %2; kills of %3: %4.</source>
@@ -10739,14 +11011,6 @@
     <message>
         <source>Nothing separates %1 and %2: they share rank %3.</source>
         <translation>Nic nie rozdziela drużyn %1 i %2: dzielą miejsce %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot play against itself.</source>
-        <translation>Drużyna %1 nie może grać sama ze sobą.</translation>
-    </message>
-    <message>
-        <source>%1 did not play this match, so it cannot be its winner.</source>
-        <translation>Drużyna %1 nie grała w tym meczu, więc nie może go wygrać.</translation>
     </message>
     <message>
         <source>The winner by points or in overtime has the higher score; %1 has not.</source>
@@ -10785,10 +11049,6 @@
         <translation>To krok drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>
-        <source>%1 has done this already.</source>
-        <translation>Drużyna %1 już to zrobiła.</translation>
-    </message>
-    <message>
         <source>Without figures on the crossfield nothing is moved; this needs the mirror.</source>
         <translation>Bez figurek na boisku nic się nie rusza; potrzebny jest tryb Lustro (figurki na boisku).</translation>
     </message>
@@ -10825,10 +11085,6 @@
         <translation>Mecz ligowy toczy się między dwiema drużynami.</translation>
     </message>
     <message>
-        <source>%1 sits at a side that is taken.</source>
-        <translation>Drużyna %1 siedzi po stronie, która jest zajęta.</translation>
-    </message>
-    <message>
         <source>Two teams sit at opposite sides.</source>
         <translation>Dwie drużyny siedzą po przeciwnych stronach.</translation>
     </message>
@@ -10839,10 +11095,6 @@
     <message>
         <source>An alliance match has two alliances of two teams.</source>
         <translation>Mecz sojuszy ma dwa sojusze po dwie drużyny.</translation>
-    </message>
-    <message>
-        <source>Only an alliance match has alliances; %1 has one.</source>
-        <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
     </message>
     <message>
         <source>Allies sit at neighbouring sides.</source>
@@ -10873,10 +11125,6 @@
         <translation>Żaden pakiet nie ma ulepszenia „%1”.</translation>
     </message>
     <message>
-        <source>There are only %2 tiles of %1.</source>
-        <translation>Kafelków %1 jest tylko %2.</translation>
-    </message>
-    <message>
         <source>There is one %1 only.</source>
         <translation>Jest tylko jeden egzemplarz: %1.</translation>
     </message>
@@ -10903,10 +11151,6 @@
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
         <translation>Wszystkie wybrały: wyposażenie zostaje ujawnione.</translation>
-    </message>
-    <message>
-        <source>Sexy Contract: +%2 cash for %1.</source>
-        <translation>Seksowny kontrakt: +%2 gotówki dla drużyny %1.</translation>
     </message>
     <message>
         <source>%1 is placed twice.</source>
@@ -10989,10 +11233,6 @@
         <translation>Figurka %1 jest biegaczem: może tylko sprintować.</translation>
     </message>
     <message>
-        <source>%1 may move %2 spaces.</source>
-        <translation>Zasięg ruchu figurki %1 to %2.</translation>
-    </message>
-    <message>
         <source>Power Play: all damage of %1 is removed.</source>
         <translation>Zagranie siłowe: wszystkie obrażenia figurki %1 znikają.</translation>
     </message>
@@ -11031,10 +11271,6 @@
     <message>
         <source>Say which figure comes in, and where.</source>
         <translation>Podaj, która figurka wchodzi i gdzie.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are to be placed, not %2.</source>
-        <translation>Liczba żetonów do położenia to %1, a nie %2.</translation>
     </message>
     <message>
         <source>No such token is left, so the card cannot be played.</source>
@@ -11105,10 +11341,6 @@
         <translation>Figurka %1 miała już swoje starcie; więcej się nie porusza.</translation>
     </message>
     <message>
-        <source>%1 has %2 spaces left, not %3.</source>
-        <translation>Figurce %1 zostało pól: %2, a nie %3.</translation>
-    </message>
-    <message>
         <source>%1 and %2 are not adjacent.</source>
         <translation>Pola %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
@@ -11151,10 +11383,6 @@
     <message>
         <source>Scatter! moves runners and ringers; %1 is a bruiser.</source>
         <translation>W rozsypkę! porusza biegaczy i najemników; figurka %1 jest osiłkiem.</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2 and has %3 spaces left.</source>
-        <translation>Figurka %1 idzie na pole %2; pozostałe pola: %3.</translation>
     </message>
     <message>
         <source>Fire on %2 burns %1.</source>
@@ -11353,10 +11581,6 @@
         <translation>Figurka %1 nie może punktować: punktują stojący biegacze i najemnicy.</translation>
     </message>
     <message>
-        <source>%1 may roll each die %2 times, not %3.</source>
-        <translation>Dozwolona liczba rzutów każdą kostką drużyny %1 to %2, a nie %3.</translation>
-    </message>
-    <message>
         <source>Fire, walls and score tokens are removed; the ball goes to the centerfield.</source>
         <translation>Ogień, ściany i żetony punktów znikają; piłka wraca na pole środkowe.</translation>
     </message>
@@ -11411,10 +11635,6 @@
     <message>
         <source>&quot;%2&quot; is no value for %1.</source>
         <translation>„%2” nie jest wartością dla %1.</translation>
-    </message>
-    <message>
-        <source>Corrected by the referee: %1 is %2 now.</source>
-        <translation>Sędzia poprawił: %1 to teraz %2.</translation>
     </message>
     <message>
         <source>dead card</source>
@@ -11766,16 +11986,8 @@
         <translation>Drużyna %1 wprowadza figurkę %2</translation>
     </message>
     <message>
-        <source>%1 bring in %2 figures</source>
-        <translation>Drużyna %1 wprowadza figurki: %2</translation>
-    </message>
-    <message>
         <source>The match begins: %1 cash a team, %2 go first.</source>
         <translation>Mecz się zaczyna: gotówka każdej drużyny to %1, pierwszym graczem jest drużyna %2.</translation>
-    </message>
-    <message>
-        <source>%1 lots are up; %2 name the first.</source>
-        <translation>Przedmioty do licytacji: %1; pierwszy wskazuje drużyna %2.</translation>
     </message>
     <message>
         <source>%1 name %2 and bid %3.</source>
@@ -11790,28 +12002,12 @@
         <translation>Drużyna %1 pasuje.</translation>
     </message>
     <message>
-        <source>%1 get %2 for %3 and have %4 cash left.</source>
-        <translation>Drużyna %1 dostaje %2 za %3 i ma jeszcze %4 gotówki.</translation>
-    </message>
-    <message>
         <source>%1 have chosen; it stays secret until all have.</source>
         <translation>Drużyna %1 wybrała; wybór jest tajny, dopóki nie wybiorą wszystkie.</translation>
     </message>
     <message>
-        <source>%1 put %2 figures on, not %3.</source>
-        <translation>Drużyna %1 wystawia figurki: %2, a nie %3.</translation>
-    </message>
-    <message>
         <source>%1 need %2 in runners&apos; and %3 in bruisers&apos; places, not %4 and %5.</source>
         <translation>Drużyna %1 potrzebuje %2 na miejscach biegaczy i %3 na miejscach osiłków, a nie %4 i %5.</translation>
-    </message>
-    <message>
-        <source>%1 have lined up %2 figures.</source>
-        <translation>Drużyna %1 ustawiła figurki: %2.</translation>
-    </message>
-    <message>
-        <source>%1 bring on %2 figures.</source>
-        <translation>Drużyna %1 wprowadza figurki: %2.</translation>
     </message>
     <message>
         <source>Period %1 begins; %2 go first.</source>
@@ -11848,14 +12044,6 @@
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
         <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
-    </message>
-    <message>
-        <source>%1 draw %2 and have %3 cards.</source>
-        <translation>Drużyna %1 dobiera karty: %2; na ręce ma teraz %3.</translation>
-    </message>
-    <message>
-        <source>%1 have %2 burned cards: the bell rings. Every other team has one more turn.</source>
-        <translation>Spalone karty drużyny %1: %2; brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</translation>
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
@@ -11900,22 +12088,6 @@
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
         <translation>Drużyna %1 ma karty na ręce i musi jedną zagrać.</translation>
-    </message>
-    <message>
-        <source>%1 have %2 burned cheat cards and %3 cash: %4 is too much.</source>
-        <translation>Spalone karty oszustwa drużyny %1: %2, gotówka: %3; %4 to za dużo.</translation>
-    </message>
-    <message>
-        <source>%1 pay %2 for as many cheat cards; %3 are left.</source>
-        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
-    </message>
-    <message>
-        <source>%1 roll once for each of their %2 cheat cards, not %3 times.</source>
-        <translation>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %2, a nie %3.</translation>
-    </message>
-    <message>
-        <source>%1 roll %2 fouls and have %3.</source>
-        <translation>Drużyna %1 wyrzuca faule: %2; ma ich teraz %3.</translation>
     </message>
     <message>
         <source>%1 are out: their figures leave the crossfield.</source>
@@ -13059,12 +13231,930 @@
         <translation>Drużyna %1 zaczyna z gotówką %2.</translation>
     </message>
     <message>
-        <source>%1 have only %2 figures left and need %3: they forfeit the match.</source>
-        <translation>Drużynie %1 zostały figurki: %2, a potrzeba %3: oddaje mecz walkowerem.</translation>
-    </message>
-    <message>
         <source>%1 belongs to one of the teams already, so it is left out.</source>
         <translation>%1 należy już do jednej z drużyn, więc zostaje poza draftem.</translation>
+    </message>
+    <message>
+        <source>Put right: the score of %1 is %2.</source>
+        <translation>Poprawka: wynik drużyny %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the cash of %1 is %2.</source>
+        <translation>Poprawka: gotówka drużyny %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the fouls of %1 are %2.</source>
+        <translation>Poprawka: faule drużyny %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: cards in hand of %1: %2.</source>
+        <translation>Poprawka: karty na ręce drużyny %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the active upgrade points of %1 are %2.</source>
+        <translation>Poprawka: punkty aktywnych ulepszeń drużyny %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the upgrades of %1.</source>
+        <translation>Poprawka: ulepszenia drużyny %1.</translation>
+    </message>
+    <message>
+        <source>Put right: the burned cards of %1.</source>
+        <translation>Poprawka: spalone karty drużyny %1.</translation>
+    </message>
+    <message>
+        <source>Put right: damage on %1: %2.</source>
+        <translation>Poprawka: obrażenia figurki %1: %2.</translation>
+    </message>
+    <message>
+        <source>Put right: the health of %1 is %2.</source>
+        <translation>Poprawka: zdrowie figurki %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 stands.</source>
+        <translation>Poprawka: figurka %1 stoi.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 lies.</source>
+        <translation>Poprawka: figurka %1 leży powalona.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 is on %2.</source>
+        <translation>Poprawka: figurka %1 jest na polu %2.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 is on the bench.</source>
+        <translation>Poprawka: figurka %1 jest na ławce.</translation>
+    </message>
+    <message>
+        <source>Put right: %1 has the ball.</source>
+        <translation>Poprawka: piłkę ma figurka %1.</translation>
+    </message>
+    <message>
+        <source>Put right: the ball lies on %1.</source>
+        <translation>Poprawka: piłka leży na polu %1.</translation>
+    </message>
+    <message>
+        <source>Put right: nobody has said who has the ball.</source>
+        <translation>Poprawka: nikt nie podał, kto ma piłkę.</translation>
+    </message>
+    <message>
+        <source>Put right: cards in the draw pile: %1.</source>
+        <translation>Poprawka: karty w stosie dobierania: %1.</translation>
+    </message>
+    <message>
+        <source>Put right: something that has no name here.</source>
+        <translation>Poprawka: coś, co nie ma tu nazwy.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the teams.</source>
+        <translation>%1 nie jest żadną z drużyn.</translation>
+    </message>
+    <message>
+        <source>%1 are out of the match and are not counted.</source>
+        <translation>Drużyna %1 jest poza meczem i nie jest liczona.</translation>
+    </message>
+    <message>
+        <source>%1 have no kill: no place, no points.</source>
+        <translation>Drużyna %1 nie ma żadnego zabicia: nie ma miejsca ani punktów.</translation>
+    </message>
+    <message>
+        <source>%1 have no foul: they lose nothing.</source>
+        <translation>Drużyna %1 nie ma żadnego faulu: nic nie traci.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4.</source>
+        <translation>Zabicia i faule: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
+        <translation>Zabicia i faule: %1 %2, %3 %4, %5 %6.</translation>
+    </message>
+    <message>
+        <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
+        <translation>Zabicia i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+    </message>
+    <message>
+        <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
+        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa i zachowuje %3. Karty oszustwa, za które pozostaje rzut: %4.</translation>
+    </message>
+    <message>
+        <source>%1 pay no bribe. Cheat cards left to roll for: %2.</source>
+        <translation>Drużyna %1 nie płaci łapówki. Karty oszustwa, za które pozostaje rzut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have not rolled yet; afterwards they have at least %2 and at most %3 fouls.</source>
+        <translation>Drużyna %1 jeszcze nie rzucała; potem jej faule to co najmniej %2 i najwyżej %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stand at %n foul(s): a greatest cheater at every bonus scoring.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n faul: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</numerusform>
+            <numerusform>Drużyna %1 ma %n faule: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</numerusform>
+            <numerusform>Drużyna %1 ma %n fauli: przy każdym liczeniu punktów dodatkowych jest największym oszustem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: they have only %3 cash.</source>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: jej gotówka to tylko %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay %2 in bribes: only %3 of their cheat cards lie burned.</source>
+        <translation>Drużyna %1 nie może zapłacić %2 w łapówkach: liczba jej spalonych kart oszustwa to tylko %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll for each cheat card that is left: %n roll(s) needed, not %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutu, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca za każdą pozostałą kartę oszustwa: potrzeba %n rzutów, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n burned card(s); %2 ring the bell.</source>
+        <translation>
+            <numerusform>%n spalona karta; dzwonek brzmi przy liczbie %2.</numerusform>
+            <numerusform>%n spalone karty; dzwonek brzmi przy liczbie %2.</numerusform>
+            <numerusform>%n spalonych kart; dzwonek brzmi przy liczbie %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll %n time(s): once, and once more for each active Lucky.</source>
+        <translation>
+            <numerusform>Drużyna %1 może rzucić %n raz: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
+            <numerusform>Drużyna %1 może rzucić %n razy: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
+            <numerusform>Drużyna %1 może rzucić %n razy: raz i po jednym razie za każdy aktywny kafelek Szczęściarz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live beats dead</source>
+        <translation>żywa pokonuje martwą</translation>
+    </message>
+    <message>
+        <source>UPSET! decides</source>
+        <translation>decyduje UPSET!</translation>
+    </message>
+    <message>
+        <source>the die decides</source>
+        <translation>decyduje kostka</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2.</source>
+        <translation>Drużyna %1 wygrywa, %2.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 takes the ball.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 bierze piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 takes the ball.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 bierze piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 keeps the ball.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zachowuje piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 keeps the ball.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 zachowuje piłkę.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is knocked down.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest powalona.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is knocked down.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 jest powalona.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zostaje na nogach dzięki Cegle.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 stays on its feet by Brick.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 zostaje na nogach dzięki Cegle.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is pushed to %5.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest odepchnięta na pole %5.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is pushed to %4.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 jest odepchnięta na pole %4.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is pushed.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest odepchnięta.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is pushed.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 jest odepchnięta.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 stays where it is.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 zostaje na miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 stays where it is.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 zostaje na miejscu.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is killed.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest zabita.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is killed.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 jest zabita.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 takes %5 damage.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 otrzymuje obrażenia: %5.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 takes %4 damage.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 otrzymuje obrażenia: %4.</translation>
+    </message>
+    <message>
+        <source>%1 win %2 to %3: %4 is unhurt.</source>
+        <translation>Drużyna %1 wygrywa %2 do %3: figurka %4 jest nietknięta.</translation>
+    </message>
+    <message>
+        <source>%1 win, %2: %3 is unhurt.</source>
+        <translation>Drużyna %1 wygrywa, %2: figurka %3 jest nietknięta.</translation>
+    </message>
+    <message>
+        <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
+        <translation>Drużyna %1 zagrała Stim Pack!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredyt.</numerusform>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredyty.</numerusform>
+            <numerusform>Drużyna %1 zostaje ostatnia w licytacji o %2, płaci %3 i ma jeszcze %n kredytów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
+        <translation>W licytacji o %2 prowadzi drużyna %1 ze stawką %3; kolej drużyny %4, aby przebić lub spasować.</translation>
+    </message>
+    <message>
+        <source>%1 open %2 with %3, but its minimum bid is %4.</source>
+        <translation>Drużyna %1 otwiera licytację o %2 stawką %3, a minimalna stawka to %4.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2, but the last bid is %3: bid more or pass.</source>
+        <translation>Drużyna %1 daje %2, a ostatnia stawka to %3: trzeba przebić lub spasować.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2, but have only %3 cash.</source>
+        <translation>Drużyna %1 daje %2, a jej gotówka to tylko %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n punkt, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+            <numerusform>Drużyna %1 ma %n punkty, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+            <numerusform>Drużyna %1 ma %n punktów, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are last with %n point(s), %3 behind %4, the next ones above: blown out (the limit is %5).</source>
+        <translation>
+            <numerusform>Drużyna %1 jest ostatnia z %n punktem, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+            <numerusform>Drużyna %1 jest ostatnia z %n punktami, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+            <numerusform>Drużyna %1 jest ostatnia z %n punktami, strata %3 do najbliższej wyżej drużyny %4: pogrom (granica to %5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must fill up, but are short of figures (runners %2, bruisers %3, ringers that they may field %4): eliminated.</source>
+        <translation>Drużyna %1 musi uzupełnić skład, ale brakuje jej figurek (biegacze %2, osiłki %3, najemnicy, których może wystawić, %4): eliminacja.</translation>
+    </message>
+    <message>
+        <source>%1 can fill up: they need %3 figures and have %2.</source>
+        <translation>Drużyna %1 może uzupełnić skład: potrzebne figurki %3, dostępne %2.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play and have won.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze i wygrywa.</translation>
+    </message>
+    <message>
+        <source>In an alliance match all four teams must be in play, but %1 are not.</source>
+        <translation>W meczu sojuszy wszystkie cztery drużyny muszą być w grze, a drużyna %1 nie jest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1 in the box.</source>
+        <translation>
+            <numerusform>Kafelek %1 jest w pudełku tylko %n.</numerusform>
+            <numerusform>Kafelki %1 są w pudełku tylko %n.</numerusform>
+            <numerusform>Kafelków %1 jest w pudełku tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; the others are blown out.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez pogrom.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; the others are eliminated.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; pozostałe odpadły przez eliminację.</translation>
+    </message>
+    <message>
+        <source>%1 are the last team in play; of the others some are blown out and some eliminated.</source>
+        <translation>Drużyna %1 jest ostatnią drużyną w grze; z pozostałych jedne odpadły przez pogrom, a inne przez eliminację.</translation>
+    </message>
+    <message>
+        <source>%1 alone have the most points in play, %2, and win.</source>
+        <translation>Drużyna %1 jako jedyna ma najwięcej punktów w grze, %2, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 alone have the most points after the overtime, %2, and win.</source>
+        <translation>Drużyna %1 jako jedyna ma najwięcej punktów po dogrywce, %2, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 play in the overtime.</source>
+        <translation>Drużyna %1 gra w dogrywce.</translation>
+    </message>
+    <message>
+        <source>%1 are out and do not count, whatever their score.</source>
+        <translation>Drużyna %1 jest poza meczem i nie liczy się, niezależnie od wyniku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4.</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5.</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, The Dragon %5.</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, The Dragon %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, The Dragon %5.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, The Dragon %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5, The Dragon %6.</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5, The Dragon %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, times %5 for Hustle!</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, razy %5 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, razy %5 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, razy %5 za kartę Żwawo!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and Speed Training %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i Trening szybkości %5, razy %6 za kartę Żwawo!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4 and The Dragon %5, times %6 for Hustle!</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4 i The Dragon %5, razy %6 za kartę Żwawo!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s): %3 %4, Speed Training %5 and The Dragon %6, times %7 for Hustle!</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól: %3 %4, Trening szybkości %5 i The Dragon %6, razy %7 za kartę Żwawo!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 to %2 is too far: %3 may move %n space(s).</source>
+        <translation>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pole.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pola.</numerusform>
+            <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
+            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
+        <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
+    </message>
+    <message>
+        <source>%1 score %2: %3 holds the ball on %4.</source>
+        <translation>Drużyna %1 zdobywa punkty: %2. Piłkę trzyma %3 na polu %4.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4.</source>
+        <translation>Punkty zdobywają: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4, %5 score %6.</source>
+        <translation>Punkty zdobywają: %1 %2, %3 %4, %5 %6.</translation>
+    </message>
+    <message>
+        <source>%1 score %2, %3 score %4, %5 score %6, %7 score %8.</source>
+        <translation>Punkty zdobywają: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+    </message>
+    <message>
+        <source>%1 have done this already.</source>
+        <translation>Drużyna %1 już to zrobiła.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
+        <translation>
+            <numerusform>Drużynie %1 została tylko %n figurka, a potrzeba %3: oddaje mecz walkowerem.</numerusform>
+            <numerusform>Drużynie %1 zostały tylko %n figurki, a potrzeba %3: oddaje mecz walkowerem.</numerusform>
+            <numerusform>Drużynie %1 zostało tylko %n figurek, a potrzeba %3: oddaje mecz walkowerem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sit at a side that is taken.</source>
+        <translation>Drużyna %1 siedzi po stronie, która jest zajęta.</translation>
+    </message>
+    <message>
+        <source>Only an alliance match has alliances; %1 have one.</source>
+        <translation>Tylko mecz sojuszy ma sojusze; drużyna %1 ma sojusz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n tile(s) of %1.</source>
+        <translation>
+            <numerusform>Kafelek %1 jest tylko %n.</numerusform>
+            <numerusform>Kafelki %1 są tylko %n.</numerusform>
+            <numerusform>Kafelków %1 jest tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lot(s) are up; %2 name the first.</source>
+        <translation>
+            <numerusform>Do licytacji jest %n przedmiot; pierwszy wskazuje drużyna %2.</numerusform>
+            <numerusform>Do licytacji jest %n przedmioty; pierwszy wskazuje drużyna %2.</numerusform>
+            <numerusform>Do licytacji jest %n przedmiotów; pierwszy wskazuje drużyna %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 get %2 for %3 and have %n cash left.</source>
+        <translation>
+            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredyt.</numerusform>
+            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredyty.</numerusform>
+            <numerusform>Drużyna %1 dostaje %2 za %3 i ma jeszcze %n kredytów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sexy Contract: +%n cash for %1.</source>
+        <translation>
+            <numerusform>Seksowny kontrakt: +%n kredyt dla drużyny %1.</numerusform>
+            <numerusform>Seksowny kontrakt: +%n kredyty dla drużyny %1.</numerusform>
+            <numerusform>Seksowny kontrakt: +%n kredytów dla drużyny %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n figure(s) on, not %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 wystawia %n figurkę, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 wystawia %n figurki, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 wystawia %n figurek, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have lined up %n figure(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 ustawiła %n figurkę.</numerusform>
+            <numerusform>Drużyna %1 ustawiła %n figurki.</numerusform>
+            <numerusform>Drużyna %1 ustawiła %n figurek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring on %n figure(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 wprowadza %n figurkę.</numerusform>
+            <numerusform>Drużyna %1 wprowadza %n figurki.</numerusform>
+            <numerusform>Drużyna %1 wprowadza %n figurek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may move %n space(s).</source>
+        <translation>
+            <numerusform>Figurka %1 może się ruszyć o %n pole.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pola.</numerusform>
+            <numerusform>Figurka %1 może się ruszyć o %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draw %2 and have %n card(s).</source>
+        <translation>
+            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n kartę.</numerusform>
+            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n karty.</numerusform>
+            <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n spaloną kartę: brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty: brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart: brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) must be placed, not %2.</source>
+        <translation>
+            <numerusform>Do położenia jest %n żeton, a nie %2.</numerusform>
+            <numerusform>Do położenia są %n żetony, a nie %2.</numerusform>
+            <numerusform>Do położenia jest %n żetonów, a nie %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) left, not %3.</source>
+        <translation>
+            <numerusform>Figurce %1 zostało %n pole, a nie %3.</numerusform>
+            <numerusform>Figurce %1 zostały %n pola, a nie %3.</numerusform>
+            <numerusform>Figurce %1 zostało %n pól, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves to %2 and has %n space(s) left.</source>
+        <translation>
+            <numerusform>Figurka %1 idzie na pole %2 i ma jeszcze %n pole.</numerusform>
+            <numerusform>Figurka %1 idzie na pole %2 i ma jeszcze %n pola.</numerusform>
+            <numerusform>Figurka %1 idzie na pole %2 i ma jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active for %1: %2 (%3).</source>
+        <translation>Aktywne, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>On the field for %1: %2.</source>
+        <translation>Na boisku, %1: %2.</translation>
+    </message>
+    <message>
+        <source>No %1 is left to be played: all that the deck has lie burned (%2).</source>
+        <translation>Nie ma już %1 do zagrania: wszystkie takie karty z talii leżą spalone (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n burned cheat card(s) and %3 cash: %4 is too much.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n spaloną kartę oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
+            <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pay %2 for as many cheat cards; cheat cards left: %3.</source>
+        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
+        <translation>
+            <numerusform>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %n, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %n, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 rzuca raz za każdą ze swoich kart oszustwa, razem %n, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may roll each die %n time(s), not %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 może rzucić każdą kostką %n raz, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 może rzucić każdą kostką %n razy, a nie %3.</numerusform>
+            <numerusform>Drużyna %1 może rzucić każdą kostką %n razy, a nie %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 roll %n foul(s) and have %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 wyrzuca %n faul i ma ich teraz %3.</numerusform>
+            <numerusform>Drużyna %1 wyrzuca %n faule i ma ich teraz %3.</numerusform>
+            <numerusform>Drużyna %1 wyrzuca %n fauli i ma ich teraz %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n league point(s): matches won %3, lost %4.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma %n punkt ligowy: mecze wygrane %3, przegrane %4.</numerusform>
+            <numerusform>Drużyna %1 ma %n punkty ligowe: mecze wygrane %3, przegrane %4.</numerusform>
+            <numerusform>Drużyna %1 ma %n punktów ligowych: mecze wygrane %3, przegrane %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
+        <translation>Drużyna %1 wygrywa mecz oddany przez drużynę %2 wynikiem %3 do 0, bez zabitych i fauli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
+        <translation>
+            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punkcie ligowym.</numerusform>
+            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punkty ligowe.</numerusform>
+            <numerusform>Drużyny %1 i %2 obie przegrały swój mecz i dostają po %n punktów ligowych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points in the matches among the teams still level: %1 %2, %3 %4.</source>
+        <translation>W meczach między drużynami wciąż równymi punkty drużyny %1 to %2, a drużyny %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1 have a victory point difference of %2, %3 one of %4.</source>
+        <translation>Różnica punktów zwycięstwa drużyny %1 to %2, a drużyny %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Victory points scored: %1 %2, %3 %4.</source>
+        <translation>Punkty zwycięstwa zdobyte przez drużynę %1 to %2, a przez drużynę %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against themselves.</source>
+        <translation>Drużyna %1 nie może grać sama ze sobą.</translation>
+    </message>
+    <message>
+        <source>%1 did not play this match, so they cannot be its winner.</source>
+        <translation>Drużyna %1 nie grała w tym meczu, więc nie może go wygrać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n figure(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n figurkę; może ich tam być najwyżej %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n figurki; może ich tam być najwyżej %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n figurek; może ich tam być najwyżej %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n ringer(s) on the crossfield; at most %3 may be there.</source>
+        <translation>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n najemnika; może ich tam być najwyżej %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n najemników; może ich tam być najwyżej %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na boisku krzyżowym %n najemników; może ich tam być najwyżej %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would have %n different active upgrade(s); their dugout has %3 places.</source>
+        <translation>
+            <numerusform>Drużyna %1 miałaby %n aktywne ulepszenie; jej ławka ma tyle miejsc: %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby %n różne aktywne ulepszenia; jej ławka ma tyle miejsc: %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby %n różnych aktywnych ulepszeń; jej ławka ma tyle miejsc: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s); a hand has 0 to %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 miałaby na ręce %n kartę; ręka mieści od 0 do %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na ręce %n karty; ręka mieści od 0 do %3.</numerusform>
+            <numerusform>Drużyna %1 miałaby na ręce %n kart; ręka mieści od 0 do %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would be the turn of %1, who are not in play.</source>
+        <translation>Byłaby kolej drużyny %1, która nie jest w grze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n team(s) begins</source>
+        <translation>
+            <numerusform>Zaczyna się mecz %n drużyny</numerusform>
+            <numerusform>Zaczyna się mecz %n drużyn</numerusform>
+            <numerusform>Zaczyna się mecz %n drużyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) turned up</source>
+        <translation>
+            <numerusform>Odkryto %n kafelek ulepszenia</numerusform>
+            <numerusform>Odkryto %n kafelki ulepszeń</numerusform>
+            <numerusform>Odkryto %n kafelków ulepszeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) turned up</source>
+        <translation>
+            <numerusform>Odkryto %n najemnika</numerusform>
+            <numerusform>Odkryto %n najemników</numerusform>
+            <numerusform>Odkryto %n najemników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 begin their turn</source>
+        <translation>Zaczyna się tura drużyny %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring in %n figure(s)</source>
+        <translation>
+            <numerusform>Drużyna %1 wprowadza %n figurkę</numerusform>
+            <numerusform>Drużyna %1 wprowadza %n figurki</numerusform>
+            <numerusform>Drużyna %1 wprowadza %n figurek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <translation>Amazonki</translation>
+    </message>
+    <message>
+        <source>Daemons</source>
+        <translation>Demony</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Kły</translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <translation>Ogry</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbarzyńcy</translation>
+    </message>
+    <message>
+        <source>Cowboys</source>
+        <translation>Kowboje</translation>
+    </message>
+    <message>
+        <source>Goblins</source>
+        <translation>Gobliny</translation>
+    </message>
+    <message>
+        <source>Hellcats</source>
+        <translation>Piekielne Kotki</translation>
+    </message>
+    <message>
+        <source>Klockwerks</source>
+        <translation>Mechany</translation>
+    </message>
+    <message>
+        <source>Lycanthropes</source>
+        <translation>Likantropy</translation>
+    </message>
+    <message>
+        <source>Ninjas</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>Paragons</source>
+        <translation>Czempioni</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>Piraci</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samuraje</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <translation>Trolle</translation>
+    </message>
+    <message>
+        <source>Valkyries</source>
+        <translation>Walkirie</translation>
+    </message>
+    <message>
+        <source>Warlocks</source>
+        <translation>Czarnoksiężnicy</translation>
+    </message>
+    <message>
+        <source>Zombies</source>
+        <translation>Zombie</translation>
+    </message>
+    <message>
+        <source>a bruiser may take 1 damage that cannot be prevented instead of being knocked down</source>
+        <translation>osiłek zamiast zostać powalony może przyjąć 1 obrażenie, któremu nie da się zapobiec</translation>
+    </message>
+    <message>
+        <source>each period, before the first player&apos;s first turn, may activate one runner or bruiser</source>
+        <translation>w każdej części, przed pierwszą turą pierwszego gracza, może aktywować jednego biegacza lub osiłka</translation>
+    </message>
+    <message>
+        <source>may field one more ringer</source>
+        <translation>może wystawić o jednego najemnika więcej</translation>
+    </message>
+    <message>
+        <source>each turn, each figure ignores the first point of damage it would take</source>
+        <translation>w każdej turze każda figurka pomija pierwsze obrażenie, które by otrzymała</translation>
+    </message>
+    <message>
+        <source>gain 1 victory point each time one of the team&apos;s figures damages or kills an enemy figure</source>
+        <translation>1 punkt zwycięstwa za każdym razem, gdy figurka drużyny zrani lub zabije figurkę wroga</translation>
+    </message>
+    <message>
+        <source>may activate one bruiser at the very end of each period</source>
+        <translation>na samym końcu każdej części może aktywować jednego osiłka</translation>
+    </message>
+    <message>
+        <source>each time the team rolls the tiebreaker die it may re-roll once and must keep the new result</source>
+        <translation>za każdym razem, gdy drużyna rzuca kostką remisu, może raz powtórzyć rzut i musi zachować nowy wynik</translation>
+    </message>
+    <message>
+        <source>before a contest, an undamaged figure may take 1 damage for +1 in that contest</source>
+        <translation>przed starciem figurka bez obrażeń może przyjąć 1 obrażenie za +1 w tym starciu</translation>
+    </message>
+    <message>
+        <source>gain 1 victory point each time the team initiates and wins a tackle contest</source>
+        <translation>1 punkt zwycięstwa za każdym razem, gdy drużyna rozpocznie i wygra obalenie</translation>
+    </message>
+    <message>
+        <source>figures can hand off and receive the ball from one space further away</source>
+        <translation>figurki mogą podawać i przyjmować piłkę z odległości większej o jedno pole</translation>
+    </message>
+    <message>
+        <source>3 cash before each match</source>
+        <translation>3 kredyty przed każdym meczem</translation>
+    </message>
+    <message>
+        <source>each activated figure may move 1 more space</source>
+        <translation>każda aktywowana figurka może ruszyć się o 1 pole dalej</translation>
+    </message>
+    <message>
+        <source>on its own team&apos;s turn it may attack or tackle two enemies with a single contest</source>
+        <translation>w turze swojej drużyny może jednym starciem zaatakować lub obalić dwóch wrogów</translation>
+    </message>
+    <message>
+        <source>victory points it scores at the end of a period count double</source>
+        <translation>punkty zwycięstwa, które zdobywa na końcu części, liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>an opponent that initiates a contest against it loses 1 victory point</source>
+        <translation>przeciwnik, który rozpoczyna z nią starcie, traci 1 punkt zwycięstwa</translation>
+    </message>
+    <message>
+        <source>cannot be attacked or tackled for moving into enemy killzones on its own team&apos;s turn</source>
+        <translation>w turze swojej drużyny nie można jej atakować ani obalać za wejście w strefy rażenia wrogów</translation>
+    </message>
+    <message>
+        <source>heals all damage at the start of each of its team&apos;s turns</source>
+        <translation>na początku każdej tury swojej drużyny leczy wszystkie obrażenia</translation>
+    </message>
+    <message>
+        <source>if it wins an attack contest and deals any damage, the opposing figure is killed</source>
+        <translation>jeśli wygra atak i zada jakiekolwiek obrażenia, figurka przeciwnika ginie</translation>
+    </message>
+    <message>
+        <source>moves 3 more spaces when activated</source>
+        <translation>po aktywacji rusza się o 3 pola dalej</translation>
+    </message>
+    <message>
+        <source>may move through other figures and wall tokens</source>
+        <translation>może przechodzić przez inne figurki i żetony ściany</translation>
+    </message>
+    <message>
+        <source>cannot be attacked</source>
+        <translation>nie można jej atakować</translation>
+    </message>
+    <message>
+        <source>the team&apos;s other runners get +1 in every contest (erratum)</source>
+        <translation>pozostali biegacze drużyny mają +1 w każdym starciu (errata)</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2 as the turn begins</source>
+        <translation>%1 trzyma piłkę na polu %2, gdy zaczyna się tura</translation>
+    </message>
+    <message>
+        <source>r%1</source>
+        <comment>a runner and its number</comment>
+        <translation>B%1</translation>
+    </message>
+    <message>
+        <source>b%1</source>
+        <comment>a bruiser and its number</comment>
+        <translation>O%1</translation>
     </message>
 </context>
 <context>
@@ -13860,6 +14950,90 @@
         <source>The playoffs have no match.</source>
         <translation>Faza play-off nie ma meczu.</translation>
     </message>
+    <message>
+        <source>Whether round %1, pairing %2 is a bye is told wrongly.</source>
+        <translation>Źle podano, czy para %2 w rundzie %1 to wolny los.</translation>
+    </message>
+    <message>
+        <source>Other games are forfeited than the drop-out of a side leaves open.</source>
+        <translation>Walkowerem oddano inne gry niż te, które wycofanie się strony zostawia.</translation>
+    </message>
+    <message>
+        <source>Others are level and wait for the organiser.</source>
+        <translation>Kto inny jest równy i czeka na organizatora.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to play or to decide, and there is no champion.</source>
+        <translation>Nie zostało nic do rozegrania ani rozstrzygnięcia, a mistrza nie ma.</translation>
+    </message>
+    <message>
+        <source>There is no tie between these that waits for the organiser.</source>
+        <translation>Między nimi nie ma remisu, który czeka na organizatora.</translation>
+    </message>
+    <message>
+        <source>The season is over.</source>
+        <translation>Sezon się skończył.</translation>
+    </message>
+    <message>
+        <source>The playoffs have begun: what was played before them stays.</source>
+        <translation>Faza pucharowa się zaczęła: to, co rozegrano przed nią, zostaje.</translation>
+    </message>
+    <message>
+        <source>No match of the playoffs has been played: their seeds follow the table by themselves.</source>
+        <translation>Nie rozegrano jeszcze meczu fazy pucharowej: rozstawienie samo podąża za tabelą.</translation>
+    </message>
+    <message>
+        <source>Nothing separates %1 in the table: decide that first.</source>
+        <translation>Nic nie rozdziela w tabeli: %1. Najpierw rozstrzygnij to.</translation>
+    </message>
+    <message>
+        <source>%1 stands behind all who are still in.</source>
+        <translation>%1 stoi za wszystkimi, którzy jeszcze grają.</translation>
+    </message>
+    <message>
+        <source>%1 forfeits what is left to play; what was played stays.</source>
+        <translation>%1 oddaje walkowerem to, co zostało; rozegrane mecze zostają.</translation>
+    </message>
+    <message>
+        <source>The playoffs are seeded anew by the table: %1 (%2).</source>
+        <translation>Faza pucharowa rozstawiona na nowo według tabeli: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.</source>
+        <translation>Według tabeli rozstawienie byłoby teraz takie: %1. Faza pucharowa się zaczęła, więc rozstawienie zostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>For the %2 places of the playoffs %1 are left; the free places will be byes.</source>
+        <translation>Na %2 miejsc fazy pucharowej zostało uczestników: %1; wolne miejsca będą wolnymi losami.</translation>
+    </message>
+    <message>
+        <source>Through without a match: %1.</source>
+        <translation>Przechodzi bez meczu: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left in %1; the next opponent has a bye.</source>
+        <translation>Nikt nie został w %1; następny rywal ma wolny los.</translation>
+    </message>
+    <message>
+        <source>The season is over. Nobody is left to be its champion.</source>
+        <translation>Sezon się skończył. Nie został nikt, kto mógłby być mistrzem.</translation>
+    </message>
+    <message>
+        <source>The final is shared by %1: the organiser must decide who is champion.</source>
+        <translation>Pierwsze miejsce w finale dzielą: %1. Organizator musi rozstrzygnąć, kto jest mistrzem.</translation>
+    </message>
+    <message>
+        <source>Playoffs seeded anew: %1</source>
+        <translation>Nowe rozstawienie fazy pucharowej: %1</translation>
+    </message>
+    <message>
+        <source>Has dropped out: behind all who are still in.</source>
+        <translation>Wycofał się: za wszystkimi, którzy jeszcze grają.</translation>
+    </message>
+    <message>
+        <source>Not compared by %1: it is not known of every match.</source>
+        <translation>Nie porównano (%1): nie z każdego meczu to wiadomo.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -13917,6 +15091,10 @@
     <message>
         <source>This season was changed after entry %1. The first %1 entries are sound.</source>
         <translation>Ten sezon został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
+    </message>
+    <message>
+        <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
+        <translation>Sezon %1 już tu jest, a jego zapis potoczył się inaczej niż w tym pliku.</translation>
     </message>
 </context>
 <context>
@@ -15081,13 +16259,17 @@
         <source>what opponents return; only where they choose it themselves</source>
         <translation>co oddają przeciwnicy; tylko tam, gdzie sami to wybierają</translation>
     </message>
+    <message>
+        <source>a game that was won</source>
+        <translation>gra wygrana</translation>
+    </message>
+    <message>
+        <source>a drawn game</source>
+        <translation>gra remisowa</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
-    <message>
-        <source>This match was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ten mecz został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-    </message>
     <message>
         <source>This match is of the game %1, which this Whistle does not know. A newer one may.</source>
         <translation>To mecz gry %1, której ten Whistle nie zna. Nowszy może ją znać.</translation>
@@ -15141,6 +16323,10 @@
     <message>
         <source>seen before its time, or changed after it</source>
         <translation>widziane przed czasem albo zmienione po nim</translation>
+    </message>
+    <message>
+        <source>This match was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ten mecz zmieniono po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -15406,6 +16592,14 @@
     <message>
         <source>Playoffs</source>
         <translation>Faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Nobody is left here</source>
+        <translation>Nikt tu nie został</translation>
+    </message>
+    <message>
+        <source>set aside: %1</source>
+        <translation>odłożono: %1</translation>
     </message>
 </context>
 <context>
@@ -16110,6 +17304,11 @@
         <source>Bench</source>
         <translation>Ławka</translation>
     </message>
+    <message>
+        <source> %1: %2.</source>
+        <comment>what, number</comment>
+        <translation> %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::EntrantForm</name>
@@ -16186,8 +17385,35 @@
 <context>
     <name>whistle::EntryDesk</name>
     <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::EntrySheet</name>
+    <message>
+        <source>Other entry</source>
+        <translation>Inny wpis</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>Szukaj wśród wpisów</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Wszystkie wpisy</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
         <source>Still to be said: %1.</source>
         <translation>Trzeba jeszcze podać: %1.</translation>
+    </message>
+    <message>
+        <source>The referee would refuse it: %1</source>
+        <translation>Sędzia by odmówił: %1</translation>
     </message>
 </context>
 <context>
@@ -16504,6 +17730,10 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
     </message>
 </context>
 <context>
@@ -16872,6 +18102,18 @@
         <source>one table that explains itself</source>
         <translation>jedna tabela, która sama się tłumaczy</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Archive or delete this match</source>
+        <translation>Do archiwum albo usuń</translation>
+    </message>
+    <message>
+        <source>Archive: %1</source>
+        <translation>Archiwum: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -16902,10 +18144,6 @@
 </context>
 <context>
     <name>whistle::KeptPanel</name>
-    <message>
-        <source>Precedents of this house</source>
-        <translation>Precedensy domowe</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -16941,6 +18179,10 @@
     <message>
         <source>Drop it</source>
         <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>House precedents</source>
+        <translation>Precedensy domowe</translation>
     </message>
 </context>
 <context>
@@ -17567,6 +18809,18 @@
         <source>No automatic backup could be made.</source>
         <translation>Nie udało się zrobić automatycznej kopii.</translation>
     </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>W archiwum: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Back among the matches: %1</source>
+        <translation>Znów wśród meczów: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -17596,6 +18850,13 @@
     <message>
         <source>Challenge</source>
         <translation>Sprzeciw</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MatchFrame</name>
+    <message>
+        <source>Other entry…</source>
+        <translation>Inny wpis…</translation>
     </message>
 </context>
 <context>
@@ -17742,6 +19003,26 @@
     <message>
         <source>Report of %1</source>
         <translation>Raport: %1</translation>
+    </message>
+    <message>
+        <source>What becomes of this match</source>
+        <translation>Co zrobić z tym meczem</translation>
+    </message>
+    <message>
+        <source>Into the archive</source>
+        <translation>Do archiwum</translation>
+    </message>
+    <message>
+        <source>Back among the matches</source>
+        <translation>Z powrotem do meczów</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Archive or delete %1</source>
+        <translation>Do archiwum albo usuń: %1</translation>
     </message>
 </context>
 <context>
@@ -17913,10 +19194,6 @@
     <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Rozgrywany</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -18354,16 +19631,16 @@
 <context>
     <name>whistle::QuestionDesk</name>
     <message>
-        <source>Still to be said: %1.</source>
-        <translation>Trzeba jeszcze podać: %1.</translation>
-    </message>
-    <message>
         <source>Then: %1.</source>
         <translation>Wtedy: %1.</translation>
     </message>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>
@@ -18379,6 +19656,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look in the rulebook</source>
+        <translation>Szukaj w instrukcji</translation>
+    </message>
+    <message>
+        <source>No question is about this.</source>
+        <translation>Żadne pytanie tego nie dotyczy.</translation>
     </message>
 </context>
 <context>
@@ -18957,20 +20242,8 @@
 <context>
     <name>whistle::RulingBanner</name>
     <message>
-        <source>Say why it is recorded all the same.</source>
-        <translation>Podaj, dlaczego mimo to jest zapisywane.</translation>
-    </message>
-    <message>
         <source>Record it anyway, with a reason</source>
         <translation>Zapisz mimo to, z uzasadnieniem</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Why it is recorded all the same</source>
-        <translation>Dlaczego mimo to jest zapisywane</translation>
     </message>
     <message>
         <source>Record with this reason</source>
@@ -18979,6 +20252,29 @@
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Enter a reason first.</source>
+        <translation>Najpierw podaj powód.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Reason for recording it anyway</source>
+        <translation>Powód zapisania mimo to</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::RulingMoment</name>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +21223,18 @@
         <source>Seven Troop cards each are dealt on the table; Whistle never asks which.</source>
         <translation>Na stole każdy dostaje siedem kart oddziału; Whistle nigdy nie pyta jakie.</translation>
     </message>
+    <message>
+        <source>One game</source>
+        <translation>Jedna gra</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>One game or a series</source>
+        <translation>Jedna gra czy seria</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::BattleLinePage</name>
@@ -20065,6 +21373,14 @@
     <message>
         <source>%1 cannot play a Troop card</source>
         <translation>%1 nie może zagrać karty oddziału</translation>
+    </message>
+    <message>
+        <source>By keyboard: the letter of the colour, the value (0 for 10), then the flag&apos;s number.</source>
+        <translation>Z klawiatury: litera koloru, wartość (0 to 10), potem numer flagi.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 dobiera kartę</translation>
     </message>
 </context>
 <context>
@@ -20339,6 +21655,2786 @@
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
         <translation>Ręka: oddziału %1, taktyki %2. Zagrane taktyki: %3</translation>
     </message>
+    <message>
+        <source>to draw</source>
+        <translation>dobiera</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::BoardView</name>
+    <message>
+        <source>Attack deck %1, discarded %2</source>
+        <translation>Talia Ataków %1, odrzucone %2</translation>
+    </message>
+    <message>
+        <source>Locations %1</source>
+        <translation>Lokacje: %1</translation>
+    </message>
+    <message>
+        <source>Mugic in hand %1, closed</source>
+        <translation>Magia na ręce: %1, zakryta</translation>
+    </message>
+    <message>
+        <source>The Battleboard</source>
+        <translation>Plansza bitwy</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation>Brak pola</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player and space</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>creature and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Energy %1 of %2</source>
+        <translation>Energia %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Discipline and value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Mugic counters %1</source>
+        <translation>znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear face up</source>
+        <translation>Ekwipunek odkryty</translation>
+    </message>
+    <message>
+        <source>Battlegear face down</source>
+        <translation>Ekwipunek zakryty</translation>
+    </message>
+    <message>
+        <source>fights</source>
+        <translation>walczy</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>już się ruszył</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>Energy</comment>
+        <translation>z %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::BurstView</name>
+    <message>
+        <source>No Burst</source>
+        <translation>Nie ma Serii</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>kind and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>item and target</comment>
+        <translation>%1, cel: %2</translation>
+    </message>
+    <message>
+        <source>to be put down</source>
+        <translation>do wyłożenia</translation>
+    </message>
+    <message>
+        <source>dispelled</source>
+        <translation>rozproszone</translation>
+    </message>
+    <message>
+        <source>negated</source>
+        <translation>zanegowane</translation>
+    </message>
+    <message>
+        <source>resolves next</source>
+        <translation>teraz działa</translation>
+    </message>
+    <message>
+        <source>resolves</source>
+        <translation>zadziała</translation>
+    </message>
+    <message>
+        <source>waits for the next Burst</source>
+        <translation>czeka na następną Serię</translation>
+    </message>
+    <message>
+        <source>The Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>%1 in the order of resolving</source>
+        <translation>w kolejności działania: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::ChaoticNewMatchPage</name>
+    <message>
+        <source>Each player then chooses a deck behind the curtain.</source>
+        <translation>Potem każdy gracz wybiera talię za kurtyną.</translation>
+    </message>
+    <message>
+        <source>Player on the near side</source>
+        <translation>Gracz po bliższej stronie</translation>
+    </message>
+    <message>
+        <source>Player on the far side</source>
+        <translation>Gracz po dalszej stronie</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Potwory po każdej stronie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>%1 against %1</source>
+        <translation>%1 na %1</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Podstawowe</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowane</translation>
+    </message>
+    <message>
+        <source>New match of Chaotic</source>
+        <translation>Nowy mecz Chaotic</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::ChaoticPage</name>
+    <message>
+        <source>the creature may be placed here</source>
+        <translation>tu można położyć potwora</translation>
+    </message>
+    <message>
+        <source>the Battlegear may be put here</source>
+        <translation>tu można włożyć Ekwipunek</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message>
+        <source>may be picked for the Showdown</source>
+        <translation>można wybrać do Ostatecznej Rozgrywki</translation>
+    </message>
+    <message>
+        <source>may be attacked</source>
+        <translation>można zaatakować</translation>
+    </message>
+    <message>
+        <source>may be moved to</source>
+        <translation>można tu wejść</translation>
+    </message>
+    <message>
+        <source>put down as number %1</source>
+        <translation>wyłożone jako %1.</translation>
+    </message>
+    <message>
+        <source>Burst, complete</source>
+        <translation>Seria zamknięta</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Seria</translation>
+    </message>
+    <message>
+        <source>last added, first resolved</source>
+        <translation>ostatnie działa pierwsze</translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <translation>Użyj: %1</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Potwór</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>What stands beside the board</source>
+        <translation>Co stoi obok planszy</translation>
+    </message>
+    <message>
+        <source>Active Location</source>
+        <translation>Aktywna Lokacja</translation>
+    </message>
+    <message>
+        <source>Tap a creature to see what makes its numbers.</source>
+        <translation>Dotknij potwora, by zobaczyć, skąd biorą się jego liczby.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Mugic of %1, behind the curtain</source>
+        <translation>Magia gracza %1 za kurtyną</translation>
+    </message>
+    <message>
+        <source>Both set up; what lies face down stays closed</source>
+        <translation>Obaj się rozstawiają; co zakryte, pozostaje zamknięte</translation>
+    </message>
+    <message>
+        <source>%1: creatures and Battlegear</source>
+        <translation>%1: potwory i Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1: choose the deck</source>
+        <translation>%1: wybór talii</translation>
+    </message>
+    <message>
+        <source>Turn up all creatures</source>
+        <translation>Odkryj wszystkie potwory</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>The players decide it by any method that both accept.</source>
+        <translation>Gracze rozstrzygają to dowolnym sposobem, na który obaj się godzą.</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 zaczyna</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wybiera</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Wszyscy inni odwracają wzrok.</translation>
+    </message>
+    <message>
+        <source>Done, close the curtain</source>
+        <translation>Gotowe, zasłoń kurtynę</translation>
+    </message>
+    <message>
+        <source>Close the curtain</source>
+        <translation>Zasłoń kurtynę</translation>
+    </message>
+    <message>
+        <source>Place the rest as listed</source>
+        <translation>Reszta według listy</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Odłóż z powrotem</translation>
+    </message>
+    <message>
+        <source>%1: which creature pays?</source>
+        <translation>%1: który potwór płaci?</translation>
+    </message>
+    <message>
+        <source>%1: how much is X?</source>
+        <translation>%1: ile wynosi X?</translation>
+    </message>
+    <message>
+        <source>%1: what is sacrificed?</source>
+        <translation>%1: co zostaje poświęcone?</translation>
+    </message>
+    <message>
+        <source>The Battlegear itself</source>
+        <translation>Sam Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1: which target?</source>
+        <translation>%1: jaki cel?</translation>
+    </message>
+    <message>
+        <source>Without a target</source>
+        <translation>Bez celu</translation>
+    </message>
+    <message>
+        <source>Tap what shines, on the board or on the Burst.</source>
+        <translation>Dotknij tego, co świeci, na planszy lub w Serii.</translation>
+    </message>
+    <message>
+        <source>Triggered abilities go on the Burst</source>
+        <translation>Zdolności wyzwalane trafiają do Serii</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they are put down.</source>
+        <translation>Dotykaj ich w kolejności wykładania.</translation>
+    </message>
+    <message>
+        <source>Put them down</source>
+        <translation>Wyłóż</translation>
+    </message>
+    <message>
+        <source>%1 may add something</source>
+        <translation>%1 może coś dodać</translation>
+    </message>
+    <message>
+        <source>%1 has added nothing.</source>
+        <translation>%1 niczego nie dodał.</translation>
+    </message>
+    <message>
+        <source>%1 adds nothing</source>
+        <translation>%1 niczego nie dodaje</translation>
+    </message>
+    <message>
+        <source>Closed: nothing can be added</source>
+        <translation>Zamknięta: niczego nie można dodać</translation>
+    </message>
+    <message>
+        <source>The condition holds</source>
+        <translation>Warunek jest spełniony</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <translation>Wykonaj: %1</translation>
+    </message>
+    <message>
+        <source>Chance decides who strikes first</source>
+        <translation>Los rozstrzyga, kto uderza pierwszy</translation>
+    </message>
+    <message>
+        <source>%1 strikes first</source>
+        <translation>Pierwszy uderza %1</translation>
+    </message>
+    <message>
+        <source>Who strikes first?</source>
+        <translation>Kto uderza pierwszy?</translation>
+    </message>
+    <message>
+        <source>Decide Initiative</source>
+        <translation>Rozstrzygnij Inicjatywę</translation>
+    </message>
+    <message>
+        <source>%1 strikes</source>
+        <translation>%1 uderza</translation>
+    </message>
+    <message>
+        <source>%1 draws an Attack and plays one of three.</source>
+        <translation>%1 dobiera Atak i zagrywa jeden z trzech.</translation>
+    </message>
+    <message>
+        <source>Attacks of %1</source>
+        <translation>Ataki gracza %1</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 picks a creature of %2</source>
+        <translation>Ostateczna Rozgrywka: %1 wybiera potwora gracza %2</translation>
+    </message>
+    <message>
+        <source>Tap one of those that shine.</source>
+        <translation>Dotknij jednego ze świecących.</translation>
+    </message>
+    <message>
+        <source>%1 turns up a Location</source>
+        <translation>%1 odkrywa Lokację</translation>
+    </message>
+    <message>
+        <source>Locations of %1</source>
+        <translation>Lokacje gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 wykonuje ruch</translation>
+    </message>
+    <message>
+        <source>No creature can move any more.</source>
+        <translation>Żaden potwór nie może się już ruszyć.</translation>
+    </message>
+    <message>
+        <source>Tap a creature, then a shining space.</source>
+        <translation>Dotknij potwora, potem świecącego pola.</translation>
+    </message>
+    <message>
+        <source>End the Action step</source>
+        <translation>Zakończ krok akcji</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ends</source>
+        <translation>Tura gracza %1 się kończy</translation>
+    </message>
+    <message>
+        <source>All damage goes, and what lasts for the turn.</source>
+        <translation>Znikają wszystkie obrażenia i to, co trwa do końca tury.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>%1, Energy %2</source>
+        <translation>%1, Energia %2</translation>
+    </message>
+    <message>
+        <source>Only %1 looks at what is behind the curtain.</source>
+        <translation>Za kurtynę zagląda tylko %1.</translation>
+    </message>
+    <message>
+        <source>A button below opens the curtain.</source>
+        <translation>Kurtynę otwiera przycisk poniżej.</translation>
+    </message>
+    <message>
+        <source>The deck of %1</source>
+        <translation>Talia gracza %1</translation>
+    </message>
+    <message>
+        <source>Cards to try with</source>
+        <translation>Karty na próbę</translation>
+    </message>
+    <message>
+        <source>Build points %1</source>
+        <translation>Punkty budowy: %1</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <comment>tribe</comment>
+        <translation>Najpierw: %1</translation>
+    </message>
+    <message>
+        <source>Whole decks</source>
+        <translation>Gotowe talie</translation>
+    </message>
+    <message>
+        <source>Take in a deck…</source>
+        <translation>Wczytaj talię…</translation>
+    </message>
+    <message>
+        <source>A file in JSON with the cards of the deck, as an entry has them.</source>
+        <translation>Plik JSON z kartami talii, tak jak we wpisie.</translation>
+    </message>
+    <message>
+        <source>Take in a deck</source>
+        <translation>Wczytaj talię</translation>
+    </message>
+    <message>
+        <source>Decks (*.json)</source>
+        <translation>Talie (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 się rozstawia</translation>
+    </message>
+    <message>
+        <source>Tap a card, then a shining space of the board.</source>
+        <translation>Dotknij karty, potem świecącego pola planszy.</translation>
+    </message>
+    <message>
+        <source>Creatures to place</source>
+        <translation>Potwory do rozstawienia</translation>
+    </message>
+    <message>
+        <source>Battlegear to put under them</source>
+        <translation>Ekwipunek do włożenia pod nie</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>space, creature</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>creature, Battlegear</comment>
+        <translation>%1, Ekwipunek: %2</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Ręka gracza %1</translation>
+    </message>
+    <message>
+        <source>Which Location is turned up?</source>
+        <translation>Która Lokacja zostaje odkryta?</translation>
+    </message>
+    <message>
+        <source>Which Attack is played?</source>
+        <translation>Który Atak zostaje zagrany?</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>Teraz nie można tego zagrać.</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>koszt: %1</translation>
+    </message>
+    <message>
+        <source>cost X</source>
+        <translation>koszt: X</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cost and effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No Mugic in hand.</source>
+        <translation>Brak Magii na ręce.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::FightSums</name>
+    <message>
+        <source>Base damage</source>
+        <translation>Obrażenia podstawowe</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Żywioły</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>elements</comment>
+        <translation>%1 ma: %2</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Tekst karty</translation>
+    </message>
+    <message>
+        <source>Element X</source>
+        <translation>Żywioł X</translation>
+    </message>
+    <message>
+        <source>Strike X</source>
+        <translation>Uderzenie X</translation>
+    </message>
+    <message>
+        <source>Other changes</source>
+        <translation>Inne zmiany</translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation>wydrukowane %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and source</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>set to %1 by %2</source>
+        <translation>ustawione na %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 strikes %2</source>
+        <translation>%1 uderza: %2</translation>
+    </message>
+    <message>
+        <source>%1, as it would resolve now</source>
+        <translation>%1, gdyby zadziałało teraz</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, defeated</source>
+        <translation>%1: %2 − %3, pokonany</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3, Energy left %4</source>
+        <translation>%1: %2 − %3, zostaje Energii %4</translation>
+    </message>
+    <message>
+        <source>%1 struck %2</source>
+        <translation>%1 uderzył: %2</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>zostaje: %1</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Znaczniki Magii</translation>
+    </message>
+    <message>
+        <source>Mugic ability %1</source>
+        <translation>zdolność Magii: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear: %1</source>
+        <translation>Ekwipunek: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear: face down</source>
+        <translation>Ekwipunek: zakryty</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::FormPickers</name>
+    <message>
+        <source>Tap a card of the Burst to dispel it with the next one.</source>
+        <translation>Dotknij karty w Serii, by następna ją rozproszyła.</translation>
+    </message>
+    <message>
+        <source>The next Mugic or ability dispels %1.</source>
+        <translation>Następna Magia lub zdolność rozprasza: %1.</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>Cofnij ostatnie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>adds nothing</source>
+        <translation>niczego nie dodaje</translation>
+    </message>
+    <message>
+        <source>Nothing on the Burst yet</source>
+        <translation>W Serii nie ma jeszcze nic</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>player and target</comment>
+        <translation>%1, cel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::GameEntry</name>
+    <message>
+        <source>the Location</source>
+        <translation>Lokacja</translation>
+    </message>
+    <message>
+        <source>the Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>space and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Chaotic</source>
+        <translation>Chaotic</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 graczy</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>rozstawienie</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Past</name>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lokacja</translation>
+    </message>
+    <message>
+        <source>On the Burst</source>
+        <translation>W Serii</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>space and player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Energy of %1</source>
+        <translation>Energia: %1</translation>
+    </message>
+    <message>
+        <source>Mugic counters of %1</source>
+        <translation>Znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Attack deck of %1</source>
+        <translation>Talia Ataków gracza %1</translation>
+    </message>
+    <message>
+        <source>Attacks discarded by %1</source>
+        <translation>Odrzucone Ataki gracza %1</translation>
+    </message>
+    <message>
+        <source>Location deck of %1</source>
+        <translation>Talia Lokacji gracza %1</translation>
+    </message>
+    <message>
+        <source>Mugic in hand of %1</source>
+        <translation>Magia na ręce gracza %1</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>mecz trwa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Location</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Strip</name>
+    <message>
+        <source>has won</source>
+        <translation>wygrał</translation>
+    </message>
+    <message>
+        <source>sets up</source>
+        <translation>rozstawia się</translation>
+    </message>
+    <message>
+        <source>may answer</source>
+        <translation>może odpowiedzieć</translation>
+    </message>
+    <message>
+        <source>strikes</source>
+        <translation>uderza</translation>
+    </message>
+    <message>
+        <source>Active Player</source>
+        <translation>gracz aktywny</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tura %1, %2</translation>
+    </message>
+    <message>
+        <source>creatures %1</source>
+        <translation>potwory: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>task, creatures</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Potwory</translation>
+    </message>
+    <message>
+        <source>Mugic in hand</source>
+        <translation>Magia na ręce</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::Words</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>ability and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ability and Discipline</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>immune: %1</source>
+        <translation>odporność: %1</translation>
+    </message>
+    <message>
+        <source>a face-down creature</source>
+        <translation>zakryty potwór</translation>
+    </message>
+    <message>
+        <source>row %1, space %2</source>
+        <translation>rząd %1, pole %2</translation>
+    </message>
+    <message>
+        <source>no element</source>
+        <translation>bez żywiołu</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>zdolność</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>zdolność wyzwalana</translation>
+    </message>
+    <message>
+        <source>Mugic counters</source>
+        <translation>Znaczniki Magii</translation>
+    </message>
+    <message>
+        <source>Initiative by %1</source>
+        <translation>Inicjatywa: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>creature and what counts</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what decides, and what both have</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mugic counters: %1</source>
+        <translation>znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>damage to itself: %1</source>
+        <translation>obrażenia własne: %1</translation>
+    </message>
+    <message>
+        <source>a sacrifice</source>
+        <translation>poświęcenie</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>zdolność</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cost and effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 wygrywa mecz</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Mecz kończy się remisem</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Ostateczna Rozgrywka</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>walka</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::DiscStage</name>
+    <message>
+        <source>Secret discs</source>
+        <translation>Tajne tarcze</translation>
+    </message>
+    <message>
+        <source>Where the Caballeros of the Castillo go</source>
+        <translation>Dokąd idą rycerze z Zamku</translation>
+    </message>
+    <message>
+        <source>A region each, shown by all at the same time</source>
+        <translation>Każdy wybiera region, wszyscy pokazują naraz</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zamknięte</translation>
+    </message>
+    <message>
+        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
+        <translation>Regiony widać po naciśnięciu przycisku; wybór znów je ukrywa.</translation>
+    </message>
+    <message>
+        <source>Which region, %1?</source>
+        <translation>Który region, %1?</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>tu jest Król</translation>
+    </message>
+    <message>
+        <source>None that can be read</source>
+        <translation>Nieczytelna</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ElGrandeNewMatchPage</name>
+    <message>
+        <source>Say who plays: two to five names.</source>
+        <translation>Podaj graczy: od dwóch do pięciu imion.</translation>
+    </message>
+    <message>
+        <source>Say who lays the first power card.</source>
+        <translation>Podaj, kto kładzie pierwszą kartę siły.</translation>
+    </message>
+    <message>
+        <source>Who lays the first power card?</source>
+        <translation>Kto kładzie pierwszą kartę siły?</translation>
+    </message>
+    <message>
+        <source>Who is the youngest, and lays the first power card?</source>
+        <translation>Kto jest najmłodszy i kładzie pierwszą kartę siły?</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Player %1, if there is one</source>
+        <translation>Gracz %1, jeśli jest</translation>
+    </message>
+    <message>
+        <source>New match of El Grande</source>
+        <translation>Nowy mecz El Grande</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ElGrandePage</name>
+    <message>
+        <source>Special scoring, %1 of %2</source>
+        <translation>Punktacja specjalna, %1 z %2</translation>
+    </message>
+    <message>
+        <source>General scoring, %1 of %2</source>
+        <translation>Punktacja ogólna, %1 z %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>What stands beside the map</source>
+        <translation>Co stoi obok mapy</translation>
+    </message>
+    <message>
+        <source>Secret until all are turned over</source>
+        <translation>Tajne, aż wszystkie zostaną odkryte</translation>
+    </message>
+    <message>
+        <source>Show the regions to %1</source>
+        <translation>Pokaż regiony: %1</translation>
+    </message>
+    <message>
+        <source>The action cards are turned up</source>
+        <translation>Odkrywanie kart akcji</translation>
+    </message>
+    <message>
+        <source>%1 lays a power card</source>
+        <translation>%1 kładzie kartę siły</translation>
+    </message>
+    <message>
+        <source>General scoring</source>
+        <translation>Punktacja ogólna</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Runda się skończyła</translation>
+    </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>Zacznij rundę %1</translation>
+    </message>
+    <message>
+        <source>Put it right…</source>
+        <translation>Popraw…</translation>
+    </message>
+    <message>
+        <source>Where does the King start?</source>
+        <translation>Gdzie zaczyna Król?</translation>
+    </message>
+    <message>
+        <source>Where is %1 at home?</source>
+        <translation>Gdzie ma dom %1?</translation>
+    </message>
+    <message>
+        <source>Choose an action card; the Caballeros are taken with it</source>
+        <translation>Wybierz kartę akcji; rycerze są brani razem z nią</translation>
+    </message>
+    <message>
+        <source>%1 takes an action card</source>
+        <translation>%1 bierze kartę akcji</translation>
+    </message>
+    <message>
+        <source>Place first</source>
+        <translation>Najpierw rycerze</translation>
+    </message>
+    <message>
+        <source>Special action first</source>
+        <translation>Najpierw akcja specjalna</translation>
+    </message>
+    <message>
+        <source>Leave the action out</source>
+        <translation>Pomiń akcję</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Veto of %1</source>
+        <translation>Weto: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes from the provinces: %2</source>
+        <translation>%1 bierze z prowincji: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes from the provinces: %2, from regions: %3</source>
+        <translation>%1 bierze z prowincji: %2, z regionów: %3</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Jeden więcej</translation>
+    </message>
+    <message>
+        <source>None are taken.</source>
+        <translation>Nikt nie jest brany.</translation>
+    </message>
+    <message>
+        <source>There are no more.</source>
+        <translation>Nie ma więcej.</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Weź %1</translation>
+    </message>
+    <message>
+        <source>%1 places: %2 of %3</source>
+        <translation>%1 stawia: %2 z %3</translation>
+    </message>
+    <message>
+        <source>A tap for each Caballero; with the last one it is entered</source>
+        <translation>Dotknięcie na rycerza; ostatnie zapisuje wpis</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Postaw %1</translation>
+    </message>
+    <message>
+        <source>Place nobody</source>
+        <translation>Nie stawia nikogo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, card</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose the region</source>
+        <translation>Wybierz region</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could do now</source>
+        <translation>Teraz nic by nie zrobiła</translation>
+    </message>
+    <message>
+        <source>Announce and score</source>
+        <translation>Zapowiedz i punktuj</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Zapowiedz</translation>
+    </message>
+    <message>
+        <source>Choose the King&apos;s region</source>
+        <translation>Wybierz region Króla</translation>
+    </message>
+    <message>
+        <source>Choose the region of the Grande</source>
+        <translation>Wybierz region Granda</translation>
+    </message>
+    <message>
+        <source>Choose a scoreboard and where it goes</source>
+        <translation>Wybierz tabliczkę i miejsce</translation>
+    </message>
+    <message>
+        <source>Take a card back in secret</source>
+        <translation>Odzyskaj kartę w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń %1</translation>
+    </message>
+    <message>
+        <source>Move nobody</source>
+        <translation>Nie przesuwa nikogo</translation>
+    </message>
+    <message>
+        <source>Choose where they come from</source>
+        <translation>Wybierz, skąd przychodzą</translation>
+    </message>
+    <message>
+        <source>From the court</source>
+        <translation>Z dworu</translation>
+    </message>
+    <message>
+        <source>From %1: choose where they go</source>
+        <translation>Stąd: %1. Wybierz, dokąd idą</translation>
+    </message>
+    <message>
+        <source>From the court: choose where they go</source>
+        <translation>Z dworu: wybierz, dokąd idą</translation>
+    </message>
+    <message>
+        <source>%1 returns: %2 of %3</source>
+        <translation>%1 oddaje: %2 z %3</translation>
+    </message>
+    <message>
+        <source>One from the court</source>
+        <translation>Jeden z dworu</translation>
+    </message>
+    <message>
+        <source>Turn the discs over</source>
+        <translation>Odkryj tarcze</translation>
+    </message>
+    <message>
+        <source>Score the regions</source>
+        <translation>Punktuj regiony</translation>
+    </message>
+    <message>
+        <source>Score %1 alone</source>
+        <translation>Punktuj tylko: %1</translation>
+    </message>
+    <message>
+        <source>Count what is in the Castillo, or take the record as it is</source>
+        <translation>Policz, co jest w Zamku, albo przyjmij zapis</translation>
+    </message>
+    <message>
+        <source>Open: the record stands</source>
+        <translation>Otwórz: zapis obowiązuje</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Policz od nowa</translation>
+    </message>
+    <message>
+        <source>Open: %1 counted</source>
+        <translation>Otwórz: policzono %1</translation>
+    </message>
+    <message>
+        <source>Region back</source>
+        <translation>Region wstecz</translation>
+    </message>
+    <message>
+        <source>Show the last</source>
+        <translation>Pokaż ostatni</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Dalej: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>If it were scored now</source>
+        <translation>Gdyby teraz punktować</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>Co kto ma</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>prov.</source>
+        <translation>prow.</translation>
+    </message>
+    <message>
+        <source>Veto</source>
+        <translation>Weto</translation>
+    </message>
+    <message>
+        <source>Power card %1, Caballeros: %2</source>
+        <translation>Karta siły %1, rycerze: %2</translation>
+    </message>
+    <message>
+        <source>The power card of %1</source>
+        <translation>Karta siły gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 has laid it in this round.</source>
+        <translation>%1 położył ją w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>It is spent.</source>
+        <translation>Jest zużyta.</translation>
+    </message>
+    <message>
+        <source>The power card that comes back</source>
+        <translation>Odzyskiwana karta siły</translation>
+    </message>
+    <message>
+        <source>Stack %1 shows</source>
+        <translation>Stos %1 pokazuje</translation>
+    </message>
+    <message>
+        <source>What was found in the Castillo: a tap for each Caballero</source>
+        <translation>Co było w Zamku: dotknięcie na rycerza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number of the stack, card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not turned up yet</source>
+        <translation>jeszcze nie odkryta</translation>
+    </message>
+    <message>
+        <source>%1 has taken it.</source>
+        <translation>%1 już ją wziął.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::GameEntry</name>
+    <message>
+        <source>El Grande</source>
+        <translation>El Grande</translation>
+    </message>
+    <message>
+        <source>2 to 5 players</source>
+        <translation>2 do 5 graczy</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::MapView</name>
+    <message>
+        <source>The map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, %3, %4</source>
+        <translation>%1, wart %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>by a mobile scoreboard</source>
+        <translation>według tabliczki</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>tu jest Król</translation>
+    </message>
+    <message>
+        <source>closed, Caballeros in it: %1</source>
+        <translation>zamknięty, rycerze w środku: %1</translation>
+    </message>
+    <message>
+        <source>home of %1</source>
+        <translation>dom gracza %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: to be entered %2</source>
+        <translation>%1: do wpisania %2</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zamknięty</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Past</name>
+    <message>
+        <source>nowhere</source>
+        <translation>nigdzie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Punkty gracza %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>region, player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Court of %1</source>
+        <translation>Dwór gracza %1</translation>
+    </message>
+    <message>
+        <source>Provinces of %1</source>
+        <translation>Prowincje gracza %1</translation>
+    </message>
+    <message>
+        <source>Home of %1</source>
+        <translation>Dom gracza %1</translation>
+    </message>
+    <message>
+        <source>Caballeros in the Castillo</source>
+        <translation>Rycerze w Zamku</translation>
+    </message>
+    <message>
+        <source>The King</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>the match goes on</source>
+        <translation>mecz trwa</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>round, phase</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1, %2 to move</source>
+        <comment>round, player</comment>
+        <translation>%1, na ruchu %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ScorePanel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>place %1 pays nothing</source>
+        <translation>miejsce %1 nic nie daje</translation>
+    </message>
+    <message>
+        <source>tied: no points</source>
+        <translation>remis: bez punktów</translation>
+    </message>
+    <message>
+        <source>tied: paid as place %1</source>
+        <translation>remis: płatne jak miejsce %1</translation>
+    </message>
+    <message>
+        <source>alone in front</source>
+        <translation>sam na czele</translation>
+    </message>
+    <message>
+        <source>alone: place %1</source>
+        <translation>sam: miejsce %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>dom</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 daje %2</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Jest pusty.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <translation>Nikt nie jest sam na czele, więc nie ma premii.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, Caballeros</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::ScoreTrack</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 z %2 na %3</translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Tor punktów: %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::elgrande::Strip</name>
+    <message>
+        <source>sets a disc</source>
+        <translation>ustawia tarczę</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>oddaje</translation>
+    </message>
+    <message>
+        <source>lays a card</source>
+        <translation>kładzie kartę</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 is El Grande</source>
+        <translation>%1 to El Grande</translation>
+    </message>
+    <message>
+        <source>Level in front: %1</source>
+        <translation>Remis na czele: %1</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <translation>dwór</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>prowincje</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Acts</name>
+    <message>
+        <source>Lay a tile…</source>
+        <translation>Połóż płytkę…</translation>
+    </message>
+    <message>
+        <source>Describe a space…</source>
+        <translation>Opisz pole…</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2</source>
+        <translation>%1 zaczyna: %2</translation>
+    </message>
+    <message>
+        <source>with a Skill Card</source>
+        <translation>z kartą umiejętności</translation>
+    </message>
+    <message>
+        <source>Week %1</source>
+        <translation>Tydzień %1</translation>
+    </message>
+    <message>
+        <source>A week without Dark Days</source>
+        <translation>Tydzień bez Mrocznych Dni</translation>
+    </message>
+    <message>
+        <source>Dark Days</source>
+        <translation>Mroczne Dni</translation>
+    </message>
+    <message>
+        <source>every encounter is two</source>
+        <translation>każde spotkanie podwójne</translation>
+    </message>
+    <message>
+        <source>With its name…</source>
+        <translation>Z nazwą…</translation>
+    </message>
+    <message>
+        <source>Take a Skill Card…</source>
+        <translation>Weź kartę umiejętności…</translation>
+    </message>
+    <message>
+        <source>%1 fights %2</source>
+        <comment>hero, enemy</comment>
+        <translation>%1 walczy: %2</translation>
+    </message>
+    <message>
+        <source>without elite dice</source>
+        <translation>bez kostek elitarnych</translation>
+    </message>
+    <message>
+        <source>overwhelm %1</source>
+        <translation>przewaga %1</translation>
+    </message>
+    <message>
+        <source>reward: %1</source>
+        <translation>nagroda: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>number, unit, side</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>gives up %1</source>
+        <translation>oddaje: %1</translation>
+    </message>
+    <message>
+        <source>%1: all damage goes</source>
+        <translation>%1: wszystkie obrażenia znikają</translation>
+    </message>
+    <message>
+        <source>%1: a unit comes back</source>
+        <translation>%1: jednostka wraca</translation>
+    </message>
+    <message>
+        <source>%1: a unit is elite again</source>
+        <translation>%1: jednostka znów elitarna</translation>
+    </message>
+    <message>
+        <source>%1: a unit becomes elite</source>
+        <translation>%1: jednostka staje się elitarna</translation>
+    </message>
+    <message>
+        <source>%1: a wound heals</source>
+        <translation>%1: rana się goi</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>Nekromancja</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation>Aktywuj: %1</translation>
+    </message>
+    <message>
+        <source>Gather %1</source>
+        <translation>Zbierz: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>unit, side</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>price, hero</comment>
+        <translation>%1, dla: %2</translation>
+    </message>
+    <message>
+        <source>Upgrade %1</source>
+        <translation>Ulepsz: %1</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation>Buduj: %1</translation>
+    </message>
+    <message>
+        <source>for 3 %1</source>
+        <translation>za 3: %1</translation>
+    </message>
+    <message>
+        <source>Fight an encounter…</source>
+        <translation>Walcz ze spotkaniem…</translation>
+    </message>
+    <message>
+        <source>Take a site…</source>
+        <translation>Przejmij miejsce…</translation>
+    </message>
+    <message>
+        <source>Loot a site…</source>
+        <translation>Splądruj miejsce…</translation>
+    </message>
+    <message>
+        <source>Trade 2 gold for 1 resource</source>
+        <translation>2 złota za 1 zasób</translation>
+    </message>
+    <message>
+        <source>Trade 2 resources for 1 gold</source>
+        <translation>2 zasoby za 1 złoto</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Zakończ akcję</translation>
+    </message>
+    <message>
+        <source>takes an Artefact</source>
+        <translation>bierze artefakt</translation>
+    </message>
+    <message>
+        <source>takes a Scroll</source>
+        <translation>bierze zwój</translation>
+    </message>
+    <message>
+        <source>takes a Treasure Card</source>
+        <translation>bierze kartę skarbu</translation>
+    </message>
+    <message>
+        <source>price as printed</source>
+        <translation>cena z nadruku</translation>
+    </message>
+    <message>
+        <source>Raise the capital…</source>
+        <translation>Podnieś stolicę…</translation>
+    </message>
+    <message>
+        <source>Recruit %1…</source>
+        <translation>Rekrutuj: %1…</translation>
+    </message>
+    <message>
+        <source>costs %1 experience</source>
+        <translation>kosztuje %1 doświadczenia</translation>
+    </message>
+    <message>
+        <source>Might card %1</source>
+        <translation>Karta mocy %1</translation>
+    </message>
+    <message>
+        <source>A card of the Might deck</source>
+        <translation>Karta z talii mocy</translation>
+    </message>
+    <message>
+        <source>Magic card %1</source>
+        <translation>Karta magii %1</translation>
+    </message>
+    <message>
+        <source>A card of the Magic deck</source>
+        <translation>Karta z talii magii</translation>
+    </message>
+    <message>
+        <source>Say the rewards…</source>
+        <translation>Podaj nagrody…</translation>
+    </message>
+    <message>
+        <source>Nothing of it</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <comment>damage, stack, side</comment>
+        <translation>%1 obrażeń: %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::BattleView</name>
+    <message>
+        <source>%1 against %2, clash %3</source>
+        <comment>hero, enemy, number</comment>
+        <translation>%1 kontra %2, starcie %3</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zniszczone</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 of %3 units</source>
+        <translation>siła %1, jednostki %2 z %3</translation>
+    </message>
+    <message>
+        <source>one is wounded</source>
+        <translation>jedna ranna</translation>
+    </message>
+    <message>
+        <source>might %1, 1 die</source>
+        <translation>moc %1, 1 kostka</translation>
+    </message>
+    <message>
+        <source>strength %1, %2 of %3 challenge left</source>
+        <translation>siła %1, wyzwanie %2 z %3</translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <translation>już atakowało</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Inicjatywa</translation>
+    </message>
+    <message>
+        <source>%1: the attack</source>
+        <translation>%1: atak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack dice and the elite die; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n kostka ataku i kostka elitarna; trafia %1 lub mniej.</numerusform>
+            <numerusform>%n kostki ataku i kostka elitarna; trafia %1 lub mniej.</numerusform>
+            <numerusform>%n kostek ataku i kostka elitarna; trafia %1 lub mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack dice; a hit is %1 or less.</source>
+        <translation>
+            <numerusform>%n kostka ataku; trafia %1 lub mniej.</numerusform>
+            <numerusform>%n kostki ataku; trafia %1 lub mniej.</numerusform>
+            <numerusform>%n kostek ataku; trafia %1 lub mniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>będzie</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>trafia</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>pudło</translation>
+    </message>
+    <message>
+        <source>elite die</source>
+        <translation>kostka elitarna</translation>
+    </message>
+    <message>
+        <source>%1: the attack is over</source>
+        <translation>%1: atak zakończony</translation>
+    </message>
+    <message>
+        <source>as it lies</source>
+        <translation>jak leży</translation>
+    </message>
+    <message>
+        <source>Nobody has attacked yet</source>
+        <translation>Nikt jeszcze nie atakował</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kostki</translation>
+    </message>
+    <message>
+        <source>Without the elite die</source>
+        <translation>Bez kostki elitarnej</translation>
+    </message>
+    <message>
+        <source>Keep the misses</source>
+        <translation>Pudła zostają</translation>
+    </message>
+    <message>
+        <source>Luck token: the misses again</source>
+        <translation>Żeton szczęścia: pudła jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Luck token: no bad luck</source>
+        <translation>Żeton szczęścia: bez pecha</translation>
+    </message>
+    <message>
+        <source>Luck token: the elite die again</source>
+        <translation>Żeton szczęścia: kostka elitarna jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Precise Strike: one miss again</source>
+        <translation>Precyzyjny cios: jedno pudło jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Aggressor: attack once more</source>
+        <translation>Agresor: jeszcze jeden atak</translation>
+    </message>
+    <message>
+        <source>Guardian Angel: no skulls</source>
+        <translation>Anioł Stróż: bez czaszek</translation>
+    </message>
+    <message>
+        <source>%1, a hit</source>
+        <translation>%1, trafia</translation>
+    </message>
+    <message>
+        <source>%1, a miss</source>
+        <translation>%1, pudło</translation>
+    </message>
+    <message>
+        <source>Throw for us</source>
+        <translation>Rzuć za nas</translation>
+    </message>
+    <message>
+        <source>Take the last back</source>
+        <translation>Cofnij ostatnią</translation>
+    </message>
+    <message>
+        <source>Aim at %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>Pech: trafienia rzuca się jeszcze raz, została %n.</numerusform>
+            <numerusform>Pech: trafienia rzuca się jeszcze raz, zostały %n.</numerusform>
+            <numerusform>Pech: trafienia rzuca się jeszcze raz, zostało %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The misses are thrown again, %n to say.</source>
+        <translation>
+            <numerusform>Pudła rzuca się jeszcze raz, została %n.</numerusform>
+            <numerusform>Pudła rzuca się jeszcze raz, zostały %n.</numerusform>
+            <numerusform>Pudła rzuca się jeszcze raz, zostało %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hits %1 + skulls %2: damage %3.</source>
+        <translation>Trafienia %1 + czaszki %2: obrażenia %3.</translation>
+    </message>
+    <message>
+        <source>Hits %1: damage %2.</source>
+        <translation>Trafienia %1: obrażenia %2.</translation>
+    </message>
+    <message>
+        <source>the start of clash %1</source>
+        <translation>początek starcia %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::GameEntry</name>
+    <message>
+        <source>Might &amp; Magic Heroes</source>
+        <translation>Might &amp; Magic Heroes</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2–4 graczy</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::HeroesNewMatchPage</name>
+    <message>
+        <source>Tokens in the box</source>
+        <translation>Żetony w pudełku</translation>
+    </message>
+    <message>
+        <source>Base side</source>
+        <translation>Strona podstawowa</translation>
+    </message>
+    <message>
+        <source>Elite side</source>
+        <translation>Strona elitarna</translation>
+    </message>
+    <message>
+        <source>Price in gold</source>
+        <translation>Cena w złocie</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Starting skills</source>
+        <translation>Umiejętności początkowe</translation>
+    </message>
+    <message>
+        <source>Specialisations</source>
+        <translation>Specjalizacje</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Resources for levels 2, 3 and 4</source>
+        <translation>Zasoby na poziomy 2, 3 i 4</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
+        <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
+    </message>
+    <message>
+        <source>Look at it and put it right</source>
+        <translation>Obejrzyj i popraw</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Gracze, zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>Faction of player %1</source>
+        <translation>Frakcja gracza %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>What is tracked</source>
+        <translation>Co śledzimy</translation>
+    </message>
+    <message>
+        <source>What is printed on the components</source>
+        <translation>Co jest nadrukowane na elementach</translation>
+    </message>
+    <message>
+        <source>Whistle does not know the numbers on your tokens and sheets. What stands here is a stand-in until you put it right; it is remembered for the next match.</source>
+        <translation>Whistle nie zna liczb z waszych żetonów i plansz. To, co tu stoi, jest zastępcze, póki tego nie poprawicie; na następny mecz będzie zapamiętane.</translation>
+    </message>
+    <message>
+        <source>Whose components</source>
+        <translation>Czyje elementy</translation>
+    </message>
+    <message>
+        <source>New match of Might &amp; Magic Heroes</source>
+        <translation>Nowy mecz Might &amp; Magic Heroes</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::HeroesPage</name>
+    <message>
+        <source>Battle</source>
+        <translation>Bitwa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>What is shown of the table</source>
+        <translation>Co widać ze stołu</translation>
+    </message>
+    <message>
+        <source>%1: movement left %2</source>
+        <comment>hero, number</comment>
+        <translation>%1: pozostały ruch %2</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>%1 attack</source>
+        <translation>%1: atak</translation>
+    </message>
+    <message>
+        <source>Thrown by Whistle; the log will say so.</source>
+        <translation>Rzucał Whistle; dziennik to powie.</translation>
+    </message>
+    <message>
+        <source>Tap the faces as they fell, or let Whistle throw.</source>
+        <translation>Dotknijcie ścian, jak upadły, albo niech rzuca Whistle.</translation>
+    </message>
+    <message>
+        <source>Deal %1 damage</source>
+        <translation>Zadaj obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Whistle threw the dice of %1.</source>
+        <translation>Kostki rzucał Whistle: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::MapView</name>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>góra</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>woda</translation>
+    </message>
+    <message>
+        <source>harbour</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>portal</source>
+        <translation>portal</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>splądrowane</translation>
+    </message>
+    <message>
+        <source>a capital</source>
+        <translation>stolica</translation>
+    </message>
+    <message>
+        <source>a capital may go here</source>
+        <translation>tu może stanąć stolica</translation>
+    </message>
+    <message>
+        <source>a battle begins here</source>
+        <translation>tu zaczyna się bitwa</translation>
+    </message>
+    <message>
+        <source>reachable, %1 movement left</source>
+        <translation>osiągalne, zostaje ruchu: %1</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bitwa</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::OddsPanel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The odds are being reckoned</source>
+        <translation>Trwa liczenie szans</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Exact odds, from %1</source>
+        <translation>Dokładne szanse, od: %1</translation>
+    </message>
+    <message>
+        <source>Exact odds</source>
+        <translation>Dokładne szanse</translation>
+    </message>
+    <message>
+        <source>Nothing is reckoned for the battle as it stands.</source>
+        <translation>Dla tego stanu bitwy nic nie liczymy.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymane.</translation>
+    </message>
+    <message>
+        <source>Reckoning…</source>
+        <translation>Liczenie…</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>clashes</source>
+        <translation>starcia</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>oczekiwane</translation>
+    </message>
+    <message>
+        <source>units left</source>
+        <translation>zostaje jednostek</translation>
+    </message>
+    <message>
+        <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
+        <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje, bez kart, obrażenia idą najpierw na najsłabszy oddział, elity przed podstawowymi.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Past</name>
+    <message>
+        <source>held by %1</source>
+        <translation>ma: %1</translation>
+    </message>
+    <message>
+        <source>looted</source>
+        <translation>splądrowane</translation>
+    </message>
+    <message>
+        <source>guarded</source>
+        <translation>strzeżone</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nieznane</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>Power Points of %1</source>
+        <translation>Punkty Potęgi: %1</translation>
+    </message>
+    <message>
+        <source>Treasury of %1</source>
+        <translation>Skarbiec: %1</translation>
+    </message>
+    <message>
+        <source>Capital level of %1</source>
+        <translation>Poziom stolicy: %1</translation>
+    </message>
+    <message>
+        <source>Buildings of %1</source>
+        <translation>Budynki: %1</translation>
+    </message>
+    <message>
+        <source>Heroes of %1</source>
+        <translation>Herosi: %1</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation>Armia: %1</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>Położenie: %1</translation>
+    </message>
+    <message>
+        <source>Skill cards of %1</source>
+        <translation>Karty umiejętności: %1</translation>
+    </message>
+    <message>
+        <source>Trophies of %1</source>
+        <translation>Trofea: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero, army</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>round, what happens</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::PlayerBoard</name>
+    <message>
+        <source>3 gold or 3 resources</source>
+        <translation>3 złota lub 3 zasoby</translation>
+    </message>
+    <message>
+        <source>12 gold, 12 resources, the Tear</source>
+        <translation>12 złota, 12 zasobów, Łza</translation>
+    </message>
+    <message>
+        <source>price as printed</source>
+        <translation>cena z nadruku</translation>
+    </message>
+    <message>
+        <source>heroes for 5 gold</source>
+        <translation>herosi za 5 złota</translation>
+    </message>
+    <message>
+        <source>+3 gold or resources</source>
+        <translation>+3 złota lub zasobów</translation>
+    </message>
+    <message>
+        <source>fourth card, trade</source>
+        <translation>czwarta karta, handel</translation>
+    </message>
+    <message>
+        <source>3 Power Points</source>
+        <translation>3 punkty Potęgi</translation>
+    </message>
+    <message>
+        <source>recruit, upgrade</source>
+        <translation>rekrutacja, ulepszanie</translation>
+    </message>
+    <message>
+        <source>limit 5</source>
+        <translation>limit 5</translation>
+    </message>
+    <message>
+        <source>+1 for every hero</source>
+        <translation>+1 dla każdego herosa</translation>
+    </message>
+    <message>
+        <source>capital to portals</source>
+        <translation>stolica z portalami</translation>
+    </message>
+    <message>
+        <source>Guardian Angel</source>
+        <translation>Anioł Stróż</translation>
+    </message>
+    <message>
+        <source>Necromancy, 2 after a battle</source>
+        <translation>Nekromancja, 2 po bitwie</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Honor</translation>
+    </message>
+    <message>
+        <source>Bloodrage</source>
+        <translation>Szał krwi</translation>
+    </message>
+    <message>
+        <source>%1 elite %2</source>
+        <comment>number, unit</comment>
+        <translation>elita %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no army</source>
+        <translation>bez armii</translation>
+    </message>
+    <message>
+        <source>in the capital</source>
+        <translation>w stolicy</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>tu: %1</translation>
+    </message>
+    <message>
+        <source>Heroes of %1</source>
+        <translation>Herosi gracza %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, faction</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>+%1 a gather</source>
+        <translation>+%1 za zbieranie</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>zasoby</translation>
+    </message>
+    <message>
+        <source>Town level %1; the next for %2</source>
+        <comment>number, price</comment>
+        <translation>Poziom miasta %1; następny za: %2</translation>
+    </message>
+    <message>
+        <source>Town level %1</source>
+        <translation>Poziom miasta %1</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>from level %1</source>
+        <translation>od poziomu %1</translation>
+    </message>
+    <message>
+        <source>No hero has entered play yet.</source>
+        <translation>Żaden heros nie jest jeszcze w grze.</translation>
+    </message>
+    <message>
+        <source>might</source>
+        <translation>moc</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>magia</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>inicjatywa</translation>
+    </message>
+    <message>
+        <source>leadership</source>
+        <translation>dowodzenie</translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation>doświadczenie</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>has, needs</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>overwhelm</source>
+        <translation>przewaga</translation>
+    </message>
+    <message>
+        <source>Skills: %1</source>
+        <translation>Umiejętności: %1</translation>
+    </message>
+    <message>
+        <source>Skill cards: %1</source>
+        <translation>Karty umiejętności: %1</translation>
+    </message>
+    <message>
+        <source>Trophies: %1</source>
+        <translation>Trofea: %1</translation>
+    </message>
+    <message>
+        <source>Scrolls: %1</source>
+        <translation>Zwoje: %1</translation>
+    </message>
+    <message>
+        <source>Artefacts, 1 Power Point each</source>
+        <translation>Artefakty, po 1 punkcie Potęgi</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Army, %1 of %2 that the leadership allows</source>
+        <translation>Armia, %1 z %2 wedle dowodzenia</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armia</translation>
+    </message>
+    <message>
+        <source>strength %1, initiative %2; %3 elite, %4 base</source>
+        <translation>siła %1, inicjatywa %2; elita %3, podstawowe %4</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::RaceView</name>
+    <message>
+        <source>%1: %2 of %3 Power Points</source>
+        <translation>%1: punkty Potęgi %2 z %3</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::RealmPanel</name>
+    <message>
+        <source>%1; Week Cards left: %2</source>
+        <comment>round, number</comment>
+        <translation>%1; zostało kart tygodnia: %2</translation>
+    </message>
+    <message>
+        <source>No Week Card yet</source>
+        <translation>Nie ma jeszcze karty tygodnia</translation>
+    </message>
+    <message>
+        <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>
+        <translation>Mroczne Dni: spotkania są podwójne, przewagi trzeba o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Power Points; %1 win at once</source>
+        <translation>Punkty Potęgi; %1 wygrywa od razu</translation>
+    </message>
+    <message>
+        <source>What counts for %1</source>
+        <translation>Co liczy się dla: %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>a gather</source>
+        <translation>za zbieranie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>site, kind</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>Cards and corrections</source>
+        <translation>Karty i poprawki</translation>
+    </message>
+    <message>
+        <source>3 of one kind</source>
+        <translation>3 jednego rodzaju</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Strip</name>
+    <message>
+        <source>in battle</source>
+        <translation>w bitwie</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>Last round, %1</source>
+        <translation>Ostatnia runda, %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>They win together: %1</source>
+        <translation>Wygrywają razem: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins by domination</source>
+        <translation>%1 wygrywa dominacją</translation>
+    </message>
+    <message>
+        <source>%1 wins after the last round</source>
+        <translation>%1 wygrywa po ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>The table is set up</source>
+        <translation>Przygotowanie stołu</translation>
+    </message>
+    <message>
+        <source>%1 reveals the Week Card</source>
+        <translation>%1 odkrywa kartę tygodnia</translation>
+    </message>
+    <message>
+        <source>%1 plays an Action Card</source>
+        <translation>%1 zagrywa kartę akcji</translation>
+    </message>
+    <message>
+        <source>%1, card %2: %3</source>
+        <comment>player, number, action</comment>
+        <translation>%1, karta %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 meets %2</source>
+        <comment>hero, enemy</comment>
+        <translation>%1 spotyka: %2</translation>
+    </message>
+    <message>
+        <source>The pieces are placed by initiative</source>
+        <translation>Elementy ustawia się według inicjatywy</translation>
+    </message>
+    <message>
+        <source>Clash %1</source>
+        <translation>Starcie %1</translation>
+    </message>
+    <message>
+        <source>A laurel: %1 chooses</source>
+        <translation>Laur: wybiera %1</translation>
+    </message>
+    <message>
+        <source>Damage to deal with: %1</source>
+        <translation>Obrażenia do przydzielenia: %1</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Bitwa skończona</translation>
+    </message>
+    <message>
+        <source>%1 takes rewards of a Treasure Card: %2</source>
+        <comment>hero, number</comment>
+        <translation>%1 bierze nagrody z karty skarbu: %2</translation>
+    </message>
+    <message>
+        <source>%1 levels up</source>
+        <translation>%1 awansuje</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Ostatnia runda skończona</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Zasoby</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::TileGrid</name>
+    <message>
+        <source>built</source>
+        <translation>zbudowane</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::heroes::Words</name>
+    <message>
+        <source>Precise Strike</source>
+        <translation>Precyzyjny cios</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Wytrzymałość</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Przebicie</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>Niszczycielski</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Szał</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneracja</translation>
+    </message>
+    <message>
+        <source>Short, 10 rounds</source>
+        <translation>Krótka, 10 rund</translation>
+    </message>
+    <message>
+        <source>Standard, 13 rounds</source>
+        <translation>Zwykła, 13 rund</translation>
+    </message>
+    <message>
+        <source>Long, 16 rounds</source>
+        <translation>Długa, 16 rund</translation>
+    </message>
+    <message>
+        <source>Without the board</source>
+        <translation>Bez planszy</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Z planszą</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 złota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n zasób</numerusform>
+            <numerusform>%n zasoby</numerusform>
+            <numerusform>%n zasobów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::BellStage</name>
@@ -20403,10 +24499,6 @@
     <message>
         <source>Say which cards were played.</source>
         <translation>Podaj, które karty zagrano.</translation>
-    </message>
-    <message>
-        <source>%1: the %2 may roll once more and keep the new result.</source>
-        <translation>%1: drużyna %2 może rzucić jeszcze raz i zachowuje nowy wynik.</translation>
     </message>
     <message>
         <source>A tie with the %1: the %2 roll.</source>
@@ -20536,6 +24628,26 @@
     <message>
         <source>The %1 have cards, so they show one.</source>
         <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
+    </message>
+    <message>
+        <source>%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
+        <translation>%1: drużyna %2 wyrzuciła %3. Drugi rzut go zastąpi; bez niego zapisz.</translation>
+    </message>
+    <message>
+        <source>%1: has the %2 of the %3 a star?</source>
+        <translation>%1: czy karta %2 drużyny %3 ma gwiazdkę?</translation>
+    </message>
+    <message>
+        <source>It has a star</source>
+        <translation>Ma gwiazdkę</translation>
+    </message>
+    <message>
+        <source>No star</source>
+        <translation>Bez gwiazdki</translation>
+    </message>
+    <message>
+        <source>Say whether the card has a star.</source>
+        <translation>Podaj, czy karta ma gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -20755,6 +24867,10 @@
         <source>The %1 have %2 cash.</source>
         <translation>Gotówka drużyny %1: %2.</translation>
     </message>
+    <message>
+        <source>Sold to %1 for %2</source>
+        <translation>Sprzedane: %1 za %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
@@ -20904,6 +25020,161 @@
     <message>
         <source>discarded</source>
         <translation>odrzucone</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::FigureSheet</name>
+    <message>
+        <source>runner of the %1</source>
+        <translation>biegacz, %1</translation>
+    </message>
+    <message>
+        <source>bruiser of the %1</source>
+        <translation>osiłek, %1</translation>
+    </message>
+    <message>
+        <source>ringer of the %1</source>
+        <translation>najemnik, %1</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>who, space</comment>
+        <translation>%1, na polu %2</translation>
+    </message>
+    <message>
+        <source>%1, on the bench</source>
+        <translation>%1, na ławce</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>health left, health</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>zdrowie</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>chwyt</translation>
+    </message>
+    <message>
+        <source>tackling</source>
+        <translation>obalanie</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>walka</translation>
+    </message>
+    <message>
+        <source>sprint</source>
+        <translation>sprint</translation>
+    </message>
+    <message>
+        <source>In nobody&apos;s killzone.</source>
+        <translation>W niczyjej strefie rażenia.</translation>
+    </message>
+    <message>
+        <source>In the killzone of %1.</source>
+        <translation>W strefie rażenia: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>It stays marked in log and report.</source>
+        <translation>Pozostaje oznaczone w dzienniku i raporcie.</translation>
+    </message>
+    <message>
+        <source>Why it is corrected</source>
+        <translation>Dlaczego poprawka</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Obrażenia</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Postawa</translation>
+    </message>
+    <message>
+        <source>Space and ball</source>
+        <translation>Pole i piłka</translation>
+    </message>
+    <message>
+        <source>One damage less</source>
+        <translation>O jedno obrażenie mniej</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>old and new number</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>One damage more</source>
+        <translation>O jedno obrażenie więcej</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>stoi</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>leży</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>ławka</translation>
+    </message>
+    <message>
+        <source>Tap its space first.</source>
+        <translation>Najpierw dotknij pola.</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Pole: %1</translation>
+    </message>
+    <message>
+        <source>Tap its space</source>
+        <translation>Dotknij pola</translation>
+    </message>
+    <message>
+        <source>It has the ball</source>
+        <translation>Ma piłkę</translation>
+    </message>
+    <message>
+        <source>Give it the ball</source>
+        <translation>Daj piłkę</translation>
+    </message>
+    <message>
+        <source>It has the ball. Give it to another figure to change that.</source>
+        <translation>Ma piłkę. Aby to zmienić, daj ją innej figurce.</translation>
+    </message>
+    <message>
+        <source>Only who stands has the ball.</source>
+        <translation>Piłkę może mieć tylko stojąca figurka.</translation>
+    </message>
+    <message>
+        <source>Put right: %1</source>
+        <translation>Popraw: %1</translation>
+    </message>
+    <message>
+        <source>Say why it is corrected.</source>
+        <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>obrażenia: %1</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>piłka</translation>
     </message>
 </context>
 <context>
@@ -21058,6 +25329,19 @@
         <source>active upgrade points of the %1</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na polu %2</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <comment>contest, number</comment>
+        <translation>%1, wpis %2</translation>
+    </message>
+    <message>
+        <source>%1 by the %2</source>
+        <translation>%1, drużyna %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LineupStage</name>
@@ -21187,6 +25471,14 @@
     <message>
         <source>to choose</source>
         <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>Health on the card of %1</source>
+        <translation>Zdrowie na karcie: %1</translation>
+    </message>
+    <message>
+        <source>read from the card</source>
+        <translation>odczytane z karty</translation>
     </message>
 </context>
 <context>
@@ -22401,6 +26693,22 @@
     <message>
         <source>A team keeps it off by burning one energy card of %1 or more.</source>
         <translation>Drużyna zapobiega temu, spalając jedną kartę energii o wartości co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>Tap the space where it is</source>
+        <translation>Dotknij pola, na którym stoi</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>Nic jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Go as far as %1</source>
+        <translation>Idź do pola %1</translation>
+    </message>
+    <message>
+        <source>Fight it all the same</source>
+        <translation>Walcz mimo to</translation>
     </message>
 </context>
 </TS>
