@@ -7,6 +7,7 @@
 #include "look/focus_guide.h"
 #include "look/painting.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -175,6 +176,16 @@ void RulingMoment::show(RulingMomentState state)
         m_middle->addWidget(m_state.sum);
     setAccessibleName(m_state.headline);
     setAccessibleDescription(m_state.result);
+    // The keyboard goes back to where it was.
+    if (QWidget* before = QApplication::focusWidget(); before != nullptr && before != this && !isAncestorOf(before)) {
+        connect(
+            this, &RulingMoment::ended, before,
+            [before] {
+                if (before->isVisible())
+                    before->setFocus(Qt::OtherFocusReason);
+            },
+            Qt::SingleShotConnection);
+    }
     QWidget::show();
     raise();
     arrange();

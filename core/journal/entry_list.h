@@ -25,6 +25,7 @@ struct JournalEntry {
     bool withdrawn = false;
     bool refused = false; ///< stands in the list, but the rules refuse it there: it changes nothing
     int correctedBy = 0;  ///< the last line that replaced it; 0: none
+    int after = 0;        ///< the last entry that stood when it was entered; 0: the start, or it was inserted later
     int seenBy = 0;       ///< the last line that sealed it again, or changed it, after it had been open; 0: none
     std::vector<Objection> objections = {}; ///< of the rules to it where it stands now
 };
@@ -130,7 +131,9 @@ public:
         match(
             act,
             [&](const Enter<Command>& enter) {
-                m_entries.push_back({.number = number, .at = at, .command = enter.entry, .overrideReason = reason});
+                const int after = lastStanding();
+                m_entries.push_back(
+                    {.number = number, .at = at, .command = enter.entry, .overrideReason = reason, .after = after});
                 place(number) = static_cast<int>(index);
             },
             [&](const Insert<Command>& insert) {
@@ -169,6 +172,15 @@ public:
 private:
     static constexpr int nowhere = -1;
 
+    /// The number of the last entry that has not been withdrawn; 0: there is none.
+    [[nodiscard]] int lastStanding() const
+    {
+        for (std::size_t i = m_entries.size(); i > 0; --i) {
+            if (!m_entries[i - 1].withdrawn)
+                return m_entries[i - 1].number;
+        }
+        return 0;
+    }
     [[nodiscard]] int& place(int number) { return m_places[static_cast<std::size_t>(number)]; }
     void placeFrom(std::size_t index)
     {

@@ -15,6 +15,7 @@
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -199,19 +200,32 @@ public:
     }
 
     /// Referees the match once more from entry index `from` on, and shows each entry with the state before it and its
-    /// outcome (of a withdrawn one: the outcome that it would have), until the visitor says false.
+    /// outcome, until the visitor says false. A withdrawn entry is shown as it stood: behind the one after which it was
+    /// entered, even if that is withdrawn too.
     template <class Visitor>
     void walk(std::size_t from, Reasons::Listening listening, Visitor&& visit) const
     {
         if (from >= m_entries.size())
             return;
-        State state = stateBefore(from);
-        for (std::size_t i = from; i < m_entries.size(); ++i) {
-            Outcome<State> outcome = refereed(state, m_entries[i], listening);
-            if (!visit(m_entries[i], std::as_const(state), std::as_const(outcome)))
+        std::size_t first = from;
+        while (first > 0 && m_entries[first].withdrawn && m_entries[first - 1].withdrawn)
+            --first;
+        State state = stateBefore(first);
+        std::map<int, State> withdrawn; // by number: after withdrawn entries in a row, as they stood
+        for (std::size_t i = first; i < m_entries.size(); ++i) {
+            const Entry& entry = m_entries[i];
+            const auto stood = entry.withdrawn ? withdrawn.find(entry.after) : withdrawn.end();
+            const State& before = stood == withdrawn.end() ? state : stood->second;
+            Outcome<State> outcome = refereed(before, entry, i < from ? Reasons::Listening::No : listening);
+            if (i >= from && !visit(entry, before, std::as_const(outcome)))
                 return;
-            if (counts(m_entries[i]))
+            if (entry.withdrawn) {
+                State after = mayStand(outcome, entry.overrideReason) ? std::move(outcome.next) : before;
+                withdrawn.insert_or_assign(entry.number, std::move(after));
+            } else if (counts(entry)) {
                 state = std::move(outcome.next);
+                withdrawn.clear();
+            }
         }
     }
 

@@ -83,9 +83,9 @@ private:
     {
         put("figures/" + figure + "/space", '"' + space + '"');
     }
-    void click(const QString& name)
+    void click(const char* name)
     {
-        m_driver->click(name);
+        m_driver->click(QLatin1String(name));
         QVERIFY2(m_driver->trouble().isEmpty(), qPrintable(m_driver->trouble()));
         QCoreApplication::processEvents();
     }
@@ -97,8 +97,9 @@ private:
         }
         return nullptr;
     }
-    void tap(const QString& space)
+    void tap(const char* name)
     {
+        const QString space = QLatin1String(name);
         QCoreApplication::processEvents();
         const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(space)).center();
         QTest::mouseClick(field(), Qt::LeftButton, Qt::NoModifier, middle);

@@ -124,6 +124,30 @@ private Q_SLOTS:
         QCOMPARE(match->recordedLines().size(), std::size_t{3});
     }
 
+    void aWithdrawnEntryIsToldAsItStood()
+    {
+        const auto match = started();
+        answer(*match, R"({"command": "add", "by": 4})"); // 2
+        answer(*match, R"({"command": "half"})");         // 3
+        answer(*match, R"({"command": "add", "by": 5})"); // 4
+        answer(*match, R"({"command": "undo"})");         // 5
+        answer(*match, R"({"command": "undo"})");         // 6
+        answer(*match, R"({"command": "add", "by": 1})"); // 7, after entry 2
+        answer(*match, R"({"command": "undo"})");         // 8
+        const auto told = [&match](int number) { return match->entryAt(number)->ruling.why.back().toStdString(); };
+        QCOMPARE(told(4), std::string("2 + 5 = 7."));
+        QCOMPARE(told(7), std::string("4 + 1 = 5."));
+        // The same of a match that was opened anew.
+        auto opened = CountingMatch::open(match->recordedLines());
+        QVERIFY(opened);
+        QCOMPARE((*opened)->entryAt(4)->ruling.why.back().toStdString(), std::string("2 + 5 = 7."));
+        // What comes after them comes after what stands.
+        QCOMPARE(
+            answer(*match, R"({"command": "add", "by": 6})"),
+            R"({"accepted":true,"why":["4 + 6 = 10."],"rules":["CT-2"],"table":{"limit":10,"total":10,"entries":3}})");
+        QCOMPARE(told(4), std::string("2 + 5 = 7."));
+    }
+
     void theLogShowsEverythingInTheOrderOfTheMatch()
     {
         const auto match = started();
