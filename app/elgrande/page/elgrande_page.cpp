@@ -163,7 +163,7 @@ void ElGrandePage::showMatch()
     beginShowing();
     m_shown = state();
     m_legal = legal(state(), *printedFacts());
-    if (m_tab == Tab::Words)
+    if (m_showing)
         m_tab = Tab::Table;
     if (m_small)
         m_tab = ways().press || m_showing ? Tab::Map : Tab::Table;

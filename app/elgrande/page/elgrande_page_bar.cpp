@@ -19,6 +19,17 @@ QString name(const char* word)
     return QString::fromLatin1(word);
 }
 
+/// The regions in which the player has more than is said already.
+AreaList withMore(const AreaList& regions, const Board& board, int player, const ByArea<int>& said)
+{
+    AreaList left;
+    for (const Area region : regions) {
+        if (board.at(region, player) > said[region])
+            left.push_back(region);
+    }
+    return left;
+}
+
 } // namespace
 
 ElGrandePage::Ways ElGrandePage::ways()
@@ -187,8 +198,11 @@ void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCou
     now.bar.buttons.push_back(std::move(less));
     now.bar.buttons.push_back(std::move(more));
     if (offer.fromRegions > fromRegions) {
-        now.shining = offer.regions;
-        now.press = [this](Area area) { change([area](Draft& draft) { ++draft.counts[area]; }); };
+        now.shining = withMore(offer.regions, state().board, offer.player, m_draft.counts);
+        now.press = [this, left = now.shining](Area area) {
+            if (contains(left, area))
+                change([area](Draft& draft) { ++draft.counts[area]; });
+        };
     }
     const TakeCaballeros take{{}, taken, writtenOf(m_draft.counts)};
     now.bar.main = ButtonSpec{name("takeCaballeros"), tr("Take %1").arg(taken + fromRegions),
@@ -365,10 +379,10 @@ void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
     now.bar.seat = seatOf(offer.player);
     now.bar.title =
         tr("%1 returns: %2 of %3").arg(nameOf(offer.player)).arg(fromRegions + fromCourt).arg(offer.required);
-    now.shining = offer.regions;
+    now.shining = withMore(offer.regions, state().board, offer.player, m_draft.counts);
     const int required = offer.required;
-    const auto finish = [this, player, required](ByArea<int> counts, int court) {
-        if (sumOf(counts) + court >= required)
+    const auto finish = [this, player, required, left = now.shining](ByArea<int> counts, int court, AreaSpot from) {
+        if (sumOf(counts) + court >= required || (from && !contains(left, *from))) // or the referee says why not
             enter(ReturnCaballeros{player, court, writtenOf(counts)});
         else
             change([&](Draft& draft) {
@@ -390,12 +404,12 @@ void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
         now.press = [this, finish](Area area) {
             ByArea<int> counts = m_draft.counts;
             ++counts[area];
-            finish(counts, m_draft.fromReserve.value_or(0));
+            finish(counts, m_draft.fromReserve.value_or(0), area);
         };
     }
     if (offer.fromCourt > fromCourt)
         now.bar.buttons.push_back({name("returnCourt"), tr("One from the court"),
-                                   [finish, this, fromCourt] { finish(m_draft.counts, fromCourt + 1); }});
+                                   [finish, this, fromCourt] { finish(m_draft.counts, fromCourt + 1, {}); }});
     if (fromRegions + fromCourt > 0)
         now.bar.buttons.push_back({name("putBack"), tr("Put back"), [this] { putBack(); }});
 }
