@@ -90,6 +90,7 @@ BattleView::BattleView(QWidget* parent)
     dice->addStretch(1);
     connect(m_rules, &RuleChips::opened, this, &BattleView::ruleAsked);
     m_odds->hide();
+    m_dice->keepColumns();
 }
 
 void BattleView::setBattle(const State& state, const State& before)

@@ -307,6 +307,12 @@ Json HeroesNewMatchPage::command() const
 
 QString HeroesNewMatchPage::missing() const
 {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players()); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            if (factionOfSeat(i) == factionOfSeat(k))
+                return tr("Each faction is played once: %1.").arg(word(factionOfSeat(i)));
+        }
+    }
     const Checked<Command> read = Game().read(command());
     return read ? QString() : read.problems().front().message.render(nameReader());
 }

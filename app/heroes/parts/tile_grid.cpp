@@ -43,7 +43,10 @@ double asideWidth(const Tile& tile)
 
 } // namespace
 
-TileGrid::TileGrid(int most, double leastEms, QWidget* parent) : whistle::Board(parent), m_most(most), m_leastEms(leastEms)
+TileGrid::TileGrid(int most, double leastEms, QWidget* parent)
+    : whistle::Board(parent)
+    , m_most(most)
+    , m_leastEms(leastEms)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -54,6 +57,8 @@ TileGrid::TileGrid(int most, double leastEms, QWidget* parent) : whistle::Board(
 void TileGrid::setTiles(std::vector<Tile> tiles)
 {
     tiles.resize(std::min<std::size_t>(tiles.size(), mostTiles));
+    for (Tile& tile : tiles)
+        tile.detail.replace(u'\n', QChar::LineSeparator);
     if (m_tiles == tiles)
         return;
     m_tiles = std::move(tiles);
@@ -70,11 +75,17 @@ void TileGrid::setMost(int most)
     update();
 }
 
+void TileGrid::keepColumns()
+{
+    m_keepsColumns = true;
+}
+
 int TileGrid::columnsAt(int width) const
 {
     const double gap = px(whistle::Length::SpaceS);
     const int fitting = static_cast<int>((width + gap) / (m_leastEms * Theme::current().em() + gap));
-    return std::clamp(fitting, 1, std::max(1, std::min(m_most, static_cast<int>(m_tiles.size()))));
+    const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
+    return std::clamp(fitting, 1, std::max(1, wanted));
 }
 
 double TileGrid::tokensHeight(const Tile& tile, double width) const
@@ -233,7 +244,8 @@ void TileGrid::paintTile(QPainter& painter, const QRectF& rect, const Tile& tile
         const double number = theme.lineHeight(TypeStep::Number);
         paintText(painter, {room.left(), room.top(), room.width(), number}, tile.number, TypeStep::Number, ink,
                   Qt::AlignCenter);
-        paintWrapped(painter, room.adjusted(0, number, 0, 0), tile.title, TypeStep::Body, muted, Qt::AlignHCenter);
+        paintWrapped(painter, room.adjusted(0, number, 0, 0), tile.title, TypeStep::Body, muted,
+                     Qt::AlignHCenter | Qt::AlignTop);
         return;
     }
     if (!tile.number.isEmpty()) {
@@ -256,13 +268,13 @@ void TileGrid::paintTile(QPainter& painter, const QRectF& rect, const Tile& tile
         paintText(painter, {room.left(), room.top(), room.width(), line}, tile.aside, TypeStep::Body, ink,
                   Qt::AlignRight | Qt::AlignVCenter);
     const QRectF title(left, room.top(), std::max(1.0, room.right() - left - asideWidth(tile)), room.height());
-    paintWrapped(painter, title, tile.title, TypeStep::Label, ink);
+    paintWrapped(painter, title, tile.title, TypeStep::Label, ink, Qt::AlignLeft | Qt::AlignTop);
     double top = room.top() + wrappedHeight(tile.title, TypeStep::Label, static_cast<int>(title.width()));
     paintTokens(painter, {room.left(), top}, room.width(), tile);
     top += tokensHeight(tile, room.width());
     if (!tile.detail.isEmpty())
-        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, tile.detail, TypeStep::Body,
-                     muted);
+        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, tile.detail, TypeStep::Body, muted,
+                     Qt::AlignLeft | Qt::AlignTop);
 }
 
 /// Elite sides are filled and wear the double arrow, base sides are an outline: told apart without any colour.

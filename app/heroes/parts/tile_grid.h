@@ -33,6 +33,8 @@ public:
     void setTiles(std::vector<Tile> tiles);
     [[nodiscard]] const std::vector<Tile>& tiles() const { return m_tiles; }
     void setMost(int most);
+    /// Few tiles are no wider than many.
+    void keepColumns();
 
     [[nodiscard]] int placeCount() const override { return mostTiles; }
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -62,6 +64,7 @@ private:
 
     int m_most;
     double m_leastEms;
+    bool m_keepsColumns = false;
     std::vector<Tile> m_tiles;
 };
 
