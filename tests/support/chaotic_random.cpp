@@ -197,8 +197,18 @@ std::optional<Command> RandomPlayer::setup(const State& state)
         if (!free.empty() && !waiting.empty())
             return PlaceCreature{player, among(waiting), among(free)};
         for (const Creature& creature : state.creatures) {
-            if (creature.player == player && state.isAdvanced() && !creature.battlegear)
-                return Equip{player, creature.id, among(freeBattlegear(state, player))};
+            if (creature.player != player || !state.isAdvanced() || creature.battlegear)
+                continue;
+            // What is turned up at once is put down first: another choice is then no other match before its time.
+            std::vector<std::string> gear = freeBattlegear(state, player);
+            const auto isShownAtOnce = [&](const std::string& name) {
+                return std::any_of(own->battlegear.begin(), own->battlegear.end(), [&](const BattlegearCard& card) {
+                    return card.name == name && card.revealAtBeginning;
+                });
+            };
+            if (std::any_of(gear.begin(), gear.end(), isShownAtOnce))
+                std::erase_if(gear, [&](const std::string& name) { return !isShownAtOnce(name); });
+            return Equip{player, creature.id, among(gear)};
         }
     }
     if (!state.revealed)
