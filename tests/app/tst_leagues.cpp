@@ -530,9 +530,11 @@ private Q_SLOTS:
                 QFile::copy(organiser.file(name), shots + u'/' + s(name));
             }
         }
+        // It is known: nothing is there twice.
         organiser.pages().importSeason(json);
-        QVERIFY(organiser.desk().id().uuid != uuid);
+        QCOMPARE(organiser.desk().id().uuid, uuid);
         QVERIFY(organiser.season() == kept);
+        QCOMPARE(organiser.window().store()->seasons()->size(), std::size_t{1});
         // A file that was tampered with is not taken in.
         QFile tampered(json);
         QVERIFY(tampered.open(QIODevice::ReadWrite));

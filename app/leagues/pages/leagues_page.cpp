@@ -286,7 +286,6 @@ LeagueGlance LeaguesPage::glance()
 
 void LeaguesPage::importSeason(const QString& path)
 {
-    closeSeason(); // it may be the one that the file goes on with
     const Checked<MatchId> id = m_library.import(path);
     if (!id)
         Q_EMIT told(tr("This season is not taken in."), words(id.problems()));

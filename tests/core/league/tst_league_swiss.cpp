@@ -13,7 +13,7 @@ namespace {
 
 /// A tournament that only counts: who has met whom, and the points.
 struct Tournament {
-    explicit Tournament(int count) : points(count), home(count), hadBye(count), met(count) {}
+    explicit Tournament(std::size_t count) : points(count), home(count), hadBye(count), met(count) {}
 
     /// The players in the order of the table, and who they are.
     [[nodiscard]] std::vector<int> table() const
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const int rounds = players < 12 ? 3 : 7;
         std::mt19937 random(static_cast<unsigned>(players));
         for (int times = 0; times < 20; ++times) {
-            Tournament tournament(players);
+            Tournament tournament(static_cast<std::size_t>(players));
             for (int number = 1; number <= rounds; ++number) {
                 const std::vector<SwissPlayer> list = tournament.players();
                 const SwissRound round = swissRound(list);
