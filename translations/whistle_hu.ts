@@ -23567,6 +23567,10 @@
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Új Might &amp; Magic Heroes meccs</translation>
     </message>
+    <message>
+        <source>Each faction is played once: %1.</source>
+        <translation>Minden frakciót egyszer játszanak: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>

@@ -23755,6 +23755,10 @@
         <source>New match of Might &amp; Magic Heroes</source>
         <translation>Nowy mecz Might &amp; Magic Heroes</translation>
     </message>
+    <message>
+        <source>Each faction is played once: %1.</source>
+        <translation>Każdą frakcją gra się raz: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
