@@ -397,21 +397,6 @@ private Q_SLOTS:
         QVERIFY(reason->text().isEmpty());
     }
 
-    void aProvenFlagKeepsTheDrawsInTheirPlaces()
-    {
-        TableWindow table(almostAWedge());
-        table.tapCard(Card::troop(0, 7));
-        table.tapFlag(5); // green 10, 9, 8 would beat it
-        const QPoint draw = table.find<QWidget>("drawTroop")->mapTo(table.window.get(), QPoint());
-        const QPoint tactics = table.find<QWidget>("drawTactics")->mapTo(table.window.get(), QPoint());
-        table.window->desk()->undo();
-        table.tapCard(Card::troop(0, 10));
-        table.tapFlag(5);
-        QVERIFY(table.find<QAbstractButton>("claim_5")->isVisible());
-        QCOMPARE(table.find<QWidget>("drawTroop")->mapTo(table.window.get(), QPoint()).x(), draw.x());
-        QCOMPARE(table.find<QWidget>("drawTactics")->mapTo(table.window.get(), QPoint()).x(), tactics.x());
-    }
-
     void oneGameIsFinishedWhenItIsWon()
     {
         TableWindow table;

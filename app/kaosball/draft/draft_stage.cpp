@@ -7,6 +7,7 @@
 #include "controls/text_label.h"
 #include "kaosball/draft/lot_card.h"
 #include "kaosball/table/rules.h"
+#include "kaosball/telling/spoken_names.h"
 #include "look/emblem.h"
 #include "match/match_desk.h"
 

@@ -10,6 +10,7 @@
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/rule_of.h"
+#include "kaosball/telling/spoken_names.h"
 #include "match/match_desk.h"
 #include "rulebook/rule_book.h"
 

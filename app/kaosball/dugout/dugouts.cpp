@@ -4,6 +4,7 @@
 #include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/spoken_names.h"
 
 #include <QCoreApplication>
 #include <algorithm>

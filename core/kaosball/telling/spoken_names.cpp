@@ -37,6 +37,18 @@ QString printedName(const std::string& id)
     return {};
 }
 
+/// A tile, which may lie there under the beginning of its name ("speed").
+QString tileName(const std::string& word)
+{
+    if (const QString printed = printedName(word); !printed.isNull())
+        return printed;
+    for (const std::string& id : allWords<Upgrade>()) {
+        if (id.starts_with(word + '_'))
+            return printedName(id);
+    }
+    return {};
+}
+
 /// "r1" by the reader's letter for its kind.
 QString figureCode(const std::string& figure)
 {
@@ -75,7 +87,7 @@ QString displayName(const std::string& id)
     // The copies of a tile that lies there more than once: "hardy_2".
     const std::size_t line = id.rfind('_');
     const std::string number = line == std::string::npos ? std::string() : id.substr(line + 1);
-    const QString tile = isNumber(number) ? printedName(id.substr(0, line)) : QString();
+    const QString tile = isNumber(number) ? tileName(id.substr(0, line)) : QString();
     if (tile.isNull())
         return QString::fromStdString(id);
     return number == "1" ? tile : QStringLiteral("%1 (%2)").arg(tile, QString::fromStdString(number));
