@@ -154,6 +154,8 @@ private:
             openTab(0);
             button = m_table.button(name);
         }
+        if (!m_hand.hasKeys())
+            QTest::qWait(30); // what was changed takes its place first, as it has for eyes and fingers
         trouble = button ? m_hand.press(*button) : s("no button ") + name;
         ++taps;
     }

@@ -36,6 +36,15 @@ double leadOf(const Tile& tile)
            (tile.isTicked ? emblemSide() + px(whistle::Length::SpaceXs) : 0);
 }
 
+/// The height of a detail of several lines, each wrapped by itself.
+double linesHeight(const QString& text, int width)
+{
+    double height = 0;
+    for (const QString& line : text.split(u'\n'))
+        height += wrappedHeight(line, TypeStep::Body, width);
+    return height;
+}
+
 double asideWidth(const Tile& tile)
 {
     return tile.aside.isEmpty() ? 0 : textWidth(tile.aside, TypeStep::Body) + px(whistle::Length::SpaceS);
@@ -57,8 +66,6 @@ TileGrid::TileGrid(int most, double leastEms, QWidget* parent)
 void TileGrid::setTiles(std::vector<Tile> tiles)
 {
     tiles.resize(std::min<std::size_t>(tiles.size(), mostTiles));
-    for (Tile& tile : tiles)
-        tile.detail.replace(u'\n', QChar::LineSeparator);
     if (m_tiles == tiles)
         return;
     m_tiles = std::move(tiles);
@@ -111,8 +118,7 @@ double TileGrid::heightOf(const Tile& tile, double width) const
     double height = wrappedHeight(tile.title, TypeStep::Label, std::max(1, static_cast<int>(room)));
     height += tokensHeight(tile, inner);
     if (!tile.detail.isEmpty())
-        height += wrappedHeight(tile.detail, TypeStep::Body,
-                                tile.number.isEmpty() ? inner : std::max(1, static_cast<int>(room)));
+        height += linesHeight(tile.detail, tile.number.isEmpty() ? inner : std::max(1, static_cast<int>(room)));
     if (!tile.number.isEmpty())
         height = std::max<double>(height, theme.lineHeight(TypeStep::Number));
     return height + 2 * pad;
@@ -272,9 +278,11 @@ void TileGrid::paintTile(QPainter& painter, const QRectF& rect, const Tile& tile
     double top = room.top() + wrappedHeight(tile.title, TypeStep::Label, static_cast<int>(title.width()));
     paintTokens(painter, {room.left(), top}, room.width(), tile);
     top += tokensHeight(tile, room.width());
-    if (!tile.detail.isEmpty())
-        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, tile.detail, TypeStep::Body, muted,
+    for (const QString& words : tile.detail.split(u'\n')) {
+        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, words, TypeStep::Body, muted,
                      Qt::AlignLeft | Qt::AlignTop);
+        top += wrappedHeight(words, TypeStep::Body, static_cast<int>(room.width()));
+    }
 }
 
 /// Elite sides are filled and wear the double arrow, base sides are an outline: told apart without any colour.
