@@ -103,12 +103,12 @@ int listSeasons(const CommonOptions& common, const LeagueOptions& options)
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
     for (const MatchSummary& each : *seasons) {
-        const Shelf shelf = shelfOf(**store, each.id);
-        if (shelf != Shelf::Open && !options.all)
+        const SeasonShelf shelf = shelfOf(**store, each.id);
+        if (shelf != SeasonShelf::Open && !options.all)
             continue;
         Json line{{"season", each.id.uuid.toStdString()}, {"name", each.title}, {"changed_at", each.changedAt.toIso()}};
         line.update(each.summary);
-        if (shelf != Shelf::Open)
+        if (shelf != SeasonShelf::Open)
             line["shelf"] = toWord(shelf);
         print(line);
     }

@@ -11,12 +11,12 @@ namespace whistle::cli {
 
 namespace {
 
-int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& options)
+int putSeason(SeasonShelf shelf, const CommonOptions& common, const LeagueOptions& options)
 {
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
         return code;
-    if (shelf == Shelf::Open && shelfOf(session->store(), session->id()) == Shelf::Bin) {
+    if (shelf == SeasonShelf::Open && shelfOf(session->store(), session->id()) == SeasonShelf::Bin) {
         const Checked<std::vector<MatchId>> others = SeasonSession::called(session->store(), session->season().id);
         if (!others)
             return failed(others.problems(), FileTrouble);
@@ -33,17 +33,17 @@ int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& opt
 
 int archiveSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(Shelf::Archive, common, options);
+    return putSeason(SeasonShelf::Archive, common, options);
 }
 
 int deleteSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(Shelf::Bin, common, options);
+    return putSeason(SeasonShelf::Bin, common, options);
 }
 
 int takeBackSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(Shelf::Open, common, options);
+    return putSeason(SeasonShelf::Open, common, options);
 }
 
 int copySeason(const CommonOptions& common, const LeagueOptions& options)

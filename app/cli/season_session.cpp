@@ -15,7 +15,7 @@ std::vector<MatchId> withId(const Store& store, const std::vector<MatchSummary>&
 {
     std::vector<MatchId> found;
     for (const MatchSummary& each : seasons) {
-        if (valueIn(each.summary, "id", std::string()) == id && shelfOf(store, each.id) != Shelf::Bin)
+        if (valueIn(each.summary, "id", std::string()) == id && shelfOf(store, each.id) != SeasonShelf::Bin)
             found.push_back(each.id);
     }
     return found;

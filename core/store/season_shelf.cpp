@@ -12,12 +12,13 @@ QString settingOf(const MatchId& season)
 
 } // namespace
 
-Shelf shelfOf(const Store& store, const MatchId& season)
+SeasonShelf shelfOf(const Store& store, const MatchId& season)
 {
-    return fromWord<Shelf>(store.setting(settingOf(season)).value_or(QString()).toStdString()).value_or(Shelf::Open);
+    return fromWord<SeasonShelf>(store.setting(settingOf(season)).value_or(QString()).toStdString())
+        .value_or(SeasonShelf::Open);
 }
 
-Problems putOn(Shelf shelf, Store& store, const MatchId& season)
+Problems putOn(SeasonShelf shelf, Store& store, const MatchId& season)
 {
     return store.setSetting(settingOf(season), QString::fromStdString(std::string(toWord(shelf))));
 }

@@ -11,13 +11,13 @@
 namespace whistle {
 
 /// Where a season lies: among those that are shown, with the old ones, or in the bin, from which it can be taken back.
-enum class Shelf : std::uint8_t { Open, Archive, Bin };
+enum class SeasonShelf : std::uint8_t { Open, Archive, Bin };
 
-[[nodiscard]] Shelf shelfOf(const Store& store, const MatchId& season);
-Problems putOn(Shelf shelf, Store& store, const MatchId& season);
+[[nodiscard]] SeasonShelf shelfOf(const Store& store, const MatchId& season);
+Problems putOn(SeasonShelf shelf, Store& store, const MatchId& season);
 
 template <>
-struct WordsOf<Shelf> {
+struct WordsOf<SeasonShelf> {
     static constexpr std::array<std::string_view, 3> words{"open", "archive", "bin"};
 };
 

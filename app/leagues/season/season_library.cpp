@@ -55,9 +55,10 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
     Checked<std::vector<MatchSummary>> listed = m_store.seasons();
     if (!listed)
         return listed;
-    listed->erase(std::remove_if(listed->begin(), listed->end(),
-                                 [&](const MatchSummary& each) { return shelfOf(m_store, each.id) != Shelf::Open; }),
-                  listed->end());
+    listed->erase(
+        std::remove_if(listed->begin(), listed->end(),
+                       [&](const MatchSummary& each) { return shelfOf(m_store, each.id) != SeasonShelf::Open; }),
+        listed->end());
     if (listed->empty())
         return listed;
     // Only the season that was changed last can have been interrupted.
@@ -161,7 +162,8 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
         return listed.problems();
     const std::vector<RecordedLine> lines = file.recordedLines();
     for (const MatchSummary& each : *listed) {
-        if (valueIn(each.summary, "id", std::string()) != file.state().id || shelfOf(m_store, each.id) == Shelf::Bin)
+        if (valueIn(each.summary, "id", std::string()) != file.state().id ||
+            shelfOf(m_store, each.id) == SeasonShelf::Bin)
             continue;
         const Checked<std::vector<std::string>> here = m_store.load(each.id);
         if (!here)
@@ -175,14 +177,14 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
             if (Problems problems = m_store.append(each.id, newer, Instant::now()); !problems.empty())
                 return problems;
         }
-        if (Problems problems = put(each.id, Shelf::Open); !problems.empty())
+        if (Problems problems = put(each.id, SeasonShelf::Open); !problems.empty())
             return problems;
         return each.id;
     }
     return m_store.importSeason(lines, Instant::now());
 }
 
-Problems SeasonLibrary::put(const MatchId& season, Shelf shelf)
+Problems SeasonLibrary::put(const MatchId& season, SeasonShelf shelf)
 {
     return putOn(shelf, m_store, season);
 }

@@ -53,7 +53,7 @@ public:
     /// differently.
     Checked<MatchId> import(const QString& path);
     /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back.
-    Problems put(const MatchId& season, Shelf shelf);
+    Problems put(const MatchId& season, SeasonShelf shelf);
 
 private:
     Checked<MatchId> takeIn(const SeasonRecord& file);
