@@ -2,14 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -22179,6 +22171,11 @@
         <source>%1, on %2</source>
         <comment>player and target</comment>
         <translation>%1, célpont: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>kind and number</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -22360,6 +22352,11 @@
         <comment>player and target</comment>
         <translation>%1, cel: %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and number</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::GameEntry</name>
@@ -23828,7 +23825,7 @@
     </message>
     <message>
         <source>harbour</source>
-        <translation>port</translation>
+        <translation>przystań</translation>
     </message>
     <message>
         <source>portal</source>

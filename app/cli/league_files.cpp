@@ -13,6 +13,7 @@
 #include "texts.h"
 
 #include <iostream>
+#include <optional>
 
 namespace whistle::cli {
 
@@ -41,15 +42,15 @@ Json withoutSentences(Json season)
     return season;
 }
 
-/// Every row of the file has the reasons of the record, in one of our languages.
+/// Every row of the file has the reasons of the record, in one of our languages: what differs in the nearest of them.
 Problems wrongReasons(const SeasonRecord& record, const Json& file)
 {
     const std::string before = languageInUse();
-    Problems found;
+    std::optional<Problems> nearest;
     for (const char* language : languages) {
         useLanguage(language);
         const Json right = record.table();
-        found.clear();
+        Problems found;
         for (std::size_t table = 0; table < right["tables"].size(); ++table) {
             for (std::size_t row = 0; row < right["tables"][table].size(); ++row) {
                 for (const char* key : {"headline", "why"}) {
@@ -60,11 +61,11 @@ Problems wrongReasons(const SeasonRecord& record, const Json& file)
                 }
             }
         }
-        if (found.empty())
-            break;
+        if (!nearest || found.size() < nearest->size())
+            nearest = std::move(found);
     }
     useLanguage(before);
-    return found;
+    return nearest.value_or(Problems{});
 }
 
 Problems faultsOf(const Json& file)

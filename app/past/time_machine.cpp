@@ -5,6 +5,7 @@
 #include "controls/flow_layout.h"
 #include "controls/log_list.h"
 #include "controls/panel_box.h"
+#include "controls/scroller.h"
 #include "controls/scrubber.h"
 #include "match/side_table.h"
 #include "past/time_machine_strip.h"
@@ -104,8 +105,11 @@ void TimeMachine::build()
     m_momentBox->setObjectName(QStringLiteral("momentBox"));
     auto* moment = new QVBoxLayout(m_momentBox);
     moment->setContentsMargins(0, 0, 0, 0);
-    if (m_view != nullptr)
-        moment->addWidget(m_view);
+    if (m_view != nullptr) {
+        auto* area = new Scroller(m_view);
+        area->setFocusPolicy(Qt::NoFocus);
+        moment->addWidget(area);
+    }
     m_left->setContentsMargins(0, 0, 0, 0);
     m_left->setSpacing(gap);
     m_leftBox->setLayout(m_left);

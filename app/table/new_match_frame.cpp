@@ -63,6 +63,7 @@ NewMatchFrame::NewMatchFrame(std::string_view game, const Shape& houseRules, Nam
     m_column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage),
                                  px(Length::SpaceXl));
     m_column->setSpacing(px(Length::SpaceL));
+    m_title->setWordWrap(true);
     m_column->addWidget(m_title);
     m_column->addWidget(m_band);
     auto* area = new Scroller(content);

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <QRegularExpression>
 #include <algorithm>
 #include <optional>
 
@@ -75,10 +76,11 @@ QString translated(Sentence sentence, const QVarLengthArray<TextPlace, 4>& place
         return translated(sentence);
     const TextPlace& count = places[*place];
     const int number = std::get<int>(count);
-    QString words = QCoreApplication::translate(sentence.context, sentence.source, nullptr, std::max(number, -1));
-    if (number < 0)
-        words.replace(QStringLiteral("%n"), shown(count, {}));
-    return words.replace(QStringLiteral("(s)"), number == 1 ? QString() : QStringLiteral("s"));
+    const int size = std::abs(number);
+    QString words = QCoreApplication::translate(sentence.context, sentence.source, nullptr, size);
+    if (number < 0) // no other digits stand in it yet but those of its places
+        words.replace(QRegularExpression(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(size)), shown(count, {}));
+    return words.replace(QStringLiteral("(s)"), size == 1 ? QString() : QStringLiteral("s"));
 }
 
 } // namespace

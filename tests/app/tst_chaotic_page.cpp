@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 using namespace whistle;
 using namespace whistle::chaotic;
@@ -360,12 +361,15 @@ private Q_SLOTS:
             ChaoticTable played(creatures);
             for (int i = 0; i < creatures; ++i) {
                 const std::string number = std::to_string(i);
-                const char* words = R"(, "elements": ["fire"], "mugic_ability": 2})";
-                played.creature(Player::One,
-                                (R"({"id": "a)" + number + R"(", "name": "Tangath )" + number + '"' + words).c_str());
-                played.creature(
-                    Player::Two,
-                    (R"({"id": "b)" + number + R"(", "name": "Lord Bloot )" + number + '"' + words).c_str());
+                const auto card = [&number](const std::string& id, const std::string& name) {
+                    return Json{{"id", id + number},
+                                {"name", name + number},
+                                {"elements", Json::array({"fire"})},
+                                {"mugic_ability", 2}}
+                        .dump();
+                };
+                played.creature(Player::One, card("a", "Tangath ").c_str());
+                played.creature(Player::Two, card("b", "Lord Bloot ").c_str());
             }
             played.attack(Player::One, R"({"name": "Flame Orb", "base": 5, "elemental": {"fire": 5}})");
             played.attack(Player::Two, R"({"name": "Flame Orb", "base": 5, "elemental": {"fire": 5}})");

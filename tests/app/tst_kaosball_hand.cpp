@@ -67,7 +67,8 @@ private:
             play(suggestedEntry(state(), printedFacts().constants));
         if (state().phase == Phase::BeforePeriod)
             play(StartPeriod{});
-        play(StartTurn{"fangs", {}});
+        if (state().phase == Phase::BetweenTurns) // else the page has begun it
+            play(StartTurn{"fangs", {}});
         put("ball", R"({"space":"a5"})");
     }
     [[nodiscard]] const State& state() const { return m_driver->state(); }
@@ -75,7 +76,8 @@ private:
     [[nodiscard]] QString spaceOf(const char* figure) const { return spaceName(state()[ref(figure)].space); }
     void play(const Command& command)
     {
-        QCOMPARE(m_window->desk()->play(writeCommand(command)), Played::Accepted);
+        const Json entry = writeCommand(command);
+        QVERIFY2(m_window->desk()->play(entry) == Played::Accepted, entry.dump().c_str());
         QCoreApplication::processEvents();
     }
     void put(const std::string& path, const std::string& value) { play(Correct{path, value, "it stands so"}); }

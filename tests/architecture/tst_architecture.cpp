@@ -65,7 +65,7 @@ const std::map<QString, QStringList>& arrows()
         {look, {rulebook, base}},
         {controls, {look, rulebook, base}},
         {forms, {controls, look, rulebook, base}},
-        {disputes, {catalog, store, journal, rulebook, base, controls, look, forms}},
+        {disputes, {catalog, search, store, journal, rulebook, base, controls, look, forms}},
         {sound, {base}},
         {reports, {report, rulebook, base, controls, look}},
         {rulebookPage, {search, rulebook, journal, base, controls, look}},

@@ -130,7 +130,8 @@ QWidget* ChaoticPage::sidePanel()
     auto* fight = columnIn(m_fightBox, gap);
     auto* burst = new QHBoxLayout;
     burst->addWidget(m_burstTitle);
-    burst->addWidget(m_burstNote, 1, Qt::AlignRight | Qt::AlignVCenter);
+    m_burstNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    burst->addWidget(m_burstNote, 1);
     fight->addWidget(m_location);
     fight->addLayout(burst);
     fight->addWidget(m_burst);

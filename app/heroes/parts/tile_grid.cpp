@@ -57,7 +57,7 @@ TileGrid::TileGrid(int most, double leastEms, QWidget* parent)
     , m_most(most)
     , m_leastEms(leastEms)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::NoFocus);
@@ -157,7 +157,8 @@ QSize TileGrid::sizeHint() const
 
 QSize TileGrid::minimumSizeHint() const
 {
-    return {qRound(m_leastEms * Theme::current().em()), px(whistle::Length::Target) / 2};
+    const int height = m_tiles.empty() ? 0 : px(whistle::Length::Target) / 2;
+    return {qRound(m_leastEms * Theme::current().em()), height};
 }
 
 QRectF TileGrid::placeRect(int place) const

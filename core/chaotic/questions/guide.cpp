@@ -139,6 +139,8 @@ std::vector<Text> firstWords(std::string_view id, const Json& input)
 {
     static const std::vector<Question> all = questions();
     const auto found = std::find_if(all.begin(), all.end(), [id](const Question& one) { return one.id == id; });
+    if (found == all.end())
+        return {};
     const Checked<JsonRuling> ruling = askQuestion(*found, input);
     return ruling ? std::vector<Text>{ruling->why.front()} : std::vector<Text>{};
 }
