@@ -33,7 +33,7 @@ using namespace whistle;
 namespace {
 
 constexpr int mostTaps = 8;
-constexpr int inputsOfAQuestion = 150; // of each of them: some thousands in all
+constexpr int inputsOfAQuestion = 30; // of each of them: some thousands in all
 
 QString s(const char* text)
 {
@@ -552,7 +552,6 @@ private Q_SLOTS:
         row("Leader", question("compare", "battle-line"));
         row("cheat", question("bribe_and_fouls"));
         row("sudden death", question("match_result"));
-        row("Gyilokzóna", question("movement"));
     }
     void questionsAreFoundByTheWordsOfTheRules()
     {
@@ -585,7 +584,7 @@ private Q_SLOTS:
                     const Json input = random.of(question.input);
                     desk.setInput(input);
                     lines += QByteArray::fromStdString(input.dump()) + '\n';
-                    answers.push_back(desk.ruling() ? toJson(*desk.ruling()) : Json());
+                    answers.push_back(desk.ruling() ? toJson(*desk.ruling(), game.names) : Json());
                 }
                 QProcess program;
                 program.start(s(WHISTLE_BINARY_DIR "/bin/whistle-cli"),

@@ -243,7 +243,7 @@ private Q_SLOTS:
         std::mt19937 random(seed);
         int presses = 0;
         while (table.state().generalScoringsDone == 0 || table.find<QWidget>("scorePanel")->isVisible()) {
-            QVERIFY2(++presses < 1500, writeTable(table).c_str());
+            QVERIFY2(++presses < 6000, writeTable(table).c_str());
             QVERIFY2(table.pressAnything(random), writeTable(table).c_str());
             if (table.refusal().isVisible()) { // only a power card that is spent, which nobody else may know
                 QVERIFY2(table.state().phase == Phase::Bidding ||
@@ -310,7 +310,7 @@ private Q_SLOTS:
         std::mt19937 random(7);
         int presses = 0;
         while (table.state().phase != Phase::GeneralScoring || table.find<QWidget>("scorePanel")->isVisible()) {
-            QVERIFY2(++presses < 1500, writeTable(table).c_str());
+            QVERIFY2(++presses < 6000, writeTable(table).c_str());
             QVERIFY(table.pressAnything(random));
             if (table.refusal().isVisible())
                 QTest::keyClick(table.window.get(), Qt::Key_Escape);
@@ -418,7 +418,7 @@ private Q_SLOTS:
         std::mt19937 random(11);
         int presses = 0;
         while (table.state().round < 3 || table.state().step != Step::Action) {
-            QVERIFY2(++presses < 1500, writeTable(table).c_str());
+            QVERIFY2(++presses < 6000, writeTable(table).c_str());
             if (!table.pressAnything(random))
                 break;
             if (table.refusal().isVisible())
