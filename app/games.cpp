@@ -12,7 +12,8 @@ namespace whistle {
 
 GameEntries allGames()
 {
-    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(), chaotic::gameEntry()};
+    return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(),
+            chaotic::gameEntry()};
 }
 
 LeagueEntry leaguePages()

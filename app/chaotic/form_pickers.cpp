@@ -139,7 +139,11 @@ private:
                 taken.insert(wordIn(item, "id"));
         }
         for (int number = 1;; ++number) {
-            const std::string name = QCoreApplication::translate("whistle::chaotic::FormPickers", "%1 %2", "kind and number").arg(kind).arg(number).toStdString();
+            const std::string name =
+                QCoreApplication::translate("whistle::chaotic::FormPickers", "%1 %2", "kind and number")
+                    .arg(kind)
+                    .arg(number)
+                    .toStdString();
             if (taken.count(name) == 0)
                 return name;
         }

@@ -26,7 +26,7 @@ void useLanguage(const std::string& language)
 {
     inUse().language = language;
     QLocale::setDefault(QLocale(QString::fromStdString(language))); // of the names
-    inUse().translator = std::make_unique<QTranslator>(); // the one before goes out with it
+    inUse().translator = std::make_unique<QTranslator>();           // the one before goes out with it
     if (inUse().translator->load(QStringLiteral(":/translations/whistle_%1.qm").arg(QString::fromStdString(language))))
         QCoreApplication::installTranslator(inUse().translator.get());
 }

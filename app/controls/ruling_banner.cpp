@@ -120,8 +120,7 @@ void RulingBanner::refresh()
     m_reason->setPlaceholderText(tr("Reason for recording it anyway"));
     m_reason->setAccessibleName(tr("Reason for recording it anyway"));
     m_record->setTitle(tr("Record with this reason"));
-    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason first.")
-                                                                  : QString());
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason first.") : QString());
     m_back->setTitle(tr("Back"));
     setAccessibleName(m_state.sentence);
     setAccessibleDescription(m_state.reasons.join(QLatin1Char(' ')));

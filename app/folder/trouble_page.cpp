@@ -104,8 +104,9 @@ void TroublePage::retranslate()
                                        : tr("Whistle has no backup of this folder."));
     m_otherBackup->setTitle(tr("Another backup…"));
     if (m_mend == Mend::Restore)
-        m_emptyWords->setText(tr("Or go on without the old matches: the damaged database is moved aside and stays in the "
-                                 "folder."));
+        m_emptyWords->setText(
+            tr("Or go on without the old matches: the damaged database is moved aside and stays in the "
+               "folder."));
     m_empty->setTitle(tr("Start empty"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_words->text());

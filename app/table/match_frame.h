@@ -29,7 +29,8 @@ class Scroller;
 /// After a ruling that recorded itself the page may show its moment, large over everything but the strip.
 ///
 /// objectNames: rulingMoment with momentBack, momentMain; scoreStrip with undoButton and redoButton; newestRuling; log;
-/// refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle; otherEntry, entrySheet.
+/// refusalBanner with overrideButton, overrideReason, recordOverrideButton, leaveButton; middle; otherEntry,
+/// entrySheet.
 class MatchFrame : public GamePage {
     Q_OBJECT
 public:

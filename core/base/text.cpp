@@ -6,8 +6,8 @@
 #include "base/text_list.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <QRegularExpression>
+#include <QStringList>
 #include <algorithm>
 #include <optional>
 

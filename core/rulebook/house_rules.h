@@ -19,7 +19,7 @@ struct HouseRule {
     std::string key;
     std::string rule; ///< the id of the rule that it changes, or of the reading that it replaces
     std::string title;
-    std::string text;          ///< the whole rule
+    std::string text; ///< the whole rule
     /// In the order of the declaration; of a list: what may stand in it; none: a number from `minimum` to `maximum`.
     std::vector<Value> values;
     int minimum = 0;

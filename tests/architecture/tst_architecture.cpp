@@ -85,7 +85,8 @@ const std::map<QString, QStringList>& arrows()
         {leaguePages, {league, catalog, store, journal, report, rulebook, base, controls, look, match, window, sound}},
         {gallery, {controls, look, kaosballPage, battlelinePage}},
         {QStringLiteral("app/cli"), {catalog, league, search, store, journal, packs, report, rulebook, base}},
-        {QStringLiteral("app"), {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, chaoticPage, leaguePages, gallery}},
+        {QStringLiteral("app"),
+         {window, kaosballPage, battlelinePage, elgrandePage, heroesPage, chaoticPage, leaguePages, gallery}},
     };
     return all;
 }

@@ -321,7 +321,8 @@ private Q_SLOTS:
             forged["season"]["tables"][0][1]["why"][0] = "Fangs: 99 points.";
             const Finished found = run(check, QByteArray::fromStdString(forged.dump()));
             QCOMPARE(found.code, 1);
-            QVERIFY2(toJson(found.out)["faults"][0]["at"].dump() == "\"/season/tables/0/1/why\"", found.out.constData());
+            QVERIFY2(toJson(found.out)["faults"][0]["at"].dump() == "\"/season/tables/0/1/why\"",
+                     found.out.constData());
         }
     }
 

@@ -119,8 +119,8 @@ const Record& recordOf<BurstQuestion>()
         key<&BurstQuestion::activePlayer>("active_player"),
         optionalKey<&BurstQuestion::strikingPlayer>("striking_player",
                                                     QT_TRANSLATE_NOOP("shapes", "only in the strikes of a combat")),
-        key<&BurstQuestion::events, EventList>(
-            "events", QT_TRANSLATE_NOOP("shapes", "in the order in which they happened")),
+        key<&BurstQuestion::events, EventList>("events",
+                                               QT_TRANSLATE_NOOP("shapes", "in the order in which they happened")),
     });
     return record;
 }

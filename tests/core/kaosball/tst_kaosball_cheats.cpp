@@ -123,7 +123,8 @@ private Q_SLOTS:
     void aThirdBootIsNotInTheDeck()
     {
         Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp();
-        table.burned("ogres", {"{'kind':'cheat','name':'boot_to_the_head'}", "{'kind':'cheat','name':'boot_to_the_head'}"});
+        table.burned("ogres",
+                     {"{'kind':'cheat','name':'boot_to_the_head'}", "{'kind':'cheat','name':'boot_to_the_head'}"});
         table.turnOf("fangs");
         QVERIFY(bootTargets(table.state(), printedFacts()).empty());
         table.overrides("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b1'", "KB-33.2");
