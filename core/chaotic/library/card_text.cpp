@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/understanding.h"
+#include "chaotic/library/vocabulary.h"
+#include "search/search_words.h"
+
+#include <QRegularExpression>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// The words of a sentence, folded, read from the front.
+class Words {
+public:
+    explicit Words(const QString& sentence) : m_words(wordsOf(sentence)) {}
+    [[nodiscard]] bool atEnd() const { return m_next == m_words.size(); }
+
+    std::optional<int> number()
+    {
+        bool isNumber = false;
+        const int value = atEnd() ? 0 : m_words[m_next].toInt(&isNumber);
+        if (!isNumber || value > 999)
+            return {};
+        ++m_next;
+        return value;
+    }
+    bool one(const QStringList& names)
+    {
+        for (const QString& name : names) {
+            const QStringList words = name.split(u' ');
+            if (m_words.mid(m_next, words.size()) == words) {
+                m_next += words.size();
+                return true;
+            }
+        }
+        return false;
+    }
+    template <class Enum>
+    std::optional<Enum> named(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            if (one(namesOf(static_cast<Enum>(i))))
+                return static_cast<Enum>(i);
+        }
+        return {};
+    }
+    /// A Discipline, or all of them.
+    std::optional<Stat> disciplines()
+    {
+        if (one(namesOfAllDisciplines()))
+            return Stat::AllDisciplines;
+        const std::optional<Figure> figure = named<Figure>(static_cast<int>(Figure::Energy));
+        return figure ? std::optional(static_cast<Stat>(*figure)) : std::nullopt;
+    }
+    std::optional<Stat> stat() { return one(namesOf(Figure::Energy)) ? std::optional(Stat::Energy) : disciplines(); }
+
+private:
+    QStringList m_words;
+    qsizetype m_next = 0;
+};
+
+/// "Swift 1", "Tűz 5", "Support Courage 5", "Immune Invisibility": the whole sentence, or nothing.
+std::optional<Keyword> keywordIn(const QString& sentence)
+{
+    Words words(sentence);
+    Keyword keyword;
+    if (const std::optional<Element> element = words.named<Element>(4)) {
+        keyword.kind = KeywordKind::ElementX;
+        keyword.element = *element;
+    } else if (const std::optional<KeywordKind> kind = words.named<KeywordKind>(14)) {
+        keyword.kind = *kind;
+    } else {
+        return {};
+    }
+    const bool isOfDiscipline = keyword.kind == KeywordKind::Support || keyword.kind == KeywordKind::Intimidate;
+    if (isOfDiscipline)
+        keyword.discipline = words.disciplines().value_or(Stat::AllDisciplines);
+    if (keyword.kind == KeywordKind::Immune) {
+        words.one({QStringLiteral("to")});
+        const std::optional<KeywordKind> ability = words.named<KeywordKind>(14);
+        if (!ability)
+            return {};
+        keyword.ability = *ability;
+    }
+    const bool isCounted = isOfDiscipline || keyword.kind == KeywordKind::ElementX ||
+                           keyword.kind == KeywordKind::Swift || keyword.kind == KeywordKind::Strike ||
+                           keyword.kind == KeywordKind::Recklessness;
+    if (isCounted) {
+        const std::optional<int> amount = words.number();
+        if (!amount)
+            return {};
+        keyword.amount = *amount;
+    }
+    return words.atEnd() ? std::optional(keyword) : std::nullopt;
+}
+
+/// "+10 Energy", "-5 all Disciplines", "gains 10 Energy": the whole sentence, or nothing.
+std::optional<StatModifier> changeIn(const QString& sentence)
+{
+    static const QRegularExpression signs(QStringLiteral("^\\s*([+\u2212-])"));
+    StatModifier change;
+    const auto sign = signs.match(sentence);
+    Words words(sentence);
+    const bool gains = words.one({QStringLiteral("gains"), QStringLiteral("gain")});
+    const bool loses = !gains && words.one({QStringLiteral("loses"), QStringLiteral("lose")});
+    if (!sign.hasMatch() && !gains && !loses)
+        return {};
+    change.operation = loses || (sign.hasMatch() && sign.captured(1) != u"+") ? Operation::Lose : Operation::Gain;
+    const std::optional<int> amount = words.number();
+    const std::optional<Stat> stat = amount ? words.stat() : std::nullopt;
+    if (!stat || !words.atEnd())
+        return {};
+    change.amount = *amount;
+    change.stat = *stat;
+    return change;
+}
+
+/// "2 Mugic counters", "Mugic counter", "Mugic Mugic", "MC": how many; none: it is no cost.
+std::optional<int> countersIn(const QString& cost)
+{
+    static const QStringList names{QStringLiteral("mugic counters"),
+                                   QStringLiteral("mugic counter"),
+                                   QStringLiteral("mugic jelzo"),
+                                   QStringLiteral("mugic jelzok"),
+                                   QStringLiteral("znacznik magii"),
+                                   QStringLiteral("znaczniki magii"),
+                                   QStringLiteral("znacznikow magii"),
+                                   QStringLiteral("mugic"),
+                                   QStringLiteral("magia"),
+                                   QStringLiteral("mc")};
+    Words words(cost);
+    const std::optional<int> told = words.number();
+    int count = 0;
+    while (words.one(names))
+        ++count;
+    if (count == 0 || !words.atEnd())
+        return {};
+    return told.value_or(count);
+}
+
+/// "Deal 15 damage", "heals 10": by the first word.
+std::optional<int> amountAfter(const QString& sentence, const QStringList& verbs)
+{
+    Words words(sentence);
+    return words.one(verbs) ? words.number() : std::nullopt;
+}
+
+std::vector<Keyword>* keywordsOf(AnyCard& card)
+{
+    if (auto* creature = std::get_if<CreatureCard>(&card))
+        return &creature->keywords;
+    auto* gear = std::get_if<BattlegearCard>(&card);
+    return gear != nullptr ? &gear->keywords : nullptr;
+}
+std::vector<StatModifier>* modifiersOf(AnyCard& card)
+{
+    if (auto* gear = std::get_if<BattlegearCard>(&card))
+        return &gear->modifiers;
+    if (auto* location = std::get_if<LocationCard>(&card))
+        return &location->modifiers;
+    auto* mugic = std::get_if<MugicCard>(&card);
+    return mugic != nullptr ? &mugic->effect.modifiers : nullptr;
+}
+
+/// A sentence without what stands before its colon.
+void addSentence(AnyCard& card, const QString& sentence, std::optional<Under> under)
+{
+    if (std::optional<Keyword> keyword = keywordIn(sentence)) {
+        if (keyword->kind == KeywordKind::Unique) {
+            baseOf(card).unique = true;
+            return;
+        }
+        auto* gear = std::get_if<BattlegearCard>(&card);
+        if (keyword->kind == KeywordKind::RevealAtBeginning && gear != nullptr) {
+            gear->revealAtBeginning = true;
+            return;
+        }
+        if (std::vector<Keyword>* keywords = keywordsOf(card)) {
+            keyword->under = under;
+            keywords->push_back(*keyword);
+            return;
+        }
+    }
+    static const QStringList loyal{QStringLiteral("loyal"), QStringLiteral("huseges"), QStringLiteral("lojalny")};
+    auto* creature = std::get_if<CreatureCard>(&card);
+    if (creature != nullptr && Words(sentence).one(loyal)) {
+        creature->loyal = true;
+        return;
+    }
+    if (auto* mugic = std::get_if<MugicCard>(&card); mugic != nullptr && !under) {
+        const auto damage =
+            amountAfter(sentence, {QStringLiteral("deal"), QStringLiteral("deals"), QStringLiteral("damage"),
+                                   QStringLiteral("sebzes"), QStringLiteral("obrazenia")});
+        const auto heal = amountAfter(sentence, {QStringLiteral("heal"), QStringLiteral("heals"),
+                                                 QStringLiteral("gyogyit"), QStringLiteral("leczy")});
+        if (damage || heal) {
+            (damage ? mugic->effect.damage : mugic->effect.heal) = damage ? damage : heal;
+            return;
+        }
+    }
+    Ability ability;
+    ability.kind = under == Under::Hive ? AbilityKind::Hive : AbilityKind::Innate;
+    const std::optional<StatModifier> change = changeIn(sentence);
+    if (change && !under && modifiersOf(card) != nullptr) {
+        modifiersOf(card)->push_back(*change);
+        return;
+    }
+    if (change)
+        ability.modifiers.push_back(*change);
+    ability.summary = sentence.toStdString();
+    baseOf(card).abilities.push_back(std::move(ability));
+}
+
+} // namespace
+
+void addText(AnyCard& card, const std::string& text)
+{
+    static const QRegularExpression ends(QStringLiteral("[.;\\n]+"));
+    for (const QString& part : QString::fromStdString(text).split(ends, Qt::SkipEmptyParts)) {
+        const QString sentence = part.trimmed();
+        if (sentence.isEmpty())
+            continue;
+        const qsizetype colon = sentence.indexOf(u':');
+        const QString before = sentence.left(std::max<qsizetype>(colon, 0));
+        const QString rest = sentence.mid(colon + 1).trimmed();
+        Words lead(before);
+        if (const std::optional<int> counters = colon > 0 ? countersIn(before) : std::nullopt) {
+            Ability ability;
+            ability.kind = AbilityKind::Activated;
+            ability.cost.mugicCounters = *counters;
+            if (const std::optional<StatModifier> change = changeIn(rest))
+                ability.modifiers.push_back(*change);
+            ability.summary = rest.toStdString();
+            baseOf(card).abilities.push_back(std::move(ability));
+        } else if (colon > 0 && lead.one(namesOf(KeywordKind::Invisibility)) && lead.atEnd() && keywordIn(rest)) {
+            addSentence(card, rest, Under::Invisibility);
+        } else if (colon > 0 && lead.one(namesOf(KeywordKind::Hive)) && lead.atEnd()) {
+            addSentence(card, rest, Under::Hive);
+        } else {
+            addSentence(card, sentence, {});
+        }
+    }
+}
+
+} // namespace whistle::chaotic

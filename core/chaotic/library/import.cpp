@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/import.h"
+
+#include "chaotic/library/understanding.h"
+#include "search/search_words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+namespace {
+
+constexpr Sentence inField{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2")};
+constexpr Sentence noCards{"chaotic",
+                           QT_TRANSLATE_NOOP("chaotic", "There are no cards and no deck in this file: a list of cards, "
+                                                        "a data pack with cards, or a deck was expected.")};
+constexpr Sentence unknownColumn{
+    "chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; was \"%2\" meant?")};
+constexpr Sentence unknownColumnAtAll{
+    "chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; expected are: %2.")};
+constexpr Sentence noColumn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is missing.")};
+constexpr Sentence columnTwice{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" stands here twice.")};
+constexpr Sentence tooManyCells{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cells in this line: %2, columns: %1.")};
+constexpr Sentence openQuote{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A quotation mark is opened and not closed.")};
+
+/// The field that a pointer leads to: its last key that is no number.
+std::string fieldOf(const std::string& pointer)
+{
+    std::string at = pointer;
+    while (!at.empty()) {
+        const std::size_t slash = at.rfind('/');
+        const std::string key = at.substr(slash + 1);
+        if (key.find_first_not_of("0123456789") != std::string::npos)
+            return key;
+        at.resize(slash);
+    }
+    return {};
+}
+
+Problem placed(const Problem& problem, const std::string& file, const std::string& field, int line)
+{
+    Text message = problem.message;
+    if (!field.empty())
+        message = Text{inField, field, problem.message.toStdString()};
+    return {problem.at.empty() ? file : file + '#' + problem.at, std::move(message), line};
+}
+
+// --- JSON ---
+
+class JsonTaker {
+public:
+    JsonTaker(const std::string& file, const std::map<std::string, int>& lines) : m_file(file), m_lines(lines) {}
+
+    Checked<TakenIn> take(const Json& json)
+    {
+        if (json.is_array()) {
+            takeCards(json, {}, {});
+        } else if (json.is_object() && json.contains("cards") && json.at("cards").is_object()) {
+            static constexpr std::array lists{"creatures", "battlegear", "mugic", "locations", "attacks"};
+            for (std::size_t i = 0; i < lists.size(); ++i) {
+                const Json& all = json.at("cards");
+                if (all.contains(lists[i]))
+                    takeCards(all.at(lists[i]), pointerTo("/cards", lists[i]), toWord(static_cast<CardKind>(i)));
+            }
+        } else if (json.is_object() && (json.contains("deck") || json.contains("creatures"))) {
+            if (Checked<BuiltDeck> deck = readBuiltDeck(json))
+                m_taken.decks.push_back(std::move(*deck));
+            else
+                tell(deck.problems());
+        } else {
+            tell({{{}, Text{noCards}}});
+        }
+        if (!m_problems.empty())
+            return m_problems;
+        return std::move(m_taken);
+    }
+
+private:
+    /// `type`: what the list is of; empty: each card says it.
+    void takeCards(const Json& list, const std::string& at, std::string_view type)
+    {
+        if (!list.is_array()) {
+            tell(Shape::list(Shape::anything()).check(list, at));
+            return;
+        }
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            Json card = list[i];
+            if (card.is_object() && !type.empty() && !card.contains("type"))
+                card["type"] = type;
+            const Problems found = problemsOf(card, pointerTo(at, i));
+            if (found.empty())
+                m_taken.cards.push_back(
+                    readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card));
+            tell(found);
+        }
+    }
+    void tell(const Problems& problems)
+    {
+        for (const Problem& one : problems)
+            m_problems.push_back(placed(one, m_file, fieldOf(one.at), lineOf(one.at)));
+    }
+    [[nodiscard]] int lineOf(std::string at) const
+    {
+        for (;;) {
+            if (const auto line = m_lines.find(at); line != m_lines.end())
+                return line->second;
+            if (at.empty())
+                return 0;
+            at.resize(at.rfind('/'));
+        }
+    }
+
+    const std::string& m_file;
+    const std::map<std::string, int>& m_lines;
+    TakenIn m_taken;
+    Problems m_problems;
+};
+
+// --- CSV ---
+
+struct CsvLine {
+    int number = 1;
+    std::vector<std::string> cells;
+};
+
+/// The first of these that the line of column names has decides.
+char separatorOf(std::string_view text)
+{
+    const std::string_view head = text.substr(0, text.find('\n'));
+    return head.find('\t') != std::string_view::npos ? '\t' : head.find(';') != std::string_view::npos ? ';' : ',';
+}
+
+/// Cells with quotation marks may hold separators, ends of lines, and two marks for one.
+Checked<std::vector<CsvLine>> linesOf(std::string_view text, const std::string& file)
+{
+    const char separator = separatorOf(text);
+    std::vector<CsvLine> lines;
+    CsvLine line;
+    std::string cell;
+    bool isQuoted = false;
+    int quotedSince = 0;
+    int number = 1;
+    const auto endLine = [&] {
+        line.cells.push_back(std::exchange(cell, {}));
+        const bool isEmpty = line.cells.size() == 1 && line.cells.front().empty();
+        if (!isEmpty)
+            lines.push_back(std::move(line));
+        line = {number, {}};
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\n')
+            ++number;
+        if (isQuoted) {
+            if (c != '"')
+                cell += c;
+            else if (i + 1 < text.size() && text[i + 1] == '"')
+                cell += text[++i];
+            else
+                isQuoted = false;
+        } else if (c == '"' && cell.empty()) {
+            isQuoted = true;
+            quotedSince = number;
+        } else if (c == separator) {
+            line.cells.push_back(std::exchange(cell, {}));
+        } else if (c == '\n') {
+            endLine();
+        } else if (c != '\r') {
+            cell += c;
+        }
+    }
+    if (isQuoted)
+        return Problem{file, Text{openQuote}, quotedSince};
+    endLine();
+    return lines;
+}
+
+std::string trimmed(const std::string& text)
+{
+    return QString::fromStdString(text).trimmed().toStdString();
+}
+QString foldedCell(const std::string& cell)
+{
+    return whistle::wordsOf(QString::fromStdString(cell)).join(u' ');
+}
+
+/// A word of the JSON for what a cell says in any language; what is not known stays as it is, and is told as such.
+template <class Enum>
+std::string wordFor(const std::string& cell, int count)
+{
+    const std::optional<Enum> found = named<Enum>(foldedCell(cell), count);
+    return found ? std::string(toWord(*found)) : cell;
+}
+Json numberFor(const std::string& cell)
+{
+    bool isNumber = false;
+    const int number = QString::fromStdString(cell).toInt(&isNumber);
+    return isNumber ? Json(number) : Json(cell);
+}
+Json truthFor(const std::string& cell)
+{
+    static const QStringList yes{QStringLiteral("1"), QStringLiteral("yes"),  QStringLiteral("true"),
+                                 QStringLiteral("x"), QStringLiteral("igen"), QStringLiteral("tak")};
+    static const QStringList no{QStringLiteral("0"), QStringLiteral("no"), QStringLiteral("false"),
+                                QStringLiteral("nem"), QStringLiteral("nie")};
+    const QString folded = foldedCell(cell);
+    return yes.contains(folded) ? Json(true) : no.contains(folded) ? Json(false) : Json(cell);
+}
+Json listFor(const std::string& cell)
+{
+    static const QRegularExpression between(QStringLiteral("[,;/|]"));
+    Json list = Json::array();
+    for (const QString& one : QString::fromStdString(cell).split(between, Qt::SkipEmptyParts))
+        list.push_back(one.trimmed().toStdString());
+    return list;
+}
+
+using Setter = void (*)(Json& card, const std::string& name, const std::string& cell);
+void setText(Json& card, const std::string& name, const std::string& cell)
+{
+    card[name] = cell;
+}
+void setNumber(Json& card, const std::string& name, const std::string& cell)
+{
+    card[name] = numberFor(cell);
+}
+void setTruth(Json& card, const std::string& name, const std::string& cell)
+{
+    card[name] = truthFor(cell);
+}
+void setDiscipline(Json& card, const std::string& name, const std::string& cell)
+{
+    card["disciplines"][name] = numberFor(cell);
+}
+void setElemental(Json& card, const std::string& name, const std::string& cell)
+{
+    card["elemental"][name] = numberFor(cell);
+}
+
+struct Column {
+    const char* name;
+    Setter set;
+};
+const std::vector<Column>& columns()
+{
+    static const std::vector<Column> all{
+        {"type",
+         [](Json& card, const std::string& name, const std::string& cell) { card[name] = wordFor<CardKind>(cell, 5); }},
+        {"name", setText},
+        {"name_pl", setText},
+        {"version", setText},
+        {"set", setText},
+        {"number", setNumber},
+        {"code", setText},
+        {"unique", setTruth},
+        {"copy_limit", setNumber},
+        {"tribe",
+         [](Json& card, const std::string&, const std::string& cell) {
+             card[card.value("type", std::string{}) == "mugic" ? "affiliation" : "tribe"] =
+                 wordFor<Affiliation>(cell, 6);
+         }},
+        {"subtypes", [](Json& card, const std::string& name, const std::string& cell) { card[name] = listFor(cell); }},
+        {"courage", setDiscipline},
+        {"power", setDiscipline},
+        {"wisdom", setDiscipline},
+        {"speed", setDiscipline},
+        {"energy", setNumber},
+        {"mugic_ability", setNumber},
+        {"elements",
+         [](Json& card, const std::string& name, const std::string& cell) {
+             card[name] = listFor(cell);
+             for (Json& one : card[name])
+                 one = wordFor<Element>(one.get<std::string>(), 4);
+         }},
+        {"loyal", setTruth},
+        {"reveal_at_beginning_of_game", setTruth},
+        {"cost", [](Json& card, const std::string& name,
+                    const std::string& cell) { card[name] = foldedCell(cell) == u"x" ? Json("x") : numberFor(cell); }},
+        {"build_points", setNumber},
+        {"base", setNumber},
+        {"fire", setElemental},
+        {"air", setElemental},
+        {"earth", setElemental},
+        {"water", setElemental},
+        {"initiative",
+         [](Json& card, const std::string& name, const std::string& cell) {
+             const QString said = foldedCell(cell);
+             if (const auto figure = named<Figure>(said, 4))
+                 card[name] = {{"kind", "discipline"}, {"discipline", toWord(static_cast<Discipline>(*figure))}};
+             else if (const auto tribe = named<Affiliation>(said, 6); tribe && *tribe != Affiliation::Generic)
+                 card[name] = {{"kind", "tribe"}, {"tribe", toWord(*tribe)}};
+             else if (const auto element = named<Element>(said, 4))
+                 card[name] = {{"kind", "element"}, {"element", toWord(*element)}};
+             else
+                 card[name] = {{"kind", named<Figure>(said, 6) == Figure::Energy          ? "energy"
+                                        : named<Figure>(said, 6) == Figure::MugicCounters ? "mugic_counters"
+                                                                                          : cell}};
+         }},
+        {"text", nullptr},
+    };
+    return all;
+}
+
+class CsvTaker {
+public:
+    explicit CsvTaker(const std::string& file) : m_file(file) {}
+
+    Checked<TakenIn> take(const std::vector<CsvLine>& lines)
+    {
+        if (lines.empty())
+            return Problem{m_file, Text{noCards}, 0};
+        readHead(lines.front());
+        if (m_problems.empty()) {
+            for (std::size_t i = 1; i < lines.size(); ++i)
+                takeLine(lines[i]);
+        }
+        if (!m_problems.empty())
+            return m_problems;
+        return std::move(m_taken);
+    }
+
+private:
+    void readHead(const CsvLine& head)
+    {
+        for (const std::string& cell : head.cells) {
+            const std::string name = foldedCell(cell).replace(u' ', u'_').toStdString();
+            const auto column =
+                std::find_if(columns().begin(), columns().end(), [&](const Column& one) { return name == one.name; });
+            if (column == columns().end()) {
+                const std::string meant = nearestWord(name, csvColumns());
+                std::string all;
+                for (const std::string& one : csvColumns())
+                    all += (all.empty() ? "" : ", ") + one;
+                tell(head.number,
+                     meant.empty() ? Text{unknownColumnAtAll, cell, all} : Text{unknownColumn, cell, meant});
+                continue;
+            }
+            if (std::count(m_columns.begin(), m_columns.end(), &*column) > 0)
+                tell(head.number, Text{columnTwice, cell});
+            m_columns.push_back(&*column);
+        }
+        for (const char* needed : {"type", "name"}) {
+            if (m_problems.empty() && !has(needed))
+                tell(head.number, Text{noColumn, std::string(needed)});
+        }
+    }
+    /// The column that a place in the card was made of.
+    [[nodiscard]] static std::string columnOf(std::string pointer)
+    {
+        const std::string field = fieldOf(pointer);
+        for (; !pointer.empty(); pointer.resize(pointer.rfind('/'))) {
+            const std::string key = pointer.substr(pointer.rfind('/') + 1);
+            if (std::count(csvColumns().begin(), csvColumns().end(), key) > 0)
+                return key;
+        }
+        return field == "affiliation" ? "tribe" : field;
+    }
+    [[nodiscard]] bool has(const std::string& name) const
+    {
+        return std::any_of(m_columns.begin(), m_columns.end(), [&](const Column* one) { return one->name == name; });
+    }
+    void takeLine(const CsvLine& line)
+    {
+        if (line.cells.size() > m_columns.size()) {
+            tell(line.number,
+                 Text{tooManyCells, static_cast<int>(m_columns.size()), static_cast<int>(line.cells.size())});
+            return;
+        }
+        Json card = Json::object();
+        std::string text;
+        // The type first: other columns go by it.
+        for (const bool isType : {true, false}) {
+            for (std::size_t i = 0; i < line.cells.size(); ++i) {
+                const Column& column = *m_columns[i];
+                const std::string cell = trimmed(line.cells[i]);
+                if (cell.empty() || (std::string_view(column.name) == "type") != isType)
+                    continue;
+                if (column.set == nullptr)
+                    text = cell;
+                else
+                    column.set(card, column.name, cell);
+            }
+        }
+        if (card.value("type", std::string{}) == "mugic" && !card.contains("effect"))
+            card["effect"] = Json::object();
+        const Problems found = problemsOf(card);
+        for (const Problem& one : found)
+            m_problems.push_back(placed(one, m_file, columnOf(one.at), line.number));
+        if (!found.empty())
+            return;
+        AnyCard taken = readCard(*fromWord<CardKind>(card.at("type").get_ref<const std::string&>()), card);
+        addText(taken, text);
+        m_taken.cards.push_back(std::move(taken));
+    }
+    void tell(int line, Text message) { m_problems.push_back({m_file, std::move(message), line}); }
+
+    const std::string& m_file;
+    std::vector<const Column*> m_columns;
+    TakenIn m_taken;
+    Problems m_problems;
+};
+
+} // namespace
+
+const std::vector<std::string>& csvColumns()
+{
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const Column& one : columns())
+            all.emplace_back(one.name);
+        return all;
+    }();
+    return names;
+}
+
+Checked<TakenIn> takeIn(std::string_view text, const std::string& file)
+{
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first != std::string_view::npos && (text[first] == '[' || text[first] == '{')) {
+        std::map<std::string, int> lines;
+        const Checked<Json> json = parseJson(text, lines);
+        if (json)
+            return JsonTaker(file, lines).take(*json);
+        Problems problems = json.problems();
+        for (Problem& one : problems)
+            one = placed(one, file, {}, one.line);
+        return problems;
+    }
+    const Checked<std::vector<CsvLine>> lines = linesOf(text, file);
+    return lines ? CsvTaker(file).take(*lines) : Checked<TakenIn>(lines.problems());
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/understanding.h"
+
+#include "chaotic/judging/deck_check.h"
+#include "chaotic/table/rules.h"
+#include "chaotic/telling/names.h"
+
+#include <QCoreApplication>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// %1 is an element, a Discipline or an ability, %2 a number.
+constexpr std::array<Sentence, 14> keywordDoes{{
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of its Attacks of the type %1: +%2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Further spaces in a move: %2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It may pass through occupied spaces")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of its first Attack in a combat: +%2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage to itself whenever it uses an Attack: %2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "At the beginning of combat the opposing creature loses: %1 %2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 for each adjacent creature of its own tribe: +%2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Initiative whatever the Location says")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Invisibility")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Hive")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It is immune to this ability: %1")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It cannot be chosen as a target")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "One copy in a deck at most")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It lies face up from the beginning of the game")},
+}};
+constexpr std::array<RuleId, 14> keywordRules{
+    "CH-9.2"_rule, "CH-9.9"_rule, "CH-9.10"_rule, "CH-9.4"_rule,  "CH-9.3"_rule,  "CH-9.6"_rule, "CH-9.7"_rule,
+    "CH-9.8"_rule, "CH-9.5"_rule, "CH-9.12"_rule, "CH-9.13"_rule, "CH-9.14"_rule, "CH-2.7"_rule, "CH-7.4"_rule};
+constexpr Sentence whileUnseen{"chaotic", QT_TRANSLATE_NOOP("chaotic", "while its Invisibility is not negated")};
+constexpr Sentence whileHive{"chaotic", QT_TRANSLATE_NOOP("chaotic", "while Hive is on")};
+
+/// Whom a change is for, in the order of AppliesTo.
+constexpr std::array<Sentence, 5> who{{
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The equipped creature")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The opposing creature")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Every creature")},
+}};
+/// %1 is whom it is for, %2 what, %3 the number.
+constexpr std::array<Sentence, 5> changes{{
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 +%3")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 \u2212%3")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 becomes %3")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: gains %2")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: loses %2")},
+}};
+constexpr Sentence ofTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only of the tribe %1")};
+constexpr Sentence atLeast{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only with %1 of %2 or more")};
+constexpr Sentence below{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only with %1 below %2")};
+constexpr Sentence perTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "times the creatures of the tribe %1")};
+constexpr Sentence perSubtype{"chaotic", QT_TRANSLATE_NOOP("chaotic", "times the creatures that are: %1")};
+constexpr Sentence outlives{"chaotic", QT_TRANSLATE_NOOP("chaotic", "it outlives the turn")};
+constexpr Sentence notNamed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "not for %1")};
+
+constexpr std::array<Sentence, 5> attackChanges{{
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: +%1")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: times %1")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: divided by %1")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: \u2212%1")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: becomes %1")},
+}};
+constexpr Sentence ofType{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only of the type %1")};
+constexpr Sentence firstOnly{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only the first in a combat")};
+constexpr Sentence laterOnly{"chaotic", QT_TRANSLATE_NOOP("chaotic", "not the first in a combat")};
+constexpr Sentence byTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only by the tribe %1")};
+constexpr Sentence byElement{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only if the attacker has %1")};
+constexpr Sentence byLower{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only if the attacker is lower in %1")};
+
+constexpr Sentence checked{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the attacker has %1 of %2 or more")};
+constexpr Sentence challenged{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the attacker is higher in %1 by %2 or more")};
+constexpr Sentence statedBy{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the players say so: %1")};
+constexpr Sentence moreDamage{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage: +%1")};
+constexpr Sentence attackerHeals{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker heals: %1")};
+constexpr Sentence attackerGains{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker: %1 +%2")};
+constexpr Sentence attackerLoses{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker: loses %1")};
+
+constexpr Sentence costsCounters{"chaotic",
+                                 QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs Mugic counters: %1")};
+constexpr Sentence costsSacrifice{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs a sacrifice")};
+constexpr Sentence costsDamage{"chaotic",
+                               QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs damage to itself: %1")};
+constexpr Sentence costsNothing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Activated ability without a cost")};
+constexpr std::array<Sentence, 5> triggers{{
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers at the beginning of combat")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when the Location becomes active")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when an Attack is played")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when damage is dealt")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when the players say so")},
+}};
+constexpr Sentence carriedOut{"chaotic", QT_TRANSLATE_NOOP("chaotic", "You carry it out: %1")};
+
+constexpr Sentence loyal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "It needs a deck of its own tribe alone")};
+constexpr Sentence copiesAllowed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Copies in a deck at most: %1")};
+constexpr Sentence paidByAny{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Any creature may pay. Mugic counters: %1")};
+constexpr Sentence paidByTribe{"chaotic",
+                               QT_TRANSLATE_NOOP("chaotic", "A creature of the tribe %1 pays. Mugic counters: %2")};
+constexpr Sentence anyNumber{"chaotic", QT_TRANSLATE_NOOP("chaotic", "X")};
+constexpr Sentence targetTakes{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage to the target: %1")};
+constexpr Sentence targetHeals{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target heals: %1")};
+constexpr Sentence dispels{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is dispelled")};
+constexpr Sentence negates{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is negated")};
+constexpr Sentence initiativeBy{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Initiative by %1")};
+constexpr Sentence counters{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
+constexpr Sentence dearer{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic costs more counters: %1")};
+constexpr Sentence cheaper{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic costs fewer counters: %1")};
+
+class Teller {
+public:
+    explicit Teller(const AnyCard& card)
+    {
+        const Card& base = baseOf(card);
+        std::visit([this](const auto& one) { tell(one); }, card);
+        for (const Ability& ability : base.abilities)
+            tell(ability);
+        if (base.unique)
+            say({Text{keywordDoes[static_cast<std::size_t>(KeywordKind::Unique)]}, {}, false, "CH-2.7"_rule});
+        else if (base.copyLimit)
+            say({Text{copiesAllowed, *base.copyLimit}, {}, false, "CH-2.6"_rule});
+    }
+
+    std::vector<Understood> told;
+
+private:
+    void say(Understood one) { told.push_back(std::move(one)); }
+
+    void tell(const CreatureCard& card)
+    {
+        tell(card.keywords);
+        if (card.loyal)
+            say({Text{loyal}, {}, false, "CH-2.10"_rule});
+    }
+    void tell(const BattlegearCard& card)
+    {
+        tell(card.keywords);
+        tell(card.modifiers, AppliesTo::Equipped);
+        if (card.revealAtBeginning)
+            say({Text{keywordDoes.back()}, {}, false, "CH-7.4"_rule});
+    }
+    void tell(const MugicCard& card)
+    {
+        if (card.affiliation == Affiliation::Generic)
+            say({card.cost ? Text{paidByAny, *card.cost} : Text{paidByAny, anyNumber}, {}, false, "CH-10.2"_rule});
+        else
+            say({card.cost ? Text{paidByTribe, card.affiliation, *card.cost}
+                           : Text{paidByTribe, card.affiliation, anyNumber},
+                 {},
+                 false,
+                 "CH-10.2"_rule});
+        const MugicEffect& effect = card.effect;
+        const std::size_t before = told.size();
+        if (effect.damage)
+            say({Text{targetTakes, *effect.damage}, {}, false, "CH-13.2"_rule});
+        if (effect.heal)
+            say({Text{targetHeals, *effect.heal}, {}, false, "CH-13.3"_rule});
+        tell(effect.modifiers, AppliesTo::Target);
+        tell(effect.attackModifiers);
+        if (effect.burstEffect)
+            say({Text{*effect.burstEffect == BurstEffect::Dispel ? dispels : negates},
+                 {},
+                 false,
+                 *effect.burstEffect == BurstEffect::Dispel ? "CH-10.11"_rule : "CH-10.12"_rule});
+        if (told.size() == before && effect.summary && !effect.summary->empty())
+            say({Text{carriedOut, *effect.summary}, {}, true, "CH-1.4"_rule});
+    }
+    void tell(const LocationCard& card)
+    {
+        const LocationInitiative& by = card.initiative;
+        const TextPlace what = by.kind == InitiativeKind::Discipline ? textPlace(by.discipline)
+                               : by.kind == InitiativeKind::Tribe    ? textPlace(by.tribe)
+                               : by.kind == InitiativeKind::Element  ? textPlace(by.element)
+                               : by.kind == InitiativeKind::Energy   ? textPlace(Stat::Energy)
+                                                                     : textPlace(counters);
+        say({Text{initiativeBy, what}, {}, false, by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
+        tell(card.modifiers, AppliesTo::EveryCreature);
+        tell(card.attackModifiers);
+        for (const LocationCostChange& change : card.mugicCostChanges) {
+            Understood one{
+                Text{change.amount < 0 ? cheaper : dearer, std::abs(change.amount)}, {}, false, "CH-R20"_rule};
+            if (change.affiliation)
+                one.when.push_back(Text{ofTribe, *change.affiliation});
+            say(std::move(one));
+        }
+    }
+    void tell(const AttackCard& card)
+    {
+        for (const AttackEffect& effect : card.attack.effects) {
+            std::vector<Text> when;
+            RuleId rule = "CH-8.5"_rule;
+            bool byPlayers = false;
+            for (const Condition& condition : effect.conditions) {
+                when.push_back(wordsOf(condition));
+                if (condition.kind == ConditionKind::Check)
+                    rule = "CH-8.3"_rule;
+                else if (condition.kind == ConditionKind::Challenge)
+                    rule = "CH-8.4"_rule;
+                byPlayers = byPlayers || condition.kind == ConditionKind::Stated;
+            }
+            for (const AttackOutcome& outcome : effect.outcomes) {
+                for (Text& what : wordsOf(outcome))
+                    say({std::move(what), when, byPlayers || outcome.kind == OutcomeKind::Other, rule});
+            }
+        }
+    }
+    void tell(const std::vector<Keyword>& keywords)
+    {
+        for (const Keyword& one : keywords) {
+            const auto kind = static_cast<std::size_t>(one.kind);
+            const TextPlace what = one.kind == KeywordKind::ElementX ? textPlace(one.element)
+                                   : one.kind == KeywordKind::Immune ? textPlace(nameOf(one.ability))
+                                                                     : textPlace(one.discipline);
+            Understood line{Text{keywordDoes[kind], what, one.amount}, {}, false, keywordRules[kind]};
+            if (one.under)
+                line.when.push_back(Text{*one.under == Under::Hive ? whileHive : whileUnseen});
+            say(std::move(line));
+        }
+    }
+    void tell(const std::vector<StatModifier>& modifiers, AppliesTo usual, const std::vector<Text>& when = {},
+              RuleId rule = "CH-1.4"_rule)
+    {
+        for (const StatModifier& one : modifiers) {
+            const Sentence whom = who[static_cast<std::size_t>(one.appliesTo.value_or(usual))];
+            const Sentence change = changes[static_cast<std::size_t>(one.operation)];
+            Understood line{one.changesElement() ? Text{change, whom, one.element}
+                                                 : Text{change, whom, one.stat, one.amount},
+                            when, false, rule};
+            if (one.onlyIf && one.onlyIf->tribe)
+                line.when.push_back(Text{ofTribe, *one.onlyIf->tribe});
+            if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->atLeast)
+                line.when.push_back(Text{atLeast, *one.onlyIf->discipline, *one.onlyIf->atLeast});
+            if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->below)
+                line.when.push_back(Text{below, *one.onlyIf->discipline, *one.onlyIf->below});
+            if (one.per && one.per->tribe)
+                line.when.push_back(Text{perTribe, *one.per->tribe});
+            if (one.per && one.per->subtype)
+                line.when.push_back(Text{perSubtype, *one.per->subtype});
+            if (one.exceptNamed)
+                line.when.push_back(Text{notNamed, *one.exceptNamed});
+            if (one.lasting)
+                line.when.push_back(Text{outlives});
+            say(std::move(line));
+        }
+    }
+    void tell(const std::vector<AttackModifier>& modifiers)
+    {
+        for (const AttackModifier& one : modifiers) {
+            Understood line{
+                Text{attackChanges[static_cast<std::size_t>(one.operation)], one.amount}, {}, false, "CH-8.9"_rule};
+            if (const auto& only = one.appliesIf) {
+                if (only->attackElement)
+                    line.when.push_back(Text{ofType, *only->attackElement});
+                if (only->firstAttack)
+                    line.when.push_back(Text{*only->firstAttack ? firstOnly : laterOnly});
+                if (only->attackerTribe)
+                    line.when.push_back(Text{byTribe, *only->attackerTribe});
+                if (only->attackerHasElement)
+                    line.when.push_back(Text{byElement, *only->attackerHasElement});
+                if (only->attackerLowerIn)
+                    line.when.push_back(Text{byLower, *only->attackerLowerIn});
+            }
+            say(std::move(line));
+        }
+    }
+    void tell(const Ability& ability)
+    {
+        std::vector<Text> when;
+        RuleId rule = "CH-10.5"_rule;
+        if (ability.kind == AbilityKind::Activated) {
+            rule = "CH-10.6"_rule;
+            if (ability.cost.mugicCounters > 0)
+                say({Text{costsCounters, ability.cost.mugicCounters}, {}, false, rule});
+            if (ability.cost.damageSelf > 0)
+                say({Text{costsDamage, ability.cost.damageSelf}, {}, false, rule});
+            if (ability.cost.sacrifice)
+                say({Text{costsSacrifice}, {}, false, rule});
+            if (ability.cost == Cost{})
+                say({Text{costsNothing}, {}, false, rule});
+        } else if (ability.kind == AbilityKind::Triggered) {
+            rule = "CH-10.7"_rule;
+            say({Text{triggers[static_cast<std::size_t>(ability.trigger)]}, {}, false, rule});
+        } else if (ability.kind == AbilityKind::Hive) {
+            rule = "CH-9.12"_rule;
+            when.push_back(Text{whileHive});
+        }
+        tell(ability.modifiers, AppliesTo::Self, when, rule);
+        if (ability.modifiers.empty() && ability.summary && !ability.summary->empty())
+            say({Text{carriedOut, *ability.summary}, when, true, rule});
+    }
+
+    [[nodiscard]] static Text wordsOf(const Condition& condition)
+    {
+        switch (condition.kind) {
+        case ConditionKind::Check:
+            return {checked, condition.discipline, condition.value};
+        case ConditionKind::Challenge:
+            return {challenged, condition.discipline, condition.value};
+        case ConditionKind::Element:
+            return {byElement, condition.element};
+        case ConditionKind::Stated:
+            break;
+        }
+        return {statedBy, condition.text};
+    }
+    [[nodiscard]] static std::vector<Text> wordsOf(const AttackOutcome& outcome)
+    {
+        const Sentence opposing = who[static_cast<std::size_t>(AppliesTo::OpposingCreature)];
+        const Sentence falls = changes[static_cast<std::size_t>(Operation::Lose)];
+        switch (outcome.kind) {
+        case OutcomeKind::Damage:
+            return {{moreDamage, outcome.amount}};
+        case OutcomeKind::HealAttacker:
+            return {{attackerHeals, outcome.amount}};
+        case OutcomeKind::AttackerGainsEnergy:
+            return {{attackerGains, Stat::Energy, outcome.amount}};
+        case OutcomeKind::OpponentLosesDiscipline: {
+            if (outcome.disciplines.size() == allDisciplines.size())
+                return {{falls, opposing, Stat::AllDisciplines, outcome.amount}};
+            std::vector<Text> each;
+            for (const Discipline discipline : outcome.disciplines)
+                each.push_back({falls, opposing, discipline, outcome.amount});
+            return each;
+        }
+        case OutcomeKind::OpponentLosesEnergy:
+            return {{falls, opposing, Stat::Energy, outcome.amount}};
+        case OutcomeKind::AttackerLosesElement:
+            return {{attackerLoses, outcome.element}};
+        case OutcomeKind::Other:
+            break;
+        }
+        return {{carriedOut, outcome.text}};
+    }
+};
+
+} // namespace
+
+std::vector<Understood> understood(const AnyCard& card)
+{
+    return Teller(card).told;
+}
+
+} // namespace whistle::chaotic

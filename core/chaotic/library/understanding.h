@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/library/any_card.h"
+#include "rulebook/ruling.h"
+
+/// What the referee does by itself when a card is in play, sentence by sentence, and what it leaves to the players.
+namespace whistle::chaotic {
+
+struct Understood {
+    Text what;
+    std::vector<Text> when; ///< what must hold for it; all of them
+    bool byPlayers = false; ///< the referee does not know it: they carry it out
+    RuleId rule;
+};
+[[nodiscard]] std::vector<Understood> understood(const AnyCard& card);
+
+/// Reads what is typed as it stands on a card, sentence by sentence, and adds it: keywords by their name in any of the
+/// three languages ("Swift 1. Tűz 5. Support Courage 5"), what changes numbers ("+10 Energy"), costs ("2 Mugic
+/// counters: ..."), damage and healing of a Mugic. What it does not know becomes an ability that the players carry out.
+void addText(AnyCard& card, const std::string& text);
+
+} // namespace whistle::chaotic

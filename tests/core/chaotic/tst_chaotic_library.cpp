@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards as data: searched, understood, taken in from files, built into decks.
+#include "chaotic/library/import.h"
+#include "chaotic/library/understanding.h"
+#include "chaotic/pack/facts.h"
+#include "chaotic/pack/ready_deck.h"
+#include "rulebook/rule_book.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+
+namespace {
+
+std::vector<AnyCard> printedCards()
+{
+    return cardsOf(printedFacts()->cards);
+}
+AnyCard printed(const std::string& name)
+{
+    for (const AnyCard& card : printedCards()) {
+        if (baseOf(card).name == name)
+            return card;
+    }
+    qFatal("no card %s", name.c_str());
+}
+std::vector<CardRow> printedRows()
+{
+    std::vector<CardRow> rows;
+    for (const AnyCard& card : printedCards())
+        rows.push_back(rowOf(card));
+    sortByName(rows);
+    return rows;
+}
+QStringList namesFound(const CardFilter& filter)
+{
+    const std::vector<CardRow> rows = printedRows();
+    QStringList names;
+    for (const int place : found(rows, filter))
+        names << rows[static_cast<std::size_t>(place)].name;
+    return names;
+}
+QStringList sentencesOf(const AnyCard& card)
+{
+    QStringList lines;
+    for (const Understood& one : understood(card)) {
+        QStringList when;
+        for (const Text& condition : one.when)
+            when << condition.render();
+        lines << (one.byPlayers ? QStringLiteral("(by hand) ") : QString()) + one.what.render() +
+                     (when.isEmpty() ? QString() : QStringLiteral(" | ") + when.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+QStringList sentencesOf(CardKind kind, const char* text)
+{
+    AnyCard card = blankCard(kind);
+    addText(card, text);
+    return sentencesOf(card);
+}
+QStringList told(const Problems& problems)
+{
+    QStringList lines;
+    for (const Problem& problem : problems)
+        lines << renderProblem(problem);
+    return lines;
+}
+DeckVerdict judged(const BuiltDeck& deck)
+{
+    Reasons silent(Reasons::Listening::No);
+    return judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), silent);
+}
+BuiltDeck training()
+{
+    BuiltDeck built{"Dani, Dawn", 3, RulesLevel::Advanced, {}};
+    const Deck& sample = printedFacts()->decks.front().deck;
+    for (const AnyCard& card : cardsOf(sample)) {
+        const CardKind kind = kindOf(card);
+        for (int i = copiesIn(sample, kind, baseOf(card).name); i > 0; --i)
+            addCopy(built.cards, card);
+    }
+    return built;
+}
+
+} // namespace
+
+class TestChaoticLibrary : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCardGoesThroughJsonAndThroughALine()
+    {
+        const std::vector<AnyCard> cards = printedCards();
+        QCOMPARE(cards.size(), std::size_t{90});
+        for (const AnyCard& card : cards) {
+            const Json json = writeCard(card);
+            const Problems problems = problemsOf(json);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
+            QVERIFY(readCard(kindOf(card), json) == card || writeCard(readCard(kindOf(card), json)) == json);
+            const CardRow row = rowOf(card);
+            QCOMPARE(rowIn(lineOf(row)), std::optional(row));
+        }
+        QVERIFY(!rowIn(QStringLiteral("0\x1f nothing")));
+    }
+
+    void cardsAreFound_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char* typed, const QStringList& names) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << names;
+        };
+        const auto s = [](const char* one) { return QString::fromUtf8(one); };
+        row("maxx", {s("Maxxor")});
+        row("MAXXOR hero", {s("Maxxor")});
+        // a tribe and a number, in all languages
+        const QStringList strong{s("Maxxor")};
+        row("overworld hero energy>50", strong);
+        row("felsővilági energia > 50", strong);
+        row("nadświat energia 51+", strong);
+        row("courage=100 power:65", strong);
+        row("odwaga\u2265100", strong);
+        row("bátorság 100+ erő<66", strong);
+        // elements, and the name that a card has in Polish
+        row("armagedon", {s("Allmageddon")});
+        row("tűz víz támadás egyedi", {s("Allmageddon")});
+        row("atak punkty 5+", {s("Allmageddon")});
+        row("no such card", {});
+    }
+    void cardsAreFound()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QStringList, names);
+        QCOMPARE(namesFound({typed, {}, {}, {}}), names);
+    }
+    void filtersAndOrder()
+    {
+        CardFilter filter;
+        filter.kind = CardKind::Creature;
+        filter.tribe = Affiliation::OverWorld;
+        const QStringList byName = namesFound(filter);
+        QCOMPARE(byName.size(), 11);
+        QCOMPARE(byName.front(), QStringLiteral("Attacat"));
+        filter.order = CardFilter::Order::Figure;
+        QCOMPARE(namesFound(filter).front(), QStringLiteral("Maxxor"));
+    }
+
+    // CH-9, CH-10: every sentence cites a rule that the rulebook has
+    void everyCardIsUnderstood()
+    {
+        const RuleBook& book = *RuleBook::of(QStringLiteral("chaotic"));
+        for (const AnyCard& card : printedCards()) {
+            for (const Understood& one : understood(card)) {
+                QVERIFY2(book.find(one.rule.id) != nullptr, std::string(one.rule.id).c_str());
+                QVERIFY2(!one.what.render().contains(u'%'), qPrintable(one.what.render()));
+            }
+        }
+        QCOMPARE(sentencesOf(printed("Maxxor")),
+                 (QStringList{QStringLiteral("It needs a deck of its own tribe alone"),
+                              QStringLiteral("Activated ability. It costs Mugic counters: 1"),
+                              QStringLiteral("(by hand) You carry it out: target creature heals 10"),
+                              QStringLiteral("One copy in a deck at most")}));
+        QCOMPARE(sentencesOf(printed("Frafdo")),
+                 (QStringList{QStringLiteral("Courage for each adjacent creature of its own tribe: +5")}));
+        QCOMPARE(sentencesOf(printed("Ring of Na'arin")).back(),
+                 QStringLiteral("The equipped creature: Energy +10 | only with Courage of 50 or more"));
+        QCOMPARE(sentencesOf(printed("Flame Orb")),
+                 (QStringList{QStringLiteral("Damage: +10 | if the attacker has Power of 75 or more")}));
+        QCOMPARE(sentencesOf(printed("Crystal Cave")),
+                 (QStringList{QStringLiteral("Initiative by Speed"),
+                              QStringLiteral("Damage of Attacks: becomes 0 | only the first in a combat, only if the "
+                                             "attacker is lower in Speed")}));
+    }
+
+    void textIsRead_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("other"); // says the same
+        QTest::addColumn<QStringList>("sentences");
+        const auto row = [](CardKind kind, const char* text, const char* other, const QStringList& sentences) {
+            QTest::newRow(text) << static_cast<int>(kind) << QByteArray(text) << QByteArray(other) << sentences;
+        };
+        const auto s = [](const char* one) { return QString::fromUtf8(one); };
+        row(CardKind::Creature, "Swift 1. Fire 5", "Fürge 1. Tűz 5.",
+            {s("Further spaces in a move: 1"), s("Damage of its Attacks of the type Fire: +5")});
+        row(CardKind::Creature, "Support Courage 5; Unique", "Wsparcie (Odwaga) 5. Unikalna",
+            {s("Courage for each adjacent creature of its own tribe: +5"), s("One copy in a deck at most")});
+        row(CardKind::Creature, "Invisibility: Strike 15", "Láthatatlanság: csapás 15",
+            {s("Damage of its first Attack in a combat: +15 | while its Invisibility is not negated")});
+        row(CardKind::Creature, "Immune to Invisibility", "Immune Invisibility",
+            {s("It is immune to this ability: Invisibility")});
+        row(CardKind::Creature, "2 Mugic counters: dance", "Mugic counter Mugic counter: dance",
+            {s("Activated ability. It costs Mugic counters: 2"), s("(by hand) You carry it out: dance")});
+        row(CardKind::Battlegear, "+10 Energy. -5 all Disciplines", "gains 10 Energia. \u22125 minden képzettség",
+            {s("The equipped creature: Energy +10"), s("The equipped creature: all Disciplines \u22125")});
+        row(CardKind::Mugic, "Deal 15 damage", "Deals 15 damage to target creature",
+            {s("Any creature may pay. Mugic counters: X"), s("Damage to the target: 15")});
+        row(CardKind::Creature, "Sing to the moon", "Sing to the moon.",
+            {s("(by hand) You carry it out: Sing to the moon")});
+    }
+    void textIsRead()
+    {
+        QFETCH(int, kind);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, other);
+        QFETCH(QStringList, sentences);
+        QCOMPARE(sentencesOf(static_cast<CardKind>(kind), text.constData()), sentences);
+        QCOMPARE(sentencesOf(static_cast<CardKind>(kind), other.constData()), sentences);
+    }
+
+    void csvIsTakenIn()
+    {
+        const Checked<TakenIn> taken =
+            takeIn("\xEF\xBB\xBFType;Name;Tribe;Courage;Power;Wisdom;Speed;Energy;"
+                   "Mugic ability;Elements;Unique;Cost;Build points;Base;Fire;Initiative;Text\r\n"
+                   "creature;\"Old \"\"Bones\"\"; the First\";Podświat;10;20;30;40;50;2;"
+                   "tűz, water;tak;;;;;;Swift 1\n"
+                   "\n"
+                   "mugia;;;;;;;;;;;;;;;;\n",
+                   "cards.csv");
+        QVERIFY(!taken); // the last line says no kind
+        const Checked<TakenIn> good = takeIn("type,name,tribe,courage,power,wisdom,speed,energy,mugic_ability,elements,"
+                                             "unique,cost,build_points,base,fire,initiative,text\n"
+                                             "creature,\"Old \"\"Bones\"\", the First\",Podświat,10,20,30,40,50,2,"
+                                             "tűz/water,tak,,,,,,Swift 1\n"
+                                             "mugic,Hum,danian,,,,,,,,,x,,,,,Deal 5\n"
+                                             "attack,Bang,,,,,,,,,,,1,5,0,,\n"
+                                             "location,Field,,,,,,,,,,,,,,odwaga,\n",
+                                             "cards.csv");
+        QVERIFY2(good, good ? "" : qPrintable(told(good.problems()).join(u'\n')));
+        QCOMPARE(good->cards.size(), std::size_t{4});
+        const auto& bones = std::get<CreatureCard>(good->cards[0]);
+        QCOMPARE(bones.name, std::string("Old \"Bones\", the First"));
+        QCOMPARE(bones.tribe, Tribe::UnderWorld);
+        QVERIFY(bones.unique && bones.elements.has(Element::Fire) && bones.elements.has(Element::Water));
+        QCOMPARE(bones.keywords.size(), std::size_t{1});
+        const auto& hum = std::get<MugicCard>(good->cards[1]);
+        QVERIFY(hum.affiliation == Affiliation::Danian && !hum.cost && hum.effect.damage == 5);
+        const auto& bang = std::get<AttackCard>(good->cards[2]);
+        QVERIFY(bang.buildPoints == 1 && bang.attack.base == 5 && bang.attack.elemental[0] == 0);
+        QCOMPARE(std::get<LocationCard>(good->cards[3]).initiative.discipline, Discipline::Courage);
+    }
+
+    void whatIsWrongIsToldWithLineAndField_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("problems");
+        const auto row = [](const char* name, const QByteArray& text, const QStringList& problems) {
+            QTest::newRow(name) << text << problems;
+        };
+        const auto s = [](const char* one) { return QString::fromUtf8(one); };
+        const QByteArray head = "type,name,tribe,courage,power,wisdom,speed,energy,mugic_ability\n";
+        row("numbers", head + "creature,Ok,danian,1,2,3,4,5,0\n\ncreature,Bad,danian,1,2,x,4,0,0\n",
+            {s("f, line 4: wisdom: Expected here is an integer, but this is a string."),
+             s("f, line 4: energy: A whole number from 1 to 999 was expected, not 0.")});
+        row("tribe", head + "creature,Bad,dwarf,1,2,3,4,5,0\n",
+            {s("f, line 2: tribe: \"dwarf\" is not known here; expected is one of: overworld, underworld, danian, "
+               "mipedian, marrillian.")});
+        row("missing", head + "creature,,danian,1,2,3,4,5,0\n", {s("f, line 2: name: The key \"name\" is missing.")});
+        row("kind", head + "dragon,Bad,danian,1,2,3,4,5,0\n",
+            {s("f, line 2: type: \"dragon\" is not known here; expected is one of: creature, battlegear, mugic, "
+               "location, attack.")});
+        row("column", "type,name,energie\n",
+            {s("f, line 1: The column \"energie\" is not known here; was \"energy\" "
+               "meant?")});
+        row("no name", "type,energy\n", {s("f, line 1: The column \"name\" is missing.")});
+        row("cells", "type,name\ncreature,A,b\n", {s("f, line 2: Cells in this line: 3, columns: 2.")});
+        row("quote", "type,name\n\ncreature,\"A\n", {s("f, line 3: A quotation mark is opened and not closed.")});
+        row("json field",
+            "[\n {\"type\": \"mugic\", \"name\": \"Hum\",\n  \"affiliation\": \"danian\",\n  \"cost\": -1,"
+            " \"effect\": {}}\n]",
+            {s("f, line 4: cost: A whole number from 0 to 99 was expected, not -1.")});
+        row("json pack", "{\"cards\": {\n \"battlegear\": [{\"nam\": \"Hat\"}]}}",
+            {s("f, line 2: nam: The key \"nam\" is not known here; was \"name\" meant?"),
+             s("f, line 2: name: The key \"name\" is missing.")});
+        row("no json", "[\n1,]", {s("f, line 2: This is not JSON: line 2, column 3.")});
+        row("nothing", "{}",
+            {s("f, line 1: There are no cards and no deck in this file: a list of cards, a data pack with "
+               "cards, or a deck was expected.")});
+    }
+    void whatIsWrongIsToldWithLineAndField()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, problems);
+        const Checked<TakenIn> taken =
+            takeIn(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), "f");
+        QVERIFY(!taken);
+        QCOMPARE(told(taken.problems()), problems);
+    }
+
+    // CH-2.1 to CH-2.10
+    void aDeckIsBuilt()
+    {
+        BuiltDeck deck = training();
+        QVERIFY(judged(deck).legal);
+        QVERIFY(deckProblems(writeRecord(deck.cards), {}).empty());
+        const auto isFine = [](const DeckLine& line) { return line.broken.empty(); };
+        std::vector<DeckLine> lines = deckLines(judged(deck));
+        QCOMPARE(lines.size(), std::size_t{8});
+        QVERIFY(std::all_of(lines.begin(), lines.end(), isFine));
+        QCOMPARE(*lines[0].have, 17);
+        QCOMPARE(lines[0].want, 20);
+        // One of another tribe too many, twice the same.
+        addCopy(deck.cards, printed("Chaor"));
+        addCopy(deck.cards, printed("Maxxor"));
+        QCOMPARE(deck.cards.creatures.back().id, std::string("maxxor_2"));
+        lines = deckLines(judged(deck));
+        QCOMPARE(*lines[1].have, 5);
+        QCOMPARE(lines[1].want, 3);
+        QCOMPARE(std::string(lines[1].rule.id), std::string("CH-2.1"));
+        QCOMPARE(std::string(lines[6].rule.id), std::string("CH-2.7"));
+        QVERIFY(!lines[7].broken.empty());
+        QVERIFY(takeCopy(deck.cards, CardKind::Creature, "maxxor"));
+        QVERIFY(takeCopy(deck.cards, CardKind::Creature, "Chaor"));
+        QVERIFY(!takeCopy(deck.cards, CardKind::Creature, "Chaor"));
+        QVERIFY(judged(deck).legal);
+    }
+
+    void theNearestSwapMendsThePoints()
+    {
+        BuiltDeck deck = training();
+        std::vector<CardRow> rows = printedRows();
+        QVERIFY(!nearestSwap(deck, rows));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(takeCopy(deck.cards, CardKind::Attack, "Ektospasm")); // 0
+            addCopy(deck.cards, printed("Flame Orb"));                    // 2
+        }
+        QCOMPARE(judged(deck).buildPointsTotal, 21);
+        const std::optional<Swap> swap = nearestSwap(deck, rows);
+        QVERIFY(swap);
+        QCOMPARE(swap->total, 20);
+        takeCopy(deck.cards, CardKind::Attack, swap->out);
+        addCopy(deck.cards, printed(rows[static_cast<std::size_t>(swap->in)].name.toStdString()));
+        QVERIFY(judged(deck).legal);
+    }
+
+    void whatADeckIsMadeOf()
+    {
+        const DeckStatistics found = statisticsOf(training().cards);
+        int attacks = 0;
+        int points = 0;
+        for (const auto& [cost, count] : found.attacksByPoints) {
+            attacks += count;
+            points += cost * count;
+        }
+        QCOMPARE(attacks, 20);
+        QCOMPARE(points, 17);
+        QCOMPARE(found.creaturesByTribe[0], 3);
+        QCOMPARE(found.creaturesByEnergy, (std::map<int, int>{{30, 1}, {40, 1}, {60, 1}}));
+        QVERIFY(std::count(found.idle.begin(), found.idle.end(), Element::Water) == 1);
+    }
+
+    void aChangedCardChangesInItsDecks()
+    {
+        BuiltDeck deck = training();
+        const AnyCard before = printed("Maxxor");
+        auto after = std::get<CreatureCard>(before);
+        after.energy = 65;
+        QVERIFY(replaceCopies(deck.cards, before, after));
+        QCOMPARE(deck.cards.creatures.front().energy, 65);
+        QCOMPARE(deck.cards.creatures.front().id, std::string("maxxor"));
+        QVERIFY(!replaceCopies(deck.cards, before, after)); // another copy by now
+    }
+
+    void decksGoThroughJson()
+    {
+        const BuiltDeck deck = training();
+        const Checked<BuiltDeck> read = readBuiltDeck(writeRecord(deck));
+        QVERIFY(read && *read == deck);
+        // As an entry of a match has it: the board by the number of creatures.
+        const Checked<BuiltDeck> bare = readBuiltDeck(writeRecord(deck.cards));
+        QVERIFY(bare && bare->size == 3 && bare->cards == deck.cards);
+        const Checked<TakenIn> taken = takeIn(writeRecord(deck).dump(), "deck.json");
+        QVERIFY(taken && taken->decks.size() == 1);
+        Json broken = writeRecord(deck);
+        broken["deck"]["creatures"][0]["energy"] = 0;
+        QCOMPARE(readBuiltDeck(broken).problems().front().at, std::string("/deck/creatures/0/energy"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChaoticLibrary)
+#include "tst_chaotic_library.moc"
