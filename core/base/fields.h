@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/codecs.h"
+#include "base/compiled_once.h"
 
 #include <array>
 #include <concepts>
@@ -140,7 +141,7 @@ struct CommandName {
 template <class Command, class S = Shaper, class R = Reader, class W = Writer>
 class CommandCodec {
 public:
-    static constexpr std::size_t count = std::variant_size_v<Command>;
+    static constexpr std::size_t count = std::variant_size_v<VariantIn<Command>>;
     using Names = std::array<CommandName, count>;
 
     [[nodiscard]] static Shape shape(const Names& names)
@@ -167,8 +168,9 @@ private:
     static Shape shapeOfAll(const Names& names, std::index_sequence<indices...>)
     {
         std::vector<std::pair<std::string, Shape>> cases;
-        (cases.emplace_back(names[indices].name, shapeOf<std::variant_alternative_t<indices, Command>, S>().described(
-                                                     names[indices].meaning)),
+        (cases.emplace_back(
+             names[indices].name,
+             shapeOf<std::variant_alternative_t<indices, VariantIn<Command>>, S>().described(names[indices].meaning)),
          ...);
         return Shape::choice("command", std::move(cases));
     }
@@ -182,7 +184,7 @@ private:
     template <std::size_t... indices>
     static Command readIndexed(std::size_t index, const Json& json, std::index_sequence<indices...>)
     {
-        static constexpr std::array readers{&readOne<std::variant_alternative_t<indices, Command>>...};
+        static constexpr std::array readers{&readOne<std::variant_alternative_t<indices, VariantIn<Command>>>...};
         return readers[index](json);
     }
 };

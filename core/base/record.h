@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/codecs.h"
+#include "base/compiled_once.h"
 #include "base/text.h"
 
 #include <array>
@@ -286,7 +287,7 @@ struct CommandForm {
 template <class Command>
 class CommandForms {
 public:
-    static constexpr std::size_t count = std::variant_size_v<Command>;
+    static constexpr std::size_t count = std::variant_size_v<VariantIn<Command>>;
     /// Of each command its word and what it is for, in the variant's order.
     using Names = std::array<std::pair<const char*, const char*>, count>;
     using Forms = std::array<CommandForm, count>;
@@ -324,7 +325,7 @@ private:
     template <std::size_t... indices>
     CommandForms(const Names& names, std::index_sequence<indices...> all)
         : CommandForms(Forms{CommandForm{names[indices].first, names[indices].second,
-                                         recordOf<std::variant_alternative_t<indices, Command>>()}...},
+                                         recordOf<std::variant_alternative_t<indices, VariantIn<Command>>>()}...},
                        "command", all)
     {
     }
@@ -332,7 +333,7 @@ private:
     CommandForms(Forms forms, const char* by, std::index_sequence<indices...>)
         : m_by(by)
         , m_forms(std::move(forms))
-        , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, Command>{}; }...}
+        , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, VariantIn<Command>>{}; }...}
         , m_shape(shapeOfAll())
     {
     }

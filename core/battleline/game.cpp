@@ -36,3 +36,9 @@ Json Game::packJson() const
 }
 
 } // namespace whistle::battleline
+
+namespace whistle {
+template class CompiledOnce<battleline::AnyCommand>;
+template class Journal<battleline::Game>;
+template class GameMatch<battleline::Game>;
+} // namespace whistle

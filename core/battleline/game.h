@@ -4,6 +4,7 @@
 #include "battleline/entries/commands.h"
 #include "battleline/pack/facts.h"
 #include "battleline/table/state.h"
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 
 #include <map>
@@ -59,3 +60,8 @@ private:
 };
 
 } // namespace whistle::battleline
+
+namespace whistle {
+extern template class Journal<battleline::Game>;
+extern template class GameMatch<battleline::Game>;
+} // namespace whistle

@@ -58,3 +58,9 @@ Json Game::packJson() const
 }
 
 } // namespace whistle::chaotic
+
+namespace whistle {
+template class CompiledOnce<chaotic::AnyCommand>;
+template class Journal<chaotic::Game>;
+template class GameMatch<chaotic::Game>;
+} // namespace whistle

@@ -4,6 +4,7 @@
 #include "chaotic/entries/commands.h"
 #include "chaotic/pack/facts.h"
 #include "chaotic/telling/secrets.h"
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 
 #include <map>
@@ -58,3 +59,8 @@ private:
 };
 
 } // namespace whistle::chaotic
+
+namespace whistle {
+extern template class Journal<chaotic::Game>;
+extern template class GameMatch<chaotic::Game>;
+} // namespace whistle

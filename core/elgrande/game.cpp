@@ -59,3 +59,9 @@ Shape Game::tableShape() const
 }
 
 } // namespace whistle::elgrande
+
+namespace whistle {
+template class CompiledOnce<elgrande::AnyCommand>;
+template class Journal<elgrande::Game>;
+template class GameMatch<elgrande::Game>;
+} // namespace whistle

@@ -4,6 +4,7 @@
 #include "elgrande/entries/commands.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/table/state.h"
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "journal/seal.h"
 
@@ -41,3 +42,8 @@ private:
 };
 
 } // namespace whistle::elgrande
+
+namespace whistle {
+extern template class Journal<elgrande::Game>;
+extern template class GameMatch<elgrande::Game>;
+} // namespace whistle

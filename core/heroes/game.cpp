@@ -50,3 +50,9 @@ Shape Game::tableShape() const
 }
 
 } // namespace whistle::heroes
+
+namespace whistle {
+template class CompiledOnce<heroes::AnyCommand>;
+template class Journal<heroes::Game>;
+template class GameMatch<heroes::Game>;
+} // namespace whistle

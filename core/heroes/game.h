@@ -4,6 +4,7 @@
 #include "heroes/entries/commands.h"
 #include "heroes/pack/facts.h"
 #include "heroes/table/state.h"
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 
 #include <memory>
@@ -37,3 +38,8 @@ private:
 };
 
 } // namespace whistle::heroes
+
+namespace whistle {
+extern template class Journal<heroes::Game>;
+extern template class GameMatch<heroes::Game>;
+} // namespace whistle

@@ -9,50 +9,26 @@ namespace whistle {
 
 /// A match of the game `G` (see Journal for what a game must be; here also `id`, `rulesVersion`, `read`, `write`,
 /// `table`, `headline`, `packJson`).
+///
+/// It is compiled once for each game: `extern template class GameMatch<Game>;` stands beside the game. What others call
+/// is therefore defined below the class, where it is not inline.
 template <class G>
 class GameMatch final : public Match {
 public:
     using State = typename G::State;
     using Command = typename G::Command;
 
-    explicit GameMatch(G game = G())
-        : Match(matchHeader(G::id, G::rulesVersion, game.packJson(), KeepsSecrets<G>))
-        , m_journal(std::move(game))
-    {
-    }
+    explicit GameMatch(G game = G());
 
     /// A match from its recorded lines, the header first, whose chain has been checked (soundLines).
-    [[nodiscard]] static Checked<std::unique_ptr<Match>> open(std::vector<RecordedLine> lines, G game = G())
-    {
-        const Checked<MatchHeader> header = readHeader(lines.front().text);
-        if (!header)
-            return header.problems();
-        auto opened = std::make_unique<GameMatch>(std::move(game));
-        for (std::size_t i = 1; i < lines.size(); ++i) {
-            if (Problems problems = opened->load(lines[i].text, static_cast<int>(i)); !problems.empty())
-                return problems;
-        }
-        opened->m_journal.finishLoading();
-        opened->compareHeader(*header, G::rulesVersion, opened->m_journal.game().packJson());
-        opened->adopt(std::move(lines));
-        return std::unique_ptr<Match>(std::move(opened));
-    }
+    [[nodiscard]] static Checked<std::unique_ptr<Match>> open(std::vector<RecordedLine> lines, G game = G());
 
     [[nodiscard]] const State& state() const { return m_journal.state(); }
     [[nodiscard]] std::optional<State> stateAt(int number) const { return m_journal.stateAt(number); }
     [[nodiscard]] const Journal<G>& journal() const { return m_journal; }
 
     /// The typed way in; see Match::play.
-    Checked<PlayResult> playAct(const Act<Command>& act, Instant at, std::optional<std::string> reason = {})
-    {
-        const auto gate = [&](const Remarks& remarks) {
-            return record({nextLine(at, actJson(m_journal.game(), act), remarks)});
-        };
-        Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
-        if (result && result->accepted)
-            forgetHeadlines(act, result->number);
-        return result;
-    }
+    Checked<PlayResult> playAct(const Act<Command>& act, Instant at, std::optional<std::string> reason = {});
     Checked<PlayResult> playCommand(const Command& command, Instant at, std::optional<std::string> reason = {})
     {
         return playAct(Enter<Command>{command}, at, std::move(reason));
@@ -288,5 +264,41 @@ private:
     mutable std::vector<Headline>
         m_headlines; ///< of the first entries, as far as somebody asked; refereed again if empty
 };
+
+template <class G>
+GameMatch<G>::GameMatch(G game)
+    : Match(matchHeader(G::id, G::rulesVersion, game.packJson(), KeepsSecrets<G>))
+    , m_journal(std::move(game))
+{
+}
+
+template <class G>
+Checked<std::unique_ptr<Match>> GameMatch<G>::open(std::vector<RecordedLine> lines, G game)
+{
+    const Checked<MatchHeader> header = readHeader(lines.front().text);
+    if (!header)
+        return header.problems();
+    auto opened = std::make_unique<GameMatch>(std::move(game));
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (Problems problems = opened->load(lines[i].text, static_cast<int>(i)); !problems.empty())
+            return problems;
+    }
+    opened->m_journal.finishLoading();
+    opened->compareHeader(*header, G::rulesVersion, opened->m_journal.game().packJson());
+    opened->adopt(std::move(lines));
+    return std::unique_ptr<Match>(std::move(opened));
+}
+
+template <class G>
+Checked<PlayResult> GameMatch<G>::playAct(const Act<Command>& act, Instant at, std::optional<std::string> reason)
+{
+    const auto gate = [&](const Remarks& remarks) {
+        return record({nextLine(at, actJson(m_journal.game(), act), remarks)});
+    };
+    Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
+    if (result && result->accepted)
+        forgetHeadlines(act, result->number);
+    return result;
+}
 
 } // namespace whistle

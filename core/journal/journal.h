@@ -40,9 +40,7 @@ public:
     /// nothing has happened. This is where the line goes to disk.
     using Gate = std::function<Problems(const Remarks&)>;
 
-    explicit Journal(G game = G()) : m_game(std::move(game)), m_checkpoints{m_game.start()}, m_state(m_checkpoints[0])
-    {
-    }
+    explicit Journal(G game = G());
 
     [[nodiscard]] const G& game() const { return m_game; }
     /// The table now.
@@ -189,15 +187,7 @@ public:
     [[nodiscard]] std::optional<int> redoable() const { return m_entries.redoable(); }
 
     /// The table after entry `number`, as things stand now; 0: before the first. None: no such entry.
-    [[nodiscard]] std::optional<State> stateAt(int number) const
-    {
-        if (number == 0)
-            return m_checkpoints.front();
-        const std::size_t index = m_entries.indexOf(number);
-        if (index >= m_entries.size())
-            return {};
-        return stateBefore(index + 1);
-    }
+    [[nodiscard]] std::optional<State> stateAt(int number) const;
 
     /// Referees the match once more from entry index `from` on, and shows each entry with the state before it and its
     /// outcome, until the visitor says false. A withdrawn entry is shown as it stood: behind the one after which it was
@@ -332,18 +322,7 @@ private:
     }
 
     /// The state before entry index `index`, which must not lie beyond what has been refereed.
-    [[nodiscard]] State stateBefore(std::size_t index) const
-    {
-        if (index == m_entries.size() && m_refereed == index)
-            return m_state;
-        std::size_t i = index / stride * stride;
-        State state = m_checkpoints[i / stride];
-        for (; i < index; ++i) {
-            if (counts(m_entries[i]))
-                state = refereed(state, m_entries[i], Reasons::Listening::No).next;
-        }
-        return state;
-    }
+    [[nodiscard]] State stateBefore(std::size_t index) const;
 
     void forgetFrom(std::size_t index)
     {
@@ -623,5 +602,39 @@ private:
     std::vector<int> m_unjudged; ///< loaded, and too much effort to be judged at once
     std::size_t m_effort = effortAtOnce;
 };
+
+// Not inline, so that they are compiled with the game (game_match.h).
+
+template <class G>
+Journal<G>::Journal(G game) : m_game(std::move(game))
+                            , m_checkpoints{m_game.start()}
+                            , m_state(m_checkpoints[0])
+{
+}
+
+template <class G>
+auto Journal<G>::stateAt(int number) const -> std::optional<State>
+{
+    if (number == 0)
+        return m_checkpoints.front();
+    const std::size_t index = m_entries.indexOf(number);
+    if (index >= m_entries.size())
+        return {};
+    return stateBefore(index + 1);
+}
+
+template <class G>
+auto Journal<G>::stateBefore(std::size_t index) const -> State
+{
+    if (index == m_entries.size() && m_refereed == index)
+        return m_state;
+    std::size_t i = index / stride * stride;
+    State state = m_checkpoints[i / stride];
+    for (; i < index; ++i) {
+        if (counts(m_entries[i]))
+            state = refereed(state, m_entries[i], Reasons::Listening::No).next;
+    }
+    return state;
+}
 
 } // namespace whistle

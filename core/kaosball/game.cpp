@@ -26,3 +26,9 @@ Json Game::packJson() const
 }
 
 } // namespace whistle::kaosball
+
+namespace whistle {
+template class CompiledOnce<kaosball::AnyCommand>;
+template class Journal<kaosball::Game>;
+template class GameMatch<kaosball::Game>;
+} // namespace whistle

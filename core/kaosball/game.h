@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "kaosball/entries/commands.h"
 #include "kaosball/table/state.h"
@@ -63,3 +64,8 @@ private:
 };
 
 } // namespace whistle::kaosball
+
+namespace whistle {
+extern template class Journal<kaosball::Game>;
+extern template class GameMatch<kaosball::Game>;
+} // namespace whistle

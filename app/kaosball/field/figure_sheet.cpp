@@ -146,7 +146,7 @@ void FigureSheet::build()
     connect(m_reason, &QLineEdit::textChanged, this, &FigureSheet::refresh);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (const std::vector<Command> all = corrections(); !all.empty())
-            Q_EMIT putRight(all);
+            Q_EMIT putRight();
     });
     refresh();
 }
@@ -213,7 +213,7 @@ void FigureSheet::refresh()
     m_reason->setVisible(changed);
     m_main->setVisible(changed);
     m_main->setTitle(tr("Put right: %1").arg(summary()));
-    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is corrected.") : QString());
+    m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.") : QString());
 }
 
 void FigureSheet::choose(Posture posture)

@@ -35,7 +35,8 @@ public:
 Q_SIGNALS:
     /// The next tap on the field says where it is; false: no longer.
     void spaceAsked(bool asked);
-    void putRight(const std::vector<whistle::kaosball::Command>& corrections);
+    /// `corrections` are to be entered.
+    void putRight();
 
 protected:
     void changeEvent(QEvent* event) override;

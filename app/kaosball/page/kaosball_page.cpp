@@ -10,6 +10,7 @@
 #include "kaosball/field/figure_sheet.h"
 #include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
+#include "kaosball/form_pickers.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/lineup/lineup_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
@@ -39,6 +40,25 @@ int rollDie(const Facts& facts)
 {
     const std::vector<int>& faces = facts.tiebreakerDie;
     return faces[static_cast<std::size_t>(QRandomGenerator::global()->bounded(static_cast<int>(faces.size())))];
+}
+
+/// The keyboard goes to what the stage asks, else to its main button: never to undo, which stands first on the page.
+void giveKeyboard(Stage& stage)
+{
+    if (stage.focusProxy() != nullptr) {
+        stage.setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    for (const QWidget* part : {static_cast<QWidget*>(&stage), static_cast<QWidget*>(stage.bar())}) {
+        const auto widgets = part->findChildren<QWidget*>();
+        const auto first = std::find_if(widgets.begin(), widgets.end(), [](const QWidget* widget) {
+            return widget->isVisible() && widget->isEnabled() && widget->focusPolicy() == Qt::StrongFocus;
+        });
+        if (first != widgets.end()) {
+            (*first)->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
 }
 
 /// So many rules stand beside a moment; the others are in the log.
@@ -156,6 +176,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         showStage();
     });
     desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
+    offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();
 }
 
@@ -262,6 +283,7 @@ void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recor
 {
     draft.types = announceable(draft);
     m_contest->setTable(m_table);
+    m_contest->setBottom(m_field->bottom());
     m_contest->open(draft, recording);
     showStage();
 }
@@ -413,6 +435,20 @@ Stage* KaosballPage::stageOfPhase() const
     return m_period;
 }
 
+// Of the period that ends; before the mounds are scored there are none.
+QStringList KaosballPage::moundReasons() const
+{
+    const Phase phase = m_table.state().phase;
+    if (phase == Phase::PeriodOver || phase == Phase::Finished)
+        return {};
+    const auto& entries = desk().as<Game>().journal().entries();
+    const auto scored = std::find_if(entries.rbegin(), entries.rend(), [](const auto& entry) {
+        return !entry.withdrawn && !entry.refused && std::holds_alternative<ScorePeriod>(entry.command);
+    });
+    const auto ruled = scored == entries.rend() ? std::nullopt : desk().match().entryAt(scored->number);
+    return ruled ? desk().words(ruled->ruling.why) : QStringList();
+}
+
 void KaosballPage::showStage()
 {
     if (m_table.state().phase == Phase::NotStarted)
@@ -423,6 +459,8 @@ void KaosballPage::showStage()
     Stage* next = stageOfPhase();
     if (next != m_contest)
         next->setTable(m_table);
+    if (next == m_period)
+        m_period->setMoundReasons(moundReasons());
     if (next != m_current) {
         // Where the keyboard was in the old stage it is in the new one, not on whatever comes next (undo).
         const QWidget* focus = QApplication::focusWidget();
@@ -435,8 +473,8 @@ void KaosballPage::showStage()
         m_current = next;
         next->show();
         next->bar()->show();
-        if (hasKeyboard && next->focusProxy() != nullptr)
-            next->setFocus(Qt::OtherFocusReason);
+        if (hasKeyboard)
+            giveKeyboard(*next);
     }
     arrange();
     showBeside();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
 #include "base/json.h"
 #include "base/shape.h"
 #include "battleline/entries/house_rules.h"
@@ -68,9 +69,10 @@ struct Draw {
 struct EndTurn {};
 struct EndClaims {};
 
-using Command =
+using AnyCommand =
     std::variant<StartGame, PlayTroop, PlayMorale, PlayEnvironment, PlayScout, ScoutDrawCards, ScoutReturnCards,
                  PlayRedeploy, PlayDeserter, PlayTraitor, Pass, ClaimFlag, Draw, EndTurn, EndClaims>;
+using Command = CompiledOnce<AnyCommand>;
 
 /// "play_troop", "claim", ... as in the JSON.
 [[nodiscard]] std::string_view nameOf(const Command& command);
@@ -82,3 +84,7 @@ using Command =
 [[nodiscard]] Json writeCommand(const Command& command);
 
 } // namespace whistle::battleline
+
+namespace whistle {
+extern template class CompiledOnce<battleline::AnyCommand>;
+} // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
 #include "base/problem.h"
 #include "chaotic/table/state.h"
 
@@ -148,10 +149,11 @@ struct Concede {
     Player player = Player::One;
 };
 
-using Command =
+using AnyCommand =
     std::variant<NewMatch, SetDeck, PlaceCreature, Equip, RevealAll, ChooseFirst, RevealLocation, ReplaceLocation, Move,
                  SetInitiative, Strike, PlayMugic, UseAbility, Trigger, Pass, ResolveNext, Adjust, SetHive, Discard,
                  ReturnCard, EndActionStep, PlayShowdown, EndTurn, Concede>;
+using Command = CompiledOnce<AnyCommand>;
 
 /// "new_match", ... as in the JSON.
 [[nodiscard]] std::string_view nameOf(const Command& command);
@@ -162,6 +164,10 @@ using Command =
 [[nodiscard]] Json writeCommand(const Command& command);
 
 } // namespace whistle::chaotic
+
+namespace whistle {
+extern template class CompiledOnce<chaotic::AnyCommand>;
+} // namespace whistle
 
 template <>
 struct whistle::WordsOf<whistle::chaotic::AdjustKind> {

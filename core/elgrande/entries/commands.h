@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
 #include "base/record.h"
 #include "elgrande/table/codecs.h"
 #include "elgrande/table/house_rules.h"
@@ -160,10 +161,11 @@ struct Correct {
     friend bool operator==(const Correct&, const Correct&) = default;
 };
 
-using Command = std::variant<NewMatch, SetKing, SetHome, StartRound, RevealActionCard, PlayPowerCard, TakeCaballeros,
-                             ChooseActionCard, PlaceCaballeros, AnnounceSpecialAction, MoveCaballeros, MoveKing,
-                             MoveGrande, MoveScoreboard, RetrievePowerCard, ReturnCaballeros, SetDisc, RevealDiscs,
-                             Score, OpenCastillo, UseVeto, SkipSpecialAction, EndTurn, Correct>;
+using AnyCommand = std::variant<NewMatch, SetKing, SetHome, StartRound, RevealActionCard, PlayPowerCard, TakeCaballeros,
+                                ChooseActionCard, PlaceCaballeros, AnnounceSpecialAction, MoveCaballeros, MoveKing,
+                                MoveGrande, MoveScoreboard, RetrievePowerCard, ReturnCaballeros, SetDisc, RevealDiscs,
+                                Score, OpenCastillo, UseVeto, SkipSpecialAction, EndTurn, Correct>;
+using Command = CompiledOnce<AnyCommand>;
 
 /// Shape, reader and writer of all commands.
 [[nodiscard]] const CommandForms<Command>& commandForms();
@@ -173,6 +175,8 @@ using Command = std::variant<NewMatch, SetKing, SetHome, StartRound, RevealActio
 } // namespace whistle::elgrande
 
 namespace whistle {
+
+extern template class CompiledOnce<elgrande::AnyCommand>;
 
 template <>
 const Record& recordOf<elgrande::NewPlayer>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
 #include "base/problem.h"
 #include "base/shape.h"
 #include "heroes/judging/attack_roll.h"
@@ -264,11 +265,12 @@ struct Note {
 };
 struct EndMatch {};
 
-using Command = std::variant<NewMatch, PlaceTile, SetSpace, PlaceCapital, ChooseHero, RevealWeekCard, PlayCard, Pass,
-                             EndAction, Activate, Move, Loot, TakeControl, ScareOff, StartBattle, Order, Attack, Laurel,
-                             AssignDamage, Resurrect, Retreat, EndBattle, Treasure, LevelUp, Gather, Build,
-                             RaiseCapital, Recruit, Upgrade, Disband, RecruitHero, Trade, SellScrolls, GainArtefact,
-                             LoseArtefact, GainScroll, UseScroll, GainLuck, SpendLuck, Adjust, Note, EndMatch>;
+using AnyCommand = std::variant<NewMatch, PlaceTile, SetSpace, PlaceCapital, ChooseHero, RevealWeekCard, PlayCard, Pass,
+                                EndAction, Activate, Move, Loot, TakeControl, ScareOff, StartBattle, Order, Attack,
+                                Laurel, AssignDamage, Resurrect, Retreat, EndBattle, Treasure, LevelUp, Gather, Build,
+                                RaiseCapital, Recruit, Upgrade, Disband, RecruitHero, Trade, SellScrolls, GainArtefact,
+                                LoseArtefact, GainScroll, UseScroll, GainLuck, SpendLuck, Adjust, Note, EndMatch>;
+using Command = CompiledOnce<AnyCommand>;
 
 [[nodiscard]] Shape commandShape();
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
@@ -277,6 +279,8 @@ using Command = std::variant<NewMatch, PlaceTile, SetSpace, PlaceCapital, Choose
 } // namespace whistle::heroes
 
 namespace whistle {
+
+extern template class CompiledOnce<heroes::AnyCommand>;
 
 template <>
 struct WordsOf<heroes::BoardKind> {

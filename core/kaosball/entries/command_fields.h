@@ -361,6 +361,6 @@ inline constexpr std::array<whistle::fields::CommandName, 35> commandNames{{
     {"take_damage", "scorekeeper depth: damage that nobody deals"},
     {"correct", "sets one number or place to what the referee found on the table"},
 }};
-static_assert(commandNames.size() == std::variant_size_v<Command>);
+static_assert(commandNames.size() == std::variant_size_v<VariantIn<Command>>);
 
 } // namespace whistle::kaosball::fields

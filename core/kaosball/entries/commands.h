@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
 #include "base/shape.h"
 #include "kaosball/entries/house_rules.h"
 #include "kaosball/judging/contest.h"
@@ -226,11 +227,12 @@ struct Correct {
     std::string reason;
 };
 
-using Command =
+using AnyCommand =
     std::variant<NewMatch, SetDepth, RevealUpgrades, RevealRingers, OpenLot, Bid, PassBid, SetLoadout, SetLineup,
                  StartPeriod, Celerity, StartTurn, PlayTactic, ScatterMove, PlayCheat, Stomp, Activate, Move, HandOff,
                  React, ContestCommand, Scorch, EndTurn, LastStand, ScorePeriod, Bribe, RollFouls, ScoreBonus, CleanUp,
                  ReplaceFigures, EndMatch, StartOvertime, RollAllianceTiebreaker, TakeDamage, Correct>;
+using Command = CompiledOnce<AnyCommand>;
 
 /// "open_lot", "bid", ... as in the JSON.
 [[nodiscard]] std::string_view nameOf(const Command& command);
@@ -242,3 +244,7 @@ using Command =
 [[nodiscard]] Json writeCommand(const Command& command);
 
 } // namespace whistle::kaosball
+
+namespace whistle {
+extern template class CompiledOnce<kaosball::AnyCommand>;
+} // namespace whistle

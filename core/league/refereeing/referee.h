@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "league/model/league_rules.h"
 #include "league/model/season.h"
@@ -32,11 +33,21 @@ public:
     using State = Season;
     using Command = Act;
     static constexpr std::string_view id = "season";
-    static constexpr std::string_view rulesVersion = "1";
+    static constexpr std::string_view rulesVersion = "2"; ///< rulesNow
 
-    explicit SeasonGame(FindRules findRules = {}) : m_findRules(std::move(findRules)) {}
+    /// `rules`: the version of the league rules with which the season began.
+    explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow)
+        : m_findRules(std::move(findRules))
+        , m_rules(rules)
+    {
+    }
 
-    [[nodiscard]] State start() const { return {}; }
+    [[nodiscard]] State start() const
+    {
+        State season;
+        season.rules = m_rules;
+        return season;
+    }
     [[nodiscard]] Checked<Command> read(const Json& json) const;
     [[nodiscard]] Json write(const Command& act) const { return act.json; }
     [[nodiscard]] Outcome<State> referee(const State& season, const Command& act,
@@ -60,6 +71,12 @@ public:
 
 private:
     FindRules m_findRules;
+    int m_rules;
 };
 
 } // namespace whistle::league
+
+namespace whistle {
+extern template class Journal<league::SeasonGame>;
+extern template class GameMatch<league::SeasonGame>;
+} // namespace whistle

@@ -66,6 +66,13 @@ Text headline(const Season& before, const Act& act)
         [&](const AddFixture& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Fixture added: %1")), joined(deed.sides, before)};
         },
+        [](const PairRound& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "Round %1 paired")), deed.round};
+        },
+        [&](const MissRound& deed) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 does not play in round %2")), entrant(deed.entrant),
+                        deed.round};
+        },
         [&](const CancelFixture& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Fixture %1 cancelled")), fixture(deed.fixture)};
         },
@@ -121,3 +128,8 @@ Shape SeasonGame::tableShape() const
 }
 
 } // namespace whistle::league
+
+namespace whistle {
+template class Journal<league::SeasonGame>;
+template class GameMatch<league::SeasonGame>;
+} // namespace whistle
