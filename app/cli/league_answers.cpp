@@ -9,7 +9,6 @@
 #include "league/telling/season_json.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
-#include "store/season_shelf.h"
 #include "streams.h"
 
 #include <cmath>
@@ -103,13 +102,12 @@ int listSeasons(const CommonOptions& common, const LeagueOptions& options)
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
     for (const MatchSummary& each : *seasons) {
-        const SeasonShelf shelf = shelfOf(**store, each.id);
-        if (shelf != SeasonShelf::Open && !options.all)
+        if (each.shelf != Shelf::Open && !options.all)
             continue;
         Json line{{"season", each.id.uuid.toStdString()}, {"name", each.title}, {"changed_at", each.changedAt.toIso()}};
         line.update(each.summary);
-        if (shelf != SeasonShelf::Open)
-            line["shelf"] = toWord(shelf);
+        if (each.shelf != Shelf::Open)
+            line["shelf"] = toWord(each.shelf);
         print(line);
     }
     return finished(Answered);

@@ -3,7 +3,6 @@
 
 #include "league/refereeing/acts.h"
 #include "season_session.h"
-#include "store/season_shelf.h"
 #include "streams.h"
 #include "texts.h"
 
@@ -11,19 +10,19 @@ namespace whistle::cli {
 
 namespace {
 
-int putSeason(SeasonShelf shelf, const CommonOptions& common, const LeagueOptions& options)
+int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& options)
 {
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
         return code;
-    if (shelf == SeasonShelf::Open && shelfOf(session->store(), session->id()) == SeasonShelf::Bin) {
+    if (shelf == Shelf::Open && session->store().shelfOf(session->id()) == Shelf::Bin) {
         const Checked<std::vector<MatchId>> others = SeasonSession::called(session->store(), session->season().id);
         if (!others)
             return failed(others.problems(), FileTrouble);
         if (!others->empty())
             return failed({{"", Text{texts::idIsTaken, session->season().id}}}, BadInput);
     }
-    if (const Problems problems = putOn(shelf, session->store(), session->id()); !problems.empty())
+    if (const Problems problems = session->store().putOn(shelf, session->id()); !problems.empty())
         return failed(problems, FileTrouble);
     print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"shelf", toWord(shelf)}});
     return finished(Answered);
@@ -33,17 +32,17 @@ int putSeason(SeasonShelf shelf, const CommonOptions& common, const LeagueOption
 
 int archiveSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(SeasonShelf::Archive, common, options);
+    return putSeason(Shelf::Archive, common, options);
 }
 
 int deleteSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(SeasonShelf::Bin, common, options);
+    return putSeason(Shelf::Bin, common, options);
 }
 
 int takeBackSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    return putSeason(SeasonShelf::Open, common, options);
+    return putSeason(Shelf::Open, common, options);
 }
 
 int copySeason(const CommonOptions& common, const LeagueOptions& options)

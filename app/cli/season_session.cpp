@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_session.h"
 
-#include "store/season_shelf.h"
 #include "streams.h"
 #include "texts.h"
 
@@ -11,23 +10,23 @@ namespace whistle::cli {
 
 namespace {
 
-std::vector<MatchId> withId(const Store& store, const std::vector<MatchSummary>& seasons, const std::string& id)
+std::vector<MatchId> withId(const std::vector<MatchSummary>& seasons, const std::string& id)
 {
     std::vector<MatchId> found;
     for (const MatchSummary& each : seasons) {
-        if (valueIn(each.summary, "id", std::string()) == id && shelfOf(store, each.id) != SeasonShelf::Bin)
+        if (valueIn(each.summary, "id", std::string()) == id && each.shelf != Shelf::Bin)
             found.push_back(each.id);
     }
     return found;
 }
 
-Checked<MatchId> find(const Store& store, const std::vector<MatchSummary>& seasons, const std::string& name)
+Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::string& name)
 {
     for (const MatchSummary& each : seasons) {
         if (each.id.uuid.toStdString() == name)
             return each.id;
     }
-    const std::vector<MatchId> found = withId(store, seasons, name);
+    const std::vector<MatchId> found = withId(seasons, name);
     if (found.size() == 1)
         return found.front();
     return Problem{"", Text{found.empty() ? texts::noSeason : texts::manySeasons, name}};
@@ -56,7 +55,7 @@ ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& n
     const Checked<std::vector<MatchSummary>> seasons = (*store)->seasons();
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
-    const Checked<MatchId> id = find(**store, *seasons, name);
+    const Checked<MatchId> id = find(*seasons, name);
     if (!id)
         return failed(id.problems(), BadInput);
     const Checked<std::vector<std::string>> loaded = (*store)->load(*id);
@@ -77,7 +76,7 @@ Checked<std::vector<MatchId>> SeasonSession::called(const Store& store, const st
     const Checked<std::vector<MatchSummary>> seasons = store.seasons();
     if (!seasons)
         return seasons.problems();
-    return withId(store, *seasons, id);
+    return withId(*seasons, id);
 }
 
 Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, const std::vector<RecordedLine>& lines)

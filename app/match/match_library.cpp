@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
 
 namespace whistle {
 
@@ -101,7 +103,7 @@ Checked<MatchLibrary::Opened> MatchLibrary::open(const MatchId& id)
     return opened;
 }
 
-Checked<MatchId> MatchLibrary::import(const QString& path)
+Checked<MatchLibrary::TakenIn> MatchLibrary::takeIn(const QString& path)
 {
     const Checked<std::string> text = readWholeFile(path);
     if (!text)
@@ -115,12 +117,65 @@ Checked<MatchId> MatchLibrary::import(const QString& path)
     const GameEntry* entry = game((*match)->game());
     if (entry == nullptr)
         return Problem{"", Text{unknownGame, std::string((*match)->game())}};
+    TakenIn taken;
+    if (sound.fault)
+        taken.notes.push_back(*sound.fault);
+    const MatchDesk::Digest digest = entry->digest(**match);
+    if (const std::optional<MatchId> here = stored(sound.lines, digest.title)) {
+        taken.id = *here;
+        taken.wasHere = true;
+        return taken;
+    }
     const Checked<MatchId> id = m_store.importMatch(sound.lines, Instant::now());
     if (!id)
         return id.problems();
-    if (const Problems problems = keepDigest(m_store, *id, entry->digest(**match), sound.lines.size() - 1);
-        !problems.empty())
+    if (const Problems problems = keepDigest(m_store, *id, digest, sound.lines.size() - 1); !problems.empty())
         return problems;
+    taken.id = *id;
+    return taken;
+}
+
+Checked<MatchId> MatchLibrary::import(const QString& path)
+{
+    const Checked<TakenIn> taken = takeIn(path);
+    return taken ? Checked<MatchId>(taken->id) : Checked<MatchId>(taken.problems());
+}
+
+std::optional<MatchId> MatchLibrary::stored(const std::vector<RecordedLine>& lines, const std::string& title)
+{
+    const Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(std::numeric_limits<int>::max());
+    if (!matches)
+        return {};
+    for (const MatchSummary& match : *matches) {
+        if (match.title != title || match.lines + 1 != static_cast<int>(lines.size()))
+            continue;
+        const Checked<std::vector<std::string>> texts = m_store.load(match.id);
+        if (texts && std::equal(texts->begin(), texts->end(), lines.begin(), lines.end(),
+                                [](const std::string& text, const RecordedLine& line) { return text == line.text; }))
+            return match.id;
+    }
+    return {};
+}
+
+Checked<MatchId> MatchLibrary::takeExample(std::string_view gameId, const QString& file)
+{
+    const Checked<const CatalogGame*> catalogued = Catalog::standard().game(gameId);
+    const GameEntry* entry = game(gameId);
+    QFile commands(file);
+    if (!catalogued || entry == nullptr || !commands.open(QIODevice::ReadOnly))
+        return Problems{{"", Text{unknownGame, std::string(gameId)}}};
+    const std::unique_ptr<Match> match = (*catalogued)->newMatch();
+    const Instant now = Instant::now();
+    while (!commands.atEnd()) {
+        const Json line = Json::parse(commands.readLine().toStdString(), nullptr, false);
+        if (!line.is_object() || !line.contains("command")) // a remark, or what a test expects
+            continue;
+        if (const Checked<PlayResult> played = match->play(line.at("command"), now); !played)
+            return played.problems();
+    }
+    const Checked<MatchId> id = m_store.importMatch(match->recordedLines(), now);
+    if (id)
+        (void)keepDigest(m_store, *id, entry->digest(*match), match->recordedLines().size() - 1);
     return id;
 }
 
@@ -137,9 +192,9 @@ Problems MatchLibrary::exportTo(const MatchId& match, const QString& path) const
     return problems;
 }
 
-Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit)
+Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit, std::optional<Shelf> shelf)
 {
-    Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(limit);
+    Checked<std::vector<MatchSummary>> matches = m_store.recentMatches(limit, shelf);
     if (!matches)
         return matches;
     if (matches->empty())

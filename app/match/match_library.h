@@ -3,6 +3,7 @@
 
 #include "match/pages.h"
 
+#include <optional>
 #include <variant>
 
 namespace whistle {
@@ -29,16 +30,27 @@ public:
     /// Opens a stored match at its very last entry.
     [[nodiscard]] Checked<Opened> open(const MatchId& match);
 
-    /// Takes in a match file as a match of its own, after its chain has been proven and every entry refereed.
+    struct TakenIn {
+        MatchId id;
+        bool wasHere = false; ///< the very same match was among the stored ones
+        Problems notes;       ///< what the reader should know: a last line that was torn off
+    };
+    /// Takes in a match file as a match of its own, after its chain has been proven and every entry refereed; a match
+    /// that is here already is found again.
+    Checked<TakenIn> takeIn(const QString& path);
     Checked<MatchId> import(const QString& path);
+    /// The example match of a game, played from the commands in `file`.
+    Checked<MatchId> takeExample(std::string_view game, const QString& file);
     /// Replaces an existing file.
     Problems exportTo(const MatchId& match, const QString& path) const;
 
     /// The matches changed last, the latest first. If the program was killed before the summary of the latest was
     /// written, it is made anew.
-    [[nodiscard]] Checked<std::vector<MatchSummary>> recent(int limit);
+    [[nodiscard]] Checked<std::vector<MatchSummary>> recent(int limit, std::optional<Shelf> shelf = {});
 
 private:
+    /// The stored match that these lines record to the end; none: it is not here.
+    [[nodiscard]] std::optional<MatchId> stored(const std::vector<RecordedLine>& lines, const std::string& title);
     [[nodiscard]] std::unique_ptr<MatchDesk> deskFor(const MatchId& id, std::unique_ptr<Match> match,
                                                      const GameEntry& game);
 

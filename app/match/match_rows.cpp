@@ -169,11 +169,11 @@ void openShelfMenu(QWidget& below, Shelf now, std::function<void(Shelf)> ask)
         action->setObjectName(QLatin1String(name));
         QObject::connect(action, &QAction::triggered, &below, [ask, shelf] { ask(shelf); });
     };
-    if (now == Shelf::Table)
+    if (now == Shelf::Open)
         offer("archiveMatch", MatchRows::tr("Into the archive"), Shelf::Archive);
     else
-        offer("bringBackMatch", MatchRows::tr("Back among the matches"), Shelf::Table);
-    offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Gone);
+        offer("bringBackMatch", MatchRows::tr("Back among the matches"), Shelf::Open);
+    offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Bin);
     menu->popup(below.mapToGlobal(QPoint(0, below.height())));
 }
 

@@ -3,7 +3,7 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
-#include "match/match_shelf.h"
+#include "store/shelf.h"
 #include "match/pages.h"
 
 #include <QAbstractButton>
@@ -55,7 +55,7 @@ class MatchRows : public QWidget {
     Q_OBJECT
 public:
     /// `shelf`: where these matches are kept.
-    explicit MatchRows(const GameEntries& games, QWidget* parent = nullptr, Shelf shelf = Shelf::Table);
+    explicit MatchRows(const GameEntries& games, QWidget* parent = nullptr, Shelf shelf = Shelf::Open);
     void setMatches(const std::vector<MatchSummary>& matches);
 
 Q_SIGNALS:

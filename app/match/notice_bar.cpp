@@ -12,6 +12,13 @@
 
 namespace whistle {
 
+namespace {
+
+/// How long a notice stays that has nothing to explain or to choose.
+constexpr int noticeMilliseconds = 10'000;
+
+} // namespace
+
 NoticeBar::NoticeBar(QWidget* parent)
     : PanelBox(Colour::Raised, parent)
     , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
@@ -38,6 +45,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     words->addWidget(m_buttons);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QAbstractButton::clicked, this, &NoticeBar::dismiss);
+    m_going.setSingleShot(true);
+    m_going.setInterval(noticeMilliseconds);
+    connect(&m_going, &QTimer::timeout, this, &NoticeBar::dismiss);
     hide();
 }
 
@@ -60,6 +70,10 @@ void NoticeBar::offer(const QString& title, const QStringList& details, std::vec
         button->show();
     }
     m_buttons->setVisible(!ways.empty());
+    if (ways.empty() && details.isEmpty())
+        m_going.start();
+    else
+        m_going.stop();
     m_title->setText(title);
     m_details->setText(details.join(u'\n'));
     m_details->setVisible(!details.isEmpty());

@@ -4,6 +4,7 @@
 #include "controls/panel_box.h"
 
 #include <QStringList>
+#include <QTimer>
 #include <functional>
 #include <vector>
 
@@ -42,6 +43,7 @@ private:
     TextLabel* m_details;
     QWidget* m_buttons; ///< the ways on
     ChoiceButton* m_close;
+    QTimer m_going; ///< what only says that something was done goes by itself
 };
 
 } // namespace whistle

@@ -34,6 +34,7 @@
 namespace whistle {
 
 class Settings;
+class Store;
 
 /// The page of a match that runs.
 class GamePage : public QWidget {
@@ -47,6 +48,8 @@ public:
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
     /// it.
     [[nodiscard]] virtual QString ruleOfFocus() const;
+    /// Where players keep what they have for all matches of this game; not told to a side copy.
+    virtual void useStore(Store& /*store*/) {}
     /// Whether the page may show chances, where its game reckons them.
     virtual void setOdds(bool /*shown*/) {}
     /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small
@@ -92,15 +95,46 @@ public:
     /// Fills the page in for a match of a league: what its rules settle stays so, and says why, until somebody says
     /// that they play otherwise (LeagueBand). Only asked of games that have LeagueRules::newMatch.
     virtual void fillIn(const LeagueStart& /*start*/) {}
+    /// Takes along what a companion page of the game has sent here, see CompanionPage::newMatchAsked.
+    virtual void takeAlong(const Json& /*along*/) {}
 
 Q_SIGNALS:
     /// Start a match with this command, `override` beside it if it is against the rules.
     void asked(const whistle::Json& newMatch);
+    /// A companion page of this game, by its id.
+    void companionAsked(const QString& id);
     void ruleAsked(const QString& rule);
     void left();
 
 private:
     Settings& m_settings;
+};
+
+/// A page that a game has beside its matches: its cards and decks. The home page, the finder and the game's own pages
+/// lead to it. Z and Shift+Z come to `undo` and `redo`, Esc to `stepBack`.
+class CompanionPage : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+    virtual bool stepBack() { return false; }
+    virtual void undo() {}
+    virtual void redo() {}
+
+Q_SIGNALS:
+    void ruleAsked(const QString& rule);
+    /// Tell this in the notice below the page.
+    void told(const QString& title, const QStringList& details);
+    /// A new match of the game; the game's own new-match page understands `along`.
+    void newMatchAsked(const whistle::Json& along);
+    void left();
+};
+struct CompanionEntry {
+    QString id; ///< "cards"
+    Sentence title;
+    Sentence detail; ///< what is there, in a few words
+    Icon icon = Icon::Cards;
+    /// Both outlive the page.
+    std::function<CompanionPage*(Store&, Settings&, QWidget* parent)> page;
 };
 
 /// What the program shows of a game; its rules come from the catalog.
@@ -124,6 +158,8 @@ struct GameEntry {
     NameReader names;
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
     Pickers pickers;
+    /// Pages of the game beside its matches; most games have none.
+    std::vector<CompanionEntry> companions = {};
 };
 using GameEntries = std::vector<GameEntry>;
 

@@ -5,7 +5,6 @@
 #include "controls/counter_label.h"
 #include "controls/empty_state.h"
 #include "controls/flow_layout.h"
-#include "controls/icon_label.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -15,6 +14,7 @@
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
+#include <QFile>
 #include <QGridLayout>
 #include <QLocale>
 #include <QStyle>
@@ -24,20 +24,41 @@ namespace whistle {
 
 namespace {
 
-/// The shares of the page's width that the match and the list of older ones take.
+/// The shares of the page's width that the matches and what stands beside them take.
 constexpr int leftShare = 15;
 constexpr int rightShare = 7;
+/// A longer name is cut beside the score, in em of the text.
+constexpr double nameEms = 16;
+constexpr int tilesInARow = 5;
+/// So many matches are listed at first, and so many more with each press on "Older matches".
+constexpr std::size_t rowsAtFirst = 12;
+constexpr std::size_t rowsMore = 40;
+/// From so many matches on nobody needs an example any more.
+constexpr std::size_t matchesOfANewcomer = 3;
 
-/// Equal parts side by side, or where that is too narrow for them one above the other. It asks for no more width than
-/// the widest of them.
-class RowOrColumn : public QWidget {
+/// The first game that brings an example match; null: none does.
+const GameEntry* gameWithExample(const GameEntries& games)
+{
+    const auto found = std::find_if(games.begin(), games.end(), [](const GameEntry& game) {
+        return QFile::exists(exampleOf(QString::fromStdString(game.game)));
+    });
+    return found == games.end() ? nullptr : &*found;
+}
+
+/// Equal parts, as many side by side as have room. It asks for no more width than the widest of them.
+class EvenRows : public QWidget {
 public:
-    RowOrColumn() : m_parts(new QHBoxLayout(this))
+    explicit EvenRows(int most) : m_cells(new QGridLayout(this)), m_most(most)
     {
-        m_parts->setContentsMargins(0, 0, 0, 0);
-        m_parts->setSpacing(Theme::current().px(Length::SpaceM));
+        m_cells->setContentsMargins(0, 0, 0, 0);
+        m_cells->setSpacing(Theme::current().px(Length::SpaceM));
     }
-    void add(QWidget& part) { m_parts->addWidget(&part, 1); }
+    void add(QWidget& part)
+    {
+        m_parts.push_back(&part);
+        part.setParent(this);
+        arrange();
+    }
     [[nodiscard]] QSize minimumSizeHint() const override { return {widest(), layout()->minimumSize().height()}; }
 
 protected:
@@ -49,25 +70,45 @@ protected:
     }
 
 private:
+    [[nodiscard]] std::vector<QWidget*> shown() const
+    {
+        std::vector<QWidget*> parts;
+        std::copy_if(m_parts.begin(), m_parts.end(), std::back_inserter(parts),
+                     [](const QWidget* part) { return !part->isHidden(); });
+        return parts;
+    }
     [[nodiscard]] int widest() const
     {
         int wide = 0;
-        for (int i = 0; i < m_parts->count(); ++i) {
-            if (!m_parts->itemAt(i)->isEmpty())
-                wide = std::max(wide, m_parts->itemAt(i)->minimumSize().width());
-        }
+        for (const QWidget* part : shown())
+            wide = std::max(wide, part->minimumSizeHint().width());
         return wide;
     }
     void arrange()
     {
-        int shown = 0;
-        for (int i = 0; i < m_parts->count(); ++i)
-            shown += m_parts->itemAt(i)->isEmpty() ? 0 : 1;
-        const bool beside = shown * (widest() + m_parts->spacing()) - m_parts->spacing() <= width();
-        m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        const std::vector<QWidget*> parts = shown();
+        const int gap = m_cells->spacing();
+        const int room = std::max(1, (width() + gap) / std::max(1, widest() + gap));
+        const int count = static_cast<int>(parts.size());
+        const int rows = (count + std::min(room, m_most) - 1) / std::max(1, std::min(room, m_most));
+        const int columns = rows > 0 ? (count + rows - 1) / rows : 1; // evenly filled
+        if (columns == m_columns && parts == m_laid)
+            return;
+        m_columns = columns;
+        m_laid = parts;
+        for (QWidget* part : m_parts)
+            m_cells->removeWidget(part);
+        for (int i = 0; i < count; ++i)
+            m_cells->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
+        for (int i = 0; i < m_most; ++i)
+            m_cells->setColumnStretch(i, i < columns ? 1 : 0);
     }
 
-    QBoxLayout* m_parts;
+    QGridLayout* m_cells;
+    int m_most;
+    std::vector<QWidget*> m_parts;
+    std::vector<QWidget*> m_laid;
+    int m_columns = 0;
 };
 
 int px(Length name)
@@ -97,6 +138,8 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
     row->setContentsMargins(0, 0, 0, 0);
     auto* emblem = new SeatEmblem(seat.seat, Theme::current().px(Length::SpaceXl));
     auto* name = new TextLabel(seat.name, TypeStep::Heading);
+    name->setElided(true);
+    name->setMaximumWidth(qRound(nameEms * Theme::current().em()));
     auto* score = new CounterLabel(TypeStep::Score);
     score->setValue(seat.score);
     QList<QWidget*> parts{emblem, name, score};
@@ -109,13 +152,19 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
 
 } // namespace
 
+QString exampleOf(const QString& game)
+{
+    return QStringLiteral(":/examples/%1.jsonl").arg(game);
+}
+
 HomePage::HomePage(const GameEntries& games, QWidget* parent)
     : QWidget(parent)
     , m_games(games)
     , m_grid(new QGridLayout)
     , m_left(new QWidget)
-    , m_right(new PanelBox)
-    , m_title(new TextLabel(QStringLiteral("Whistle"), TypeStep::Heading))
+    , m_right(new QWidget)
+    , m_find(new WordsButton(WordsButton::Look::Tile, Icon::Search))
+    , m_disagree(new WordsButton(WordsButton::Look::Tile, Icon::Ask))
     , m_card(new PanelBox(Colour::Raised))
     , m_cardCaption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_cardSaved(new TextLabel({}, TypeStep::Caption, Colour::Good))
@@ -126,8 +175,12 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     , m_newTitle(new TextLabel({}, TypeStep::Title))
     , m_leagues(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
     , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
-    , m_latelyTitle(new TextLabel({}, TypeStep::Title))
-    , m_latelyNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_watch(new WordsButton(WordsButton::Look::Tile, Icon::Play))
+    , m_list(new PanelBox)
+    , m_listTitle(new TextLabel({}, TypeStep::Title))
+    , m_which(new SegmentedChoice)
+    , m_listNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_older(new ChoiceButton({}, ButtonLook::Outline))
     , m_rows(new MatchRows(games))
     , m_shelved(new QWidget)
     , m_shelvedWords(new TextLabel({}, TypeStep::Body))
@@ -144,6 +197,11 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     m_leagues->setObjectName(QStringLiteral("leaguesTile"));
     m_leagues->hide();
     m_file->setObjectName(QStringLiteral("importTile"));
+    m_find->setObjectName(QStringLiteral("findTile"));
+    m_disagree->setObjectName(QStringLiteral("disputesTile"));
+    m_watch->setObjectName(QStringLiteral("watchTile"));
+    m_which->setObjectName(QStringLiteral("whichMatches"));
+    m_older->setObjectName(QStringLiteral("olderMatches"));
     m_newTitle->setObjectName(QStringLiteral("newMatchTitle"));
 
     new FlowLayout(m_cardSeats, px(Length::SpaceL));
@@ -164,12 +222,10 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     auto* left = new QVBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(px(Length::SpaceL));
+    left->addWidget(m_find);
     left->addWidget(m_card);
-    left->addWidget(m_emptyBox);
     left->addWidget(m_newTitle);
-    auto* tiles = new QGridLayout;
-    tiles->setSpacing(px(Length::SpaceM));
-    auto* again = new RowOrColumn;
+    auto* again = new EvenRows(static_cast<int>(m_again.size()));
     for (std::size_t i = 0; i < m_again.size(); ++i) {
         m_again[i] = new WordsButton(WordsButton::Look::Tile, Icon::Redo);
         m_again[i]->setObjectName(QStringLiteral("again%1").arg(i));
@@ -177,27 +233,26 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         again->add(*m_again[i]);
     }
     left->addWidget(again);
-    int place = 0;
+    auto* tiles = new EvenRows(tilesInARow);
     for (const GameEntry& game : m_games) {
         auto* tile = new WordsButton(WordsButton::Look::Tile, game.icon);
         const QString id = QString::fromStdString(game.game);
         tile->setObjectName(QStringLiteral("newMatch_%1").arg(id));
         connect(tile, &QAbstractButton::clicked, this, [this, id] { Q_EMIT newMatchAsked(id); });
         m_tiles.push_back(tile);
-        tiles->addWidget(tile, place / 2, place % 2);
-        ++place;
+        tiles->add(*tile);
     }
-    tiles->addWidget(m_file, place / 2, place % 2);
-    ++place;
-    tiles->addWidget(m_leagues, place / 2, place % 2);
-    tiles->setColumnStretch(0, 1);
-    tiles->setColumnStretch(1, 1);
-    left->addLayout(tiles);
+    left->addWidget(tiles);
+    left->addWidget(m_emptyBox);
+    left->addWidget(m_list);
     left->addStretch(1);
 
-    auto* right = new QVBoxLayout(m_right);
-    right->addWidget(m_latelyTitle);
-    right->addWidget(m_latelyNone);
+    auto* list = new QVBoxLayout(m_list);
+    auto* listHead = new QHBoxLayout;
+    listHead->addWidget(m_listTitle, 1);
+    listHead->addWidget(m_which);
+    list->addLayout(listHead);
+    list->addWidget(m_listNone);
     m_archive->setObjectName(QStringLiteral("archiveRows"));
     m_archiveToggle->setObjectName(QStringLiteral("archiveToggle"));
     m_archiveToggle->setCheckable(true);
@@ -209,23 +264,37 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     shelved->addWidget(m_unshelve);
     m_shelved->hide();
     m_archive->hide();
-    right->addWidget(m_shelved);
-    right->addWidget(m_rows);
-    right->addWidget(m_archiveToggle, 0, Qt::AlignLeft);
-    right->addWidget(m_archive);
+    list->addWidget(m_shelved);
+    list->addWidget(m_rows);
+    list->addWidget(m_older, 0, Qt::AlignLeft);
+    list->addWidget(m_archiveToggle, 0, Qt::AlignLeft);
+    list->addWidget(m_archive);
+
+    auto* right = new QVBoxLayout(m_right);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(px(Length::SpaceL));
+    for (QWidget* tile : std::initializer_list<QWidget*>{m_disagree, m_watch, m_leagues, m_file})
+        right->addWidget(tile);
+    for (const GameEntry& game : m_games) {
+        for (const CompanionEntry& one : game.companions) {
+            auto* tile = new WordsButton(WordsButton::Look::Tile, one.icon);
+            const QString id = QString::fromStdString(game.game);
+            tile->setObjectName(QStringLiteral("companion_%1_%2").arg(id, one.id));
+            connect(tile, &QAbstractButton::clicked, this,
+                    [this, id, page = one.id] { Q_EMIT companionAsked(id, page); });
+            right->addWidget(tile);
+            m_companions.emplace_back(&one, tile);
+        }
+    }
     right->addStretch(1);
     right->addWidget(m_private);
-    for (TextLabel* label : {m_cardCaption, m_latelyNone, m_private})
+    for (TextLabel* label : {m_cardCaption, m_listNone, m_private})
         label->setWordWrap(true);
 
     auto* content = new QWidget;
-    auto* header = new QHBoxLayout;
-    header->addWidget(new IconLabel(Icon::Whistle, Colour::Text, px(Length::SpacePage)));
-    header->addWidget(m_title, 1);
     auto* page = new QVBoxLayout(content);
     page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
     page->setSpacing(px(Length::SpaceL));
-    page->addLayout(header);
     m_grid->setSpacing(px(Length::SpaceL));
     page->addLayout(m_grid, 1);
     auto* area = new Scroller(content);
@@ -235,9 +304,23 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     all->addWidget(area);
 
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
-    connect(m_empty, &EmptyState::ended, this, [this] {
-        if (!m_games.empty())
-            Q_EMIT newMatchAsked(QString::fromStdString(m_games.front().game));
+    const auto watch = [this] {
+        if (const GameEntry* game = gameWithExample(m_games))
+            Q_EMIT exampleAsked(QString::fromStdString(game->game));
+    };
+    connect(m_empty, &EmptyState::ended, this, watch);
+    connect(m_watch, &QAbstractButton::clicked, this, watch);
+    connect(m_find, &QAbstractButton::clicked, this, &HomePage::finderAsked);
+    connect(m_disagree, &QAbstractButton::clicked, this, &HomePage::disputesAsked);
+    connect(m_which, &SegmentedChoice::chosen, this, [this] {
+        m_rowsShown = rowsAtFirst;
+        Q_EMIT allAsked();
+        refresh();
+    });
+    connect(m_older, &QAbstractButton::clicked, this, [this] {
+        m_rowsShown += rowsMore;
+        Q_EMIT allAsked();
+        refresh();
     });
     connect(m_leagues, &QAbstractButton::clicked, this, [this] {
         if (m_glance.uuid.isEmpty())
@@ -264,7 +347,7 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         if (current == m_matches.end())
             return;
         const QString title = titleOf(*current, entryOf(m_games, current->game));
-        openShelfMenu(*m_cardMore, Shelf::Table,
+        openShelfMenu(*m_cardMore, Shelf::Open,
                       [this, uuid = m_current, title](Shelf shelf) { Q_EMIT shelfAsked(uuid, shelf, title); });
     });
     connect(m_unshelve, &QAbstractButton::clicked, this, [this] {
@@ -275,9 +358,10 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     refresh();
 }
 
-void HomePage::setMatches(std::vector<MatchSummary> matches)
+void HomePage::setMatches(std::vector<MatchSummary> matches, bool hasOlder)
 {
     m_matches = std::move(matches);
+    m_hasOlder = hasOlder;
     refresh();
 }
 
@@ -292,6 +376,7 @@ void HomePage::tellShelved(const QString& sentence)
 {
     m_shelvedWords->setText(sentence);
     m_shelved->show();
+    m_list->show();
     arrange();
 }
 
@@ -305,14 +390,17 @@ void HomePage::setLeagues(const LeagueGlance& glance)
 void HomePage::refresh()
 {
     setAccessibleName(tr("Home"));
-    m_newTitle->setText(tr("New match"));
+    m_newTitle->setText(m_matches.empty() ? tr("Which game is on the table?") : tr("New match"));
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
+    m_find->setWords(tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
+    m_disagree->setWords(tr("Somebody disagrees?"), tr("The dispute desk rules, and says why."));
+    m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
     m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
                         m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
-    m_file->setWords(tr("From a file"), tr("a match from another table"));
-    m_latelyTitle->setText(tr("Lately"));
-    m_latelyNone->setText(tr("Matches that were played stand here."));
+    for (const auto& [entry, tile] : m_companions)
+        tile->setWords(Text{entry->title}.render(), Text{entry->detail}.render());
+    m_file->setWords(tr("From files"), tr("matches from another table"));
     m_unshelve->setTitle(tr("Take back"));
     m_cardMore->setAccessibleName(tr("Archive or delete this match"));
     m_cardMore->setToolTip(tr("Archive or delete this match"));
@@ -320,17 +408,36 @@ void HomePage::refresh()
     m_archiveToggle->setVisible(m_archived > 0);
     m_archive->setVisible(m_archived > 0 && m_archiveToggle->isChecked());
     m_private->setText(tr("Everything stays on this computer."));
+    const bool hasExample = gameWithExample(m_games) != nullptr;
     m_empty->setWords(tr("No match so far."),
                       tr("Set up the box, say who plays, and Whistle keeps the score and knows the rules."),
-                      tr("Start a match"));
+                      hasExample ? tr("Watch a match") : QString());
+    m_watch->setVisible(hasExample && !m_matches.empty() && m_matches.size() < matchesOfANewcomer);
     showCurrent();
     showAgain();
-    std::vector<MatchSummary> others;
-    std::copy_if(m_matches.begin(), m_matches.end(), std::back_inserter(others),
-                 [this](const MatchSummary& match) { return match.id.uuid != m_current; });
-    m_rows->setMatches(others);
-    m_latelyNone->setVisible(others.empty());
+    showList();
     arrange();
+}
+
+void HomePage::showList()
+{
+    const int which = std::max(0, m_which->current());
+    m_which->setTitles({tr("All"), tr("On"), tr("Over")});
+    m_which->setCurrent(which);
+    m_which->setAccessibleName(tr("Which matches"));
+    std::vector<MatchSummary> listed;
+    std::copy_if(m_matches.begin(), m_matches.end(), std::back_inserter(listed), [&](const MatchSummary& match) {
+        return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
+    });
+    m_listTitle->setText(m_hasOlder ? tr("Matches") : tr("Matches: %1").arg(m_matches.size()));
+    m_listNone->setText(which == 0 ? tr("No other match so far.") : tr("No match of this kind."));
+    m_listNone->setVisible(listed.empty());
+    m_list->setVisible(!m_matches.empty() || m_archived > 0 || !m_shelved->isHidden());
+    m_older->setTitle(tr("Older matches"));
+    m_older->setVisible(m_hasOlder || listed.size() > m_rowsShown);
+    if (listed.size() > m_rowsShown)
+        listed.resize(m_rowsShown);
+    m_rows->setMatches(listed);
 }
 
 // One press: the same teams on the same seats, whoever played last first.
@@ -373,7 +480,7 @@ void HomePage::showCurrent()
     m_cardCaption->setText(tr("%1, on at this moment", "game").arg(name));
     m_cardSaved->setText(tr("entry %1 saved %2", "number, time").arg(running->lines).arg(timeOf(running->changedAt)));
     const QString standing = game && game->standing ? game->standing(running->summary) : QString();
-    m_goOn->setTitle(standing.isEmpty() ? tr("Go on") : tr("Go on, %1", "where the match stands").arg(standing));
+    m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));
 
     const auto old = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
     for (QWidget* widget : old) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match_shelf.h"
+#include "store/shelf.h"
 #include "window/league_pages.h"
 
 #include <QWidget>
@@ -18,16 +18,20 @@ class EmptyState;
 class MainButton;
 class MatchRows;
 class PanelBox;
+class SegmentedChoice;
 class TextLabel;
 class WordsButton;
+
+/// Where the commands of a game's example match are; there is no such file where a game has none.
+[[nodiscard]] QString exampleOf(const QString& game);
 
 /// The first page: go on with the match that is on, start a new one, open an older one, take one in from a file.
 class HomePage : public QWidget {
     Q_OBJECT
 public:
     explicit HomePage(const GameEntries& games, QWidget* parent = nullptr);
-    /// The latest first.
-    void setMatches(std::vector<MatchSummary> matches);
+    /// The latest first; `hasOlder`: there are more than these.
+    void setMatches(std::vector<MatchSummary> matches, bool hasOlder = false);
     /// Those that have been put away.
     void setArchive(std::vector<MatchSummary> matches);
     /// What has just become of a match, with the way back.
@@ -42,8 +46,16 @@ Q_SIGNALS:
     /// Another match with the teams and seats of this one.
     void rematchAsked(const QString& uuid);
     void importAsked();
+    /// All matches are to be listed, not only the latest.
+    void allAsked();
+    void finderAsked();
+    void disputesAsked();
+    /// The example match of a game is to be watched.
+    void exampleAsked(const QString& game);
     void leaguesAsked();
     void seasonChosen(const QString& uuid);
+    /// A page that a game has beside its matches.
+    void companionAsked(const QString& game, const QString& id);
     void exportAsked(const QString& uuid);
     void reportAsked(const QString& uuid);
     /// A match is to be kept elsewhere; and the last such step taken back.
@@ -58,6 +70,7 @@ private:
     void refresh();
     void showCurrent();
     void showAgain();
+    void showList();
     void arrange();
     /// What stands left and right of the page's parts, in pixels.
     [[nodiscard]] int edges() const;
@@ -68,8 +81,9 @@ private:
 
     QGridLayout* m_grid;
     QWidget* m_left;
-    PanelBox* m_right;
-    TextLabel* m_title;
+    QWidget* m_right;
+    WordsButton* m_find;
+    WordsButton* m_disagree;
     PanelBox* m_card;
     TextLabel* m_cardCaption;
     TextLabel* m_cardSaved;
@@ -83,9 +97,16 @@ private:
     std::array<QString, 2> m_againUuids;
     WordsButton* m_leagues;
     LeagueGlance m_glance;
+    std::vector<std::pair<const CompanionEntry*, WordsButton*>> m_companions; ///< a tile each
     WordsButton* m_file;
-    TextLabel* m_latelyTitle;
-    TextLabel* m_latelyNone;
+    WordsButton* m_watch;
+    PanelBox* m_list;
+    TextLabel* m_listTitle;
+    SegmentedChoice* m_which; ///< all matches, those that are on, those that are over
+    TextLabel* m_listNone;
+    ChoiceButton* m_older;
+    std::size_t m_rowsShown = 12;
+    bool m_hasOlder = false;
     MatchRows* m_rows;
     QWidget* m_shelved; ///< "In the archive: ..." with the way back
     TextLabel* m_shelvedWords;

@@ -19,10 +19,12 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QFileInfo>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QtConcurrentRun>
+#include <limits>
 
 namespace whistle {
 
@@ -128,6 +130,7 @@ MainWindow::~MainWindow()
     waitForBackups();
     // Pages hold on to the match, the match to the store.
     delete m_leagues;
+    closeCompanions();
     closeMatch();
     backUpAtTheEnd();
 }
@@ -140,6 +143,7 @@ void MainWindow::closeFolder()
     closeMatch();
     delete m_disputes; // it keeps rulings in the store
     m_disputes = nullptr;
+    closeCompanions();
     delete m_leagues; // they keep seasons in the store
     m_leagues = nullptr;
     delete m_rulebook; // its bookmarks are of this folder
@@ -179,10 +183,9 @@ void MainWindow::openFolder()
         return damage;
     }));
     m_library = std::make_unique<MatchLibrary>(*m_store, m_games);
-    MatchShelf shelf(*m_settings);
-    for (const QString& uuid : shelf.on(Shelf::Gone)) { // nobody has brought it back
-        if (m_store->removeMatch(MatchId{uuid}).empty())
-            shelf.put(uuid, Shelf::Table);
+    if (const auto deleted = m_store->recentMatches(std::numeric_limits<int>::max(), Shelf::Bin)) {
+        for (const MatchSummary& match : *deleted) // nobody has brought it back
+            (void)m_store->removeMatch(match.id);  // or with the next start
     }
     goHome();
     if (m_trouble) {
@@ -249,12 +252,20 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::newMatchAsked, this, &MainWindow::newMatch);
         connect(m_home, &HomePage::rematchAsked, this, &MainWindow::startAgain);
         connect(m_home, &HomePage::importAsked, this, &MainWindow::chooseImport);
+        connect(m_home, &HomePage::finderAsked, this, &MainWindow::openFinder);
+        connect(m_home, &HomePage::disputesAsked, this, &MainWindow::goToDisputes);
+        connect(m_home, &HomePage::exampleAsked, this, &MainWindow::watchExample);
+        connect(m_home, &HomePage::allAsked, this, [this] {
+            m_listsAll = true;
+            refreshHome();
+        });
         connect(m_home, &HomePage::exportAsked, this, &MainWindow::chooseExport);
         connect(m_home, &HomePage::reportAsked, this, &MainWindow::openReport);
         connect(m_home, &HomePage::shelfAsked, this, &MainWindow::shelve);
         connect(m_home, &HomePage::shelfUndone, this, &MainWindow::unshelve);
         connect(m_home, &HomePage::leaguesAsked, this, &MainWindow::goToLeagues);
         connect(m_home, &HomePage::seasonChosen, this, &MainWindow::openSeason);
+        connect(m_home, &HomePage::companionAsked, this, &MainWindow::openCompanion);
     }
     refreshHome();
     showPage(m_home);
@@ -266,49 +277,66 @@ void MainWindow::refreshHome()
 {
     if (desk())
         desk()->keepSummary();
-    const MatchShelf shelf(*m_settings);
-    const auto away = shelf.on(Shelf::Archive).size() + shelf.on(Shelf::Gone).size();
-    Checked<std::vector<MatchSummary>> matches = m_library->recent(recentCount + static_cast<int>(away));
-    if (!matches) {
-        m_notice->tell(tr("The list of matches cannot be read."), words(matches.problems()));
+    const int wanted = m_listsAll ? std::numeric_limits<int>::max() : recentCount + 1;
+    Checked<std::vector<MatchSummary>> matches = m_library->recent(wanted, Shelf::Open);
+    const Checked<std::vector<MatchSummary>> archive = m_library->recent(wanted, Shelf::Archive);
+    if (!matches || !archive) {
+        m_notice->tell(tr("The list of matches cannot be read."), words((matches ? archive : matches).problems()));
         return;
     }
     if (!m_home)
         return;
-    std::vector<MatchSummary> archive;
-    std::copy_if(matches->begin(), matches->end(), std::back_inserter(archive),
-                 [&shelf](const MatchSummary& match) { return shelf.of(match.id.uuid) == Shelf::Archive; });
-    std::erase_if(*matches, [&shelf](const MatchSummary& match) { return shelf.of(match.id.uuid) != Shelf::Table; });
-    m_home->setMatches(std::move(*matches));
-    m_home->setArchive(std::move(archive));
+    const bool hasOlder = static_cast<int>(matches->size()) == wanted;
+    if (hasOlder)
+        matches->pop_back();
+    m_home->setMatches(std::move(*matches), hasOlder);
+    m_home->setArchive(*archive);
     if (LeaguePages* pages = leagues())
         m_home->setLeagues(pages->glance());
 }
 
+bool MainWindow::putOn(Shelf shelf, const MatchId& match)
+{
+    const Problems problems = m_store->putOn(shelf, match);
+    if (!problems.empty())
+        m_notice->tell(tr("The match stays where it is."), words(problems));
+    refreshHome();
+    return problems.empty();
+}
+
 void MainWindow::shelve(const QString& uuid, Shelf shelf, const QString& title)
 {
-    MatchShelf shelves(*m_settings);
-    m_shelvedLast = {uuid, shelves.of(uuid)};
-    shelves.put(uuid, shelf);
-    refreshHome();
+    m_shelvedLast = {uuid, m_store->shelfOf(MatchId{uuid})};
+    if (!putOn(shelf, MatchId{uuid}))
+        return;
     m_home->tellShelved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
-                        : shelf == Shelf::Gone  ? tr("Deleted: %1").arg(title)
+                        : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
                                                 : tr("Back among the matches: %1").arg(title));
 }
 
 void MainWindow::unshelve()
 {
-    MatchShelf(*m_settings).put(m_shelvedLast.first, m_shelvedLast.second);
-    refreshHome();
+    (void)putOn(m_shelvedLast.second, MatchId{m_shelvedLast.first});
 }
 
 void MainWindow::goToMatch()
 {
     // Whoever goes on with a match that was deleted a moment ago wants it.
-    if (MatchShelf shelf(*m_settings); desk() != nullptr && shelf.of(desk()->id().uuid) == Shelf::Gone)
-        shelf.put(desk()->id().uuid, Shelf::Table);
-    if (m_match->face())
+    if (desk() != nullptr && m_store->shelfOf(desk()->id()) == Shelf::Bin)
+        (void)putOn(Shelf::Open, desk()->id());
+    if (m_match->face()) {
         showMatchPage(m_match->face());
+        return;
+    }
+    // After a start of the program: the match that is on.
+    const Checked<std::vector<MatchSummary>> matches =
+        m_library ? m_library->recent(recentCount, Shelf::Open) : Checked<std::vector<MatchSummary>>(Problems{});
+    if (!matches)
+        return;
+    const auto running =
+        std::find_if(matches->begin(), matches->end(), [](const MatchSummary& match) { return !match.finished; });
+    if (running != matches->end())
+        openMatch(running->id.uuid);
 }
 
 void MainWindow::showMatchPage(QWidget* page)
@@ -346,6 +374,8 @@ void MainWindow::newMatch(const QString& game)
     m_newMatchPage = entry->newMatchPage(*m_settings, nullptr);
     connect(m_newMatchPage, &NewMatchPage::asked, this,
             [this, id = entry->game](const Json& command) { start(id, command); });
+    connect(m_newMatchPage, &NewMatchPage::companionAsked, this,
+            [this, game](const QString& id) { openCompanion(game, id); });
     connect(m_newMatchPage, &NewMatchPage::ruleAsked, this, &MainWindow::openRule);
     connect(m_newMatchPage, &NewMatchPage::left, this, &MainWindow::goHome);
     showPage(m_newMatchPage);
@@ -428,12 +458,68 @@ void MainWindow::dropNewMatchPage()
 
 void MainWindow::importMatch(const QString& path)
 {
-    const Checked<MatchId> id = m_library->import(path);
-    if (!id) {
-        m_notice->tell(tr("The file %1 is not taken in.").arg(path), words(id.problems()));
+    importMatches({path});
+}
+
+// One file is opened; of several each is told, and the list shows them.
+void MainWindow::importMatches(const QStringList& paths)
+{
+    if (!m_library)
         return;
+    QStringList refused;
+    QStringList notes;
+    std::optional<MatchId> last;
+    for (const QString& path : paths) {
+        const QString name = QFileInfo(path).fileName();
+        const Checked<MatchLibrary::TakenIn> taken = m_library->takeIn(path);
+        if (!taken) {
+            const QStringList why = words(taken.problems());
+            refused << (paths.size() == 1 ? why : QStringList{tr("%1: %2", "file, why").arg(name, why.join(u' '))});
+            continue;
+        }
+        last = taken->id;
+        if (taken->wasHere && m_store->shelfOf(taken->id) == Shelf::Bin)
+            (void)putOn(Shelf::Open, taken->id); // whoever takes it in wants it
+        if (taken->wasHere)
+            notes << tr("%1: this match was here already.").arg(name);
+        for (const Problem& note : taken->notes)
+            notes << tr("%1: %2", "file, why").arg(name, words(note));
     }
-    openMatch(id->uuid);
+    if (paths.size() == 1 && last)
+        openMatch(last->uuid);
+    else
+        refreshHome();
+    if (paths.size() == 1 && !last)
+        m_notice->tell(tr("%1 could not be imported.").arg(paths.front()), refused);
+    else if (!refused.isEmpty())
+        m_notice->tell(tr("%n file(s) could not be imported.", nullptr, static_cast<int>(refused.size())),
+                       refused + notes);
+    else if (!notes.isEmpty())
+        m_notice->tell(tr("Imported, with a remark."), notes);
+    else if (paths.size() > 1)
+        m_notice->tell(tr("%n match(es) imported.", nullptr, static_cast<int>(paths.size())), {});
+}
+
+// Played once and kept in the archive: whoever has watched a match has none in the way.
+void MainWindow::watchExample(const QString& game)
+{
+    if (!m_library)
+        return;
+    const QString name = QStringLiteral("home/example_") + game;
+    QString uuid = m_settings->value(name).value_or(QString());
+    if (uuid.isEmpty() || !m_store->load(MatchId{uuid}).isGood()) {
+        const Checked<MatchId> id = m_library->takeExample(game.toStdString(), exampleOf(game));
+        if (!id) {
+            m_notice->tell(tr("This match cannot be opened."), words(id.problems()));
+            return;
+        }
+        uuid = id->uuid;
+        m_settings->setValue(name, uuid);
+    }
+    (void)putOn(Shelf::Archive, MatchId{uuid});
+    openMatch(uuid);
+    if (desk() && m_match->is(uuid))
+        openPast(PastAct::Look, desk()->match().entries().front().number);
 }
 
 void MainWindow::exportMatch(const QString& uuid, const QString& path)

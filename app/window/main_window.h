@@ -3,9 +3,9 @@
 
 #include "disputes/desk_game.h"
 #include "match/match_library.h"
-#include "match/match_shelf.h"
 #include "match/pages.h"
 #include "match/settings.h"
+#include "store/shelf.h"
 #include "window/language.h"
 #include "window/league_pages.h"
 
@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -21,6 +22,7 @@ class QStackedWidget;
 
 namespace whistle {
 
+class CompanionPage;
 class DisputePage;
 class Finder;
 class HomePage;
@@ -84,6 +86,8 @@ public Q_SLOTS:
     /// The season that is open, or the list of the seasons.
     void goToLeagues();
     void openSeason(const QString& uuid);
+    /// A page that a game has beside its matches.
+    void openCompanion(const QString& game, const QString& id);
     /// A new match for a fixture, filled in by the league's rules; or the one that is on for it.
     void playFixture(const whistle::FixtureToPlay& fixture);
     /// A rule in the rulebook, not beside the page.
@@ -97,6 +101,10 @@ public Q_SLOTS:
     /// A new match with the teams, seats and house rules of this one.
     void startAgain(const QString& uuid);
     void importMatch(const QString& path);
+    /// Match files from other tables; one alone is opened.
+    void importMatches(const QStringList& paths);
+    /// The example match of a game, from its first entry on.
+    void watchExample(const QString& game);
     void exportMatch(const QString& uuid, const QString& path);
     void openRule(const QString& rule);
     void openSettings();
@@ -124,9 +132,14 @@ protected:
 private:
     void addActions();
     /// A match is put away, brought back or deleted.
+    /// Whether it could be put there; what kept it from there is told.
+    bool putOn(Shelf shelf, const MatchId& match);
     void shelve(const QString& uuid, Shelf shelf, const QString& title);
     void unshelve();
     void goToGallery();
+    /// The one that is on screen; null: none is.
+    [[nodiscard]] CompanionPage* companion() const;
+    void closeCompanions();
     void wear();
     void openFolder();
     void closeFolder();
@@ -144,6 +157,8 @@ private:
     void chooseFolder();
     void chooseImport();
     void chooseExport(const QString& uuid);
+    /// What the file of a match is called, unless somebody says otherwise.
+    [[nodiscard]] QString exportName(const QString& uuid);
     void start(const std::string& game, const Json& command);
     void adopt(std::unique_ptr<MatchDesk> opened);
     void closeMatch();
@@ -200,6 +215,7 @@ private:
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
     std::pair<QString, Shelf> m_shelvedLast; ///< the match that was put away last, and where it had been
+    bool m_listsAll = false;                 ///< all matches on the home page, not only the latest
     bool m_isFirstStart = false;
     std::function<QWidget*()> m_makeGallery;
     QWidget* m_gallery = nullptr; ///< made when it is first shown
@@ -213,8 +229,9 @@ private:
     DisputePage* m_disputes = nullptr;        ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
     LeagueEntry m_leagueEntry;
-    LeaguePages* m_leagues = nullptr; ///< made when they are first needed
-    QString m_reported;               ///< the match of the report
+    LeaguePages* m_leagues = nullptr;               ///< made when they are first needed
+    std::map<QString, CompanionPage*> m_companions; ///< by game and id; each made when it is first shown
+    QString m_reported;                             ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
 };

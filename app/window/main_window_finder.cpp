@@ -63,6 +63,10 @@ std::vector<Found> MainWindow::findPages(const QString& text)
         if (game.newMatchPage)
             pages.push_back({tr("New match of %1").arg(Text{game.name}.render()),
                              [this, id = QString::fromStdString(game.game)] { newMatch(id); }});
+        for (const CompanionEntry& one : game.companions)
+            pages.push_back(
+                {tr("%1: %2", "game, page").arg(Text{game.name}.render(), Text{one.title}.render()),
+                 [this, id = QString::fromStdString(game.game), page = one.id] { openCompanion(id, page); }});
     }
     std::vector<Found> found;
     for (const Page& page : pages) {
@@ -95,10 +99,9 @@ std::vector<Found> MainWindow::findMatches(const QString& text)
     const Checked<std::vector<MatchSummary>> matches = m_library->recent(mostMatches);
     if (!matches)
         return found;
-    const MatchShelf shelf(*m_settings);
     for (const MatchSummary& match : *matches) {
         const GameEntry* game = m_library->game(match.game);
-        if (!game || shelf.of(match.id.uuid) == Shelf::Gone)
+        if (!game || match.shelf == Shelf::Bin)
             continue;
         QStringList words = QString::fromStdString(match.title).split(QStringLiteral(", "));
         for (QString& word : words) { // "fangs 12": the names are put in when they are shown

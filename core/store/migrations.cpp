@@ -71,6 +71,27 @@ const std::vector<QStringList>& migrations()
                            " AND number = matches.line_count) WHERE EXISTS (SELECT 1 FROM lines"
                            " WHERE match_id = matches.id AND number = matches.line_count)"),
         },
+        // 6: where a match or a season lies; it stood in two kinds of settings.
+        {
+            QStringLiteral("ALTER TABLE matches ADD COLUMN shelf TEXT NOT NULL DEFAULT 'open'"),
+            QStringLiteral("UPDATE matches SET shelf = settings.value FROM settings"
+                           " WHERE settings.name = 'season_shelf/' || matches.id"),
+            QStringLiteral("UPDATE matches SET shelf = CASE settings.name WHEN 'home/archive' THEN 'archive' ELSE 'bin'"
+                           " END FROM settings WHERE settings.name IN ('home/archive', 'home/deleted')"
+                           " AND instr(settings.value, matches.id) > 0"),
+            QStringLiteral("DELETE FROM settings WHERE name LIKE 'season_shelf/%'"
+                           " OR name IN ('home/archive', 'home/deleted')"),
+        },
+        // 7: what players make for a game beside its matches: cards, decks.
+        {
+            QStringLiteral("CREATE TABLE things ("
+                           " id TEXT PRIMARY KEY," // a UUID
+                           " game TEXT NOT NULL,"
+                           " kind TEXT NOT NULL,"
+                           " glance TEXT NOT NULL,"    // what lists show of it
+                           " content TEXT NOT NULL)"), // JSON
+            QStringLiteral("CREATE INDEX things_by_kind ON things (game, kind)"),
+        },
     };
     return all;
 }

@@ -37,6 +37,17 @@ Instant toInstant(const QVariant& value)
     return Instant::fromIso(value.toString().toStdString()).value_or(Instant{});
 }
 
+QString wordOf(Shelf shelf)
+{
+    const std::string_view word = toWord(shelf);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+Shelf shelfIn(const QVariant& value)
+{
+    return fromWord<Shelf>(value.toString().toStdString()).value_or(Shelf::Open);
+}
+
 QString wordOf(bool isSeason)
 {
     return isSeason ? QStringLiteral("season") : QStringLiteral("match");
@@ -358,9 +369,9 @@ Problems Store::setSummary(const MatchId& match, const std::string& title, const
         {told, kept, finished ? 1 : 0, summarySeal(told, kept, finished), match.uuid});
 }
 
-Checked<std::vector<MatchSummary>> Store::recentMatches(int limit) const
+Checked<std::vector<MatchSummary>> Store::recentMatches(int limit, std::optional<Shelf> shelf) const
 {
-    return list(Kind::Match, limit);
+    return list(Kind::Match, limit, shelf);
 }
 
 Checked<std::vector<MatchSummary>> Store::seasons() const
@@ -368,14 +379,16 @@ Checked<std::vector<MatchSummary>> Store::seasons() const
     return list(Kind::Season, std::numeric_limits<int>::max());
 }
 
-Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit) const
+Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit, std::optional<Shelf> shelf) const
 {
     QSqlQuery query(database());
     query.setForwardOnly(true);
     query.prepare(QStringLiteral("SELECT id, game, title, summary, started_at, changed_at, finished, line_count, "
-                                 "summary_seal "
-                                 "FROM matches WHERE kind = ? ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
+                                 "summary_seal, shelf "
+                                 "FROM matches WHERE kind = ? AND shelf LIKE ? "
+                                 "ORDER BY changed_at DESC, started_at DESC, id LIMIT ?"));
     query.addBindValue(wordOf(kind == Kind::Season));
+    query.addBindValue(shelf ? wordOf(*shelf) : QStringLiteral("%"));
     query.addBindValue(limit);
     if (!query.exec())
         return failed(query);
@@ -392,11 +405,24 @@ Checked<std::vector<MatchSummary>> Store::list(Kind kind, int limit) const
         matches.push_back({MatchId{query.value(0).toString()}, query.value(1).toString().toStdString(),
                            isSealed ? title.toStdString() : std::string(), isSummary ? *read : Json::object(),
                            toInstant(query.value(4)), toInstant(query.value(5)), isSealed && query.value(6).toBool(),
-                           query.value(7).toInt()});
+                           query.value(7).toInt(), shelfIn(query.value(9))});
     }
     if (query.lastError().isValid())
         return failed(query);
     return matches;
+}
+
+Shelf Store::shelfOf(const MatchId& match) const
+{
+    QSqlQuery query(database());
+    query.prepare(QStringLiteral("SELECT shelf FROM matches WHERE id = ?"));
+    query.addBindValue(match.uuid);
+    return query.exec() && query.next() ? shelfIn(query.value(0)) : Shelf::Open;
+}
+
+Problems Store::putOn(Shelf shelf, const MatchId& match)
+{
+    return write(QStringLiteral("UPDATE matches SET shelf = ? WHERE id = ?"), {wordOf(shelf), match.uuid});
 }
 
 std::optional<QString> Store::setting(const QString& name) const

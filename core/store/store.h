@@ -4,6 +4,7 @@
 #include "base/files.h"
 #include "base/instant.h"
 #include "journal/match_file.h"
+#include "store/shelf.h"
 
 #include <QSqlDatabase>
 #include <QString>
@@ -36,6 +37,7 @@ struct MatchSummary {
     Instant changedAt;
     bool finished = false;
     int lines = 0; ///< after the header
+    Shelf shelf = Shelf::Open;
 };
 
 /// Keeps matches and settings in one SQLite database, `whistle.sqlite` in the data folder. It keeps and returns, and
@@ -73,10 +75,15 @@ public:
 
     /// What the list shows; does not count as a change of the match.
     Problems setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished);
-    /// The matches changed last, the latest first.
-    [[nodiscard]] Checked<std::vector<MatchSummary>> recentMatches(int limit) const;
-    /// All seasons, the one changed last first.
+    /// The matches changed last, the latest first; `shelf`: only those that lie there.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> recentMatches(int limit, std::optional<Shelf> shelf = {}) const;
+    /// All seasons, the one changed last first; those in the archive and in the bin too.
     [[nodiscard]] Checked<std::vector<MatchSummary>> seasons() const;
+
+    /// Where a match or a season lies; one that is not there lies open.
+    [[nodiscard]] Shelf shelfOf(const MatchId& match) const;
+    /// Does not count as a change of the match.
+    Problems putOn(Shelf shelf, const MatchId& match);
 
     [[nodiscard]] std::optional<QString> setting(const QString& name) const;
     Problems setSetting(const QString& name, const QString& value);
@@ -89,6 +96,7 @@ public:
 
 private:
     friend class KeptRulings;
+    friend class KeptThings;
     friend class MatchFixtures;
     Store(QString folder, QString connection) : m_folder(std::move(folder)), m_connection(std::move(connection)) {}
 
@@ -102,7 +110,7 @@ private:
     [[nodiscard]] Problems whereItWas();
     enum class Kind { Match, Season };
     Checked<MatchId> import(const std::vector<RecordedLine>& lines, Instant at, Kind kind);
-    [[nodiscard]] Checked<std::vector<MatchSummary>> list(Kind kind, int limit) const;
+    [[nodiscard]] Checked<std::vector<MatchSummary>> list(Kind kind, int limit, std::optional<Shelf> shelf = {}) const;
     Problems insertMatch(const MatchId& id, const MatchHeader& header, const std::string& text, Instant at, Kind kind);
     Problems insertLine(const MatchId& match, const RecordedLine& line);
     Problems insertLines(const MatchId& match, std::span<const RecordedLine> lines, Instant at);

@@ -55,10 +55,9 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
     Checked<std::vector<MatchSummary>> listed = m_store.seasons();
     if (!listed)
         return listed;
-    listed->erase(
-        std::remove_if(listed->begin(), listed->end(),
-                       [&](const MatchSummary& each) { return shelfOf(m_store, each.id) != SeasonShelf::Open; }),
-        listed->end());
+    listed->erase(std::remove_if(listed->begin(), listed->end(),
+                                 [&](const MatchSummary& each) { return each.shelf != Shelf::Open; }),
+                  listed->end());
     if (listed->empty())
         return listed;
     // Only the season that was changed last can have been interrupted.
@@ -148,7 +147,7 @@ Checked<SeasonLibrary::Opened> SeasonLibrary::open(const MatchId& season)
     if (!record)
         return record.problems();
     Opened opened;
-    opened.notes = (*record)->notes();
+    opened.notes = remarksOn(**record);
     if (sound.fault)
         opened.notes.push_back({"", Text{soundUpTo, last}});
     opened.desk = deskFor(season, std::move(*record));
@@ -162,8 +161,7 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
         return listed.problems();
     const std::vector<RecordedLine> lines = file.recordedLines();
     for (const MatchSummary& each : *listed) {
-        if (valueIn(each.summary, "id", std::string()) != file.state().id ||
-            shelfOf(m_store, each.id) == SeasonShelf::Bin)
+        if (valueIn(each.summary, "id", std::string()) != file.state().id || each.shelf == Shelf::Bin)
             continue;
         const Checked<std::vector<std::string>> here = m_store.load(each.id);
         if (!here)
@@ -177,16 +175,16 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
             if (Problems problems = m_store.append(each.id, newer, Instant::now()); !problems.empty())
                 return problems;
         }
-        if (Problems problems = put(each.id, SeasonShelf::Open); !problems.empty())
+        if (Problems problems = put(each.id, Shelf::Open); !problems.empty())
             return problems;
         return each.id;
     }
     return m_store.importSeason(lines, Instant::now());
 }
 
-Problems SeasonLibrary::put(const MatchId& season, SeasonShelf shelf)
+Problems SeasonLibrary::put(const MatchId& season, Shelf shelf)
 {
-    return putOn(shelf, m_store, season);
+    return m_store.putOn(shelf, season);
 }
 
 Checked<MatchId> SeasonLibrary::import(const QString& path)

@@ -4,7 +4,6 @@
 #include "catalog/seasons.h"
 #include "match/match_desk.h"
 #include "match/pages.h"
-#include "store/season_shelf.h"
 
 #include <map>
 #include <memory>
@@ -53,7 +52,7 @@ public:
     /// differently.
     Checked<MatchId> import(const QString& path);
     /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back.
-    Problems put(const MatchId& season, SeasonShelf shelf);
+    Problems put(const MatchId& season, Shelf shelf);
 
 private:
     Checked<MatchId> takeIn(const SeasonRecord& file);

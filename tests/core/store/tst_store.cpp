@@ -383,6 +383,26 @@ private Q_SLOTS:
         }
     }
 
+    // What is put away is kept, is listed apart, and keeps its place in the order of changes.
+    void whatIsPutAwayLiesApart()
+    {
+        const QTemporaryDir folder;
+        const auto store = opened(folder);
+        CountingMatch match;
+        QVERIFY(play(match, R"({"command": "start", "limit": 10})"));
+        const MatchId kept = *store->importMatch(match.recordedLines(), Instant::now());
+        const MatchId old = *store->importMatch(match.recordedLines(), Instant::now());
+        QVERIFY(store->putOn(Shelf::Archive, old).empty());
+        QCOMPARE(store->shelfOf(old), Shelf::Archive);
+        QCOMPARE(store->recentMatches(10)->size(), std::size_t{2});
+        QCOMPARE(store->recentMatches(10, Shelf::Open)->front().id, kept);
+        QCOMPARE(store->recentMatches(10, Shelf::Archive)->front().id, old);
+        QVERIFY(store->recentMatches(10, Shelf::Bin)->empty());
+        QVERIFY(store->putOn(Shelf::Open, old).empty());
+        QCOMPARE(store->recentMatches(10, Shelf::Open)->size(), std::size_t{2});
+        QCOMPARE(store->load(old)->size(), match.recordedLines().size());
+    }
+
     // Databases of every schema that there was open, keep their lines, and go on.
     void olderDatabasesAreBroughtUpToDate_data()
     {
@@ -412,11 +432,14 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < lines.size(); ++i)
             statements << QStringLiteral("INSERT INTO lines VALUES ('m', %1, '%2', '%3')")
                               .arg(QString::number(i), quoted(lines[i].text), quoted(lines[i].chain));
+        statements << QStringLiteral("INSERT INTO settings VALUES ('home/archive', 'one m other')");
         meddle(folder, statements);
         const auto store = opened(folder);
         QVERIFY(store != nullptr);
         const MatchId id{QStringLiteral("m")};
         QCOMPARE(store->recentMatches(1)->front().lines, 2);
+        QCOMPARE(store->shelfOf(id), Shelf::Archive);
+        QVERIFY(!store->setting(QStringLiteral("home/archive")));
         const auto again = reopened(*store, id);
         QVERIFY(again->recordedLines() == lines);
         QVERIFY(play(*again, R"({"command": "add", "by": 1})"));
