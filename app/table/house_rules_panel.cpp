@@ -3,6 +3,7 @@
 
 #include "controls/buttons.h"
 #include "controls/text_label.h"
+#include "forms/form.h"
 #include "look/readers_language.h"
 #include "match/form_field.h"
 
@@ -34,6 +35,12 @@ std::vector<Json> valuesOf(const ShapeParts& parts, const std::string& usual)
     return values;
 }
 
+/// One of the values; a number, or a list of values.
+Json usualOf(const std::vector<Json>& values, const Rule& rule)
+{
+    return values.empty() ? Json::parse(rule.usualValue) : values.front();
+}
+
 } // namespace
 
 HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidget* parent)
@@ -51,15 +58,8 @@ HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidg
             std::find_if(keys.begin(), keys.end(), [&rule](const ShapeKey& one) { return one.name == rule.houseRule; });
         if (key == keys.end())
             continue;
-        const ShapeParts& parts = key->shape.parts();
-        if (parts.form == ShapeForm::List)
-            continue;
-        Row row;
-        row.rule = book->find(rule.id);
-        row.values = valuesOf(parts, rule.usualValue);
-        row.least = parts.minimum;
-        row.most = parts.maximum;
-        row.current = row.values.empty() ? std::stoi(rule.usualValue) : 0;
+        Row row{book->find(rule.id), key->shape, valuesOf(key->shape.parts(), rule.usualValue), {}};
+        row.current = usualOf(row.values, rule);
         m_rows.push_back(std::move(row));
     }
     auto* words = new QVBoxLayout;
@@ -94,13 +94,21 @@ void HouseRulesPanel::setOpen(bool open)
 void HouseRulesPanel::reset()
 {
     for (Row& row : m_rows) {
-        row.current = row.values.empty() ? std::stoi(row.rule->usualValue) : 0;
-        if (row.choice)
-            row.choice->setCurrent(row.current);
-        if (row.number)
-            row.number->setValue(row.current);
+        row.current = usualOf(row.values, *row.rule);
+        show(row);
     }
     retranslate();
+}
+
+void HouseRulesPanel::show(Row& row)
+{
+    if (row.choice)
+        row.choice->setCurrent(
+            static_cast<int>(std::find(row.values.begin(), row.values.end(), row.current) - row.values.begin()));
+    if (row.number)
+        row.number->setValue(row.current.get<int>());
+    if (row.list)
+        row.list->setValue(row.current);
 }
 
 void HouseRulesPanel::setLocked(const QString& why)
@@ -110,11 +118,38 @@ void HouseRulesPanel::setLocked(const QString& why)
     m_toggle->setUnavailable(why);
 }
 
-void HouseRulesPanel::take(std::size_t row, int current)
+void HouseRulesPanel::take(std::size_t row, Json current)
 {
-    m_rows[row].current = current;
+    m_rows[row].current = std::move(current);
     retranslate();
     Q_EMIT changed();
+}
+
+QWidget* HouseRulesPanel::controlOf(std::size_t index)
+{
+    Row& row = m_rows[index];
+    const ShapeParts& parts = row.shape.parts();
+    if (!row.values.empty()) {
+        row.choice = new SegmentedChoice;
+        connect(row.choice, &SegmentedChoice::chosen, this,
+                [this, index](int chosen) { take(index, m_rows[index].values[static_cast<std::size_t>(chosen)]); });
+        return row.choice;
+    }
+    if (parts.form == ShapeForm::List) {
+        static const Labels none;
+        Form::Guide guide;
+        guide.vocabulary.labels = &none;
+        guide.vocabulary.given = [rule = row.rule](const std::string& word) {
+            return valueMeaning(*rule, word, readersLanguage());
+        };
+        row.list = new Form(row.shape, std::move(guide));
+        connect(row.list, &Form::edited, this, [this, index] { take(index, m_rows[index].list->value()); });
+        return row.list;
+    }
+    row.number = new NumberField;
+    row.number->setRange(parts.minimum, parts.maximum);
+    connect(row.number, &QSpinBox::valueChanged, this, [this, index](int number) { take(index, number); });
+    return row.number;
 }
 
 void HouseRulesPanel::build()
@@ -124,19 +159,10 @@ void HouseRulesPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        QWidget* control = nullptr;
-        if (row.values.empty()) {
-            row.number = new NumberField;
-            row.number->setRange(row.least, row.most);
-            row.number->setValue(row.current);
-            connect(row.number, &QSpinBox::valueChanged, this, [this, i](int number) { take(i, number); });
-            control = row.number;
-        } else {
-            row.choice = new SegmentedChoice;
-            connect(row.choice, &SegmentedChoice::chosen, this, [this, i](int chosen) { take(i, chosen); });
-            control = row.choice;
-        }
+        QWidget* control = controlOf(i);
         control->setObjectName(QString::fromStdString(row.rule->houseRule));
+        const QSignalBlocker quiet(control);
+        show(row);
         row.field = new FormField(control, QString::fromStdString(row.rule->id));
         connect(row.field, &FormField::ruleAsked, this, &HouseRulesPanel::ruleAsked);
         column->addWidget(row.field);
@@ -158,7 +184,7 @@ void HouseRulesPanel::nameReadings()
         for (const Json& value : row.values)
             titles << valueMeaning(*row.rule, written(value), language);
         row.choice->setTitles(titles);
-        row.choice->setCurrent(row.current);
+        show(row);
     }
 }
 
@@ -166,12 +192,24 @@ Json HouseRulesPanel::chosen() const
 {
     Json rules = Json::object();
     for (const Row& row : m_rows) {
-        const Json value =
-            row.values.empty() ? Json(row.current) : row.values[static_cast<std::size_t>(std::max(0, row.current))];
-        if (written(value) != row.rule->usualValue)
-            rules[row.rule->houseRule] = value;
+        if (row.current != usualOf(row.values, *row.rule))
+            rules[row.rule->houseRule] = row.current;
     }
     return rules;
+}
+
+QString HouseRulesPanel::missing() const
+{
+    for (const Row& row : m_rows) {
+        const ShapeParts& parts = row.shape.parts();
+        const auto said = static_cast<int>(row.current.size());
+        if (parts.form == ShapeForm::List && said < parts.minimum)
+            return tr("%1: %2 of %3 are said.", "title of a house rule, number, number")
+                .arg(QString::fromStdString(row.rule->words.in(readersLanguage()).title))
+                .arg(said)
+                .arg(parts.minimum);
+    }
+    return {};
 }
 
 void HouseRulesPanel::retranslate()

@@ -12,6 +12,7 @@
 namespace whistle {
 
 class ChoiceButton;
+class Form;
 class FormField;
 class NumberField;
 class SegmentedChoice;
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] Json chosen() const;
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool open);
+    /// What a list still lacks, as a sentence; empty: nothing.
+    [[nodiscard]] QString missing() const;
     /// The usual readings again.
     void reset();
     /// Why the readings stay as they are; empty: they are free.
@@ -45,16 +48,18 @@ protected:
 private:
     struct Row {
         const Rule* rule = nullptr;
-        std::vector<Json> values; ///< the usual one first; empty: a number
-        int least = 0;
-        int most = 0;
-        int current = 0; ///< index of the value, or the number
+        Shape shape;
+        std::vector<Json> values; ///< the usual one first; empty: a number or a list
+        Json current;
         FormField* field = nullptr;
         SegmentedChoice* choice = nullptr;
         NumberField* number = nullptr;
+        Form* list = nullptr;
     };
     void build();
-    void take(std::size_t row, int current);
+    [[nodiscard]] QWidget* controlOf(std::size_t row);
+    void take(std::size_t row, Json current);
+    static void show(Row& row);
     void nameReadings();
     void retranslate();
 

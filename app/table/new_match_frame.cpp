@@ -144,12 +144,17 @@ void NewMatchFrame::judge()
 {
     if (!m_hasBegun)
         return;
-    const std::vector<Objection> against = objections();
+    const Checked<std::vector<Objection>> judged = objections();
+    const std::vector<Objection> against = judged ? *judged : std::vector<Objection>();
     tell(against);
     if (m_band->start())
         m_houseRules->setLocked(m_band->lockOf("house_rules"));
     showJudged(against);
-    const QString more = missing();
+    QString more = missing();
+    if (more.isEmpty())
+        more = m_houseRules->missing();
+    if (more.isEmpty() && !judged)
+        more = judged.problems().front().message.render(m_names);
     const bool canStart = std::all_of(against.begin(), against.end(),
                                       [](const Objection& objection) { return objection.canBeOverridden; });
     m_missing->setText(!more.isEmpty() ? more : against.empty() ? readyWords() : objectionWords(against, m_names));

@@ -21,6 +21,17 @@ class RulingBanner;
 class SegmentedChoice;
 class TextLabel;
 
+/// What the referee of a game has against its first command; problems where that cannot be read.
+template <class Game>
+[[nodiscard]] Checked<std::vector<Objection>> objectionsTo(const Json& command)
+{
+    const Game game;
+    const auto read = game.read(command);
+    if (!read)
+        return read.problems();
+    return game.referee(game.start(), *read).objections;
+}
+
 /// Asks what a new match needs, as every game does: the game's own sections one below the other, the house rules from
 /// the rulebook, what the referee has against it so far, and the bar with what is still missing and the start. The
 /// referee is asked all the while. The match started last is remembered; a league's match says what is settled and why.
@@ -43,8 +54,8 @@ protected:
     [[nodiscard]] virtual Json command() const = 0;
     /// The first thing that is still to be said, as a sentence; empty: nothing.
     [[nodiscard]] virtual QString missing() const { return {}; }
-    /// What the referee has against it so far.
-    [[nodiscard]] virtual std::vector<Objection> objections() const = 0;
+    /// What the referee has against it so far; problems: the command cannot be read yet (`objectionsTo`).
+    [[nodiscard]] virtual Checked<std::vector<Objection>> objections() const = 0;
     /// Dashes what would be refused, and what a league settles; after the frame has told the objections.
     virtual void showJudged(const std::vector<Objection>& /*objections*/) {}
     /// Everything as the league has it.

@@ -393,8 +393,7 @@ private Q_SLOTS:
         QTest::qWait(0);
         int asked = 0;
         for (const Rule& rule : RuleBook::of(game)->rules()) {
-            // A switch that is a list of values is entered by the form of the first entry.
-            if (rule.houseRule.empty() || rule.usualValue.starts_with('['))
+            if (rule.houseRule.empty())
                 continue;
             ++asked;
             auto* control = page->findChild<QWidget*>(QString::fromStdString(rule.houseRule));

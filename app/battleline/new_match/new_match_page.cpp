@@ -155,11 +155,9 @@ Json BattleLineNewMatchPage::command() const
     return writeCommand(game);
 }
 
-std::vector<Objection> BattleLineNewMatchPage::objections() const
+Checked<std::vector<Objection>> BattleLineNewMatchPage::objections() const
 {
-    const Game game;
-    const Checked<Command> read = game.read(command());
-    return read ? game.referee(game.start(), *read).objections : std::vector<Objection>();
+    return objectionsTo<Game>(command());
 }
 
 QString BattleLineNewMatchPage::readyWords() const

@@ -26,7 +26,7 @@ public:
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] std::vector<Objection> objections() const override;
+    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;

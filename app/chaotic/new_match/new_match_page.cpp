@@ -27,6 +27,7 @@ int px(Length name)
 
 ChaoticNewMatchPage::ChaoticNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, houseRulesRecord(Switches::All).shape(), {}, matchSettings, parent)
+    , m_cards(new ChoiceButton({}, ButtonLook::Outline))
     , m_playerRow(new QHBoxLayout)
     , m_boardRow(new QHBoxLayout)
     , m_names{new QLineEdit, new QLineEdit}
@@ -90,7 +91,22 @@ QWidget* ChaoticNewMatchPage::boardSection()
     for (SegmentedChoice* choice : {m_size, m_level})
         connect(choice, &SegmentedChoice::chosen, this, &ChaoticNewMatchPage::judge);
     column->addLayout(m_boardRow);
+    m_cards->setObjectName(QStringLiteral("cardsAndDecks"));
+    m_cards->setDrawing(Icon::Cards);
+    column->addWidget(m_cards, 0, Qt::AlignLeft);
+    connect(m_cards, &QAbstractButton::clicked, this, [this] { Q_EMIT companionAsked(QStringLiteral("cards")); });
     return panel;
+}
+
+void ChaoticNewMatchPage::takeAlong(const Json& along)
+{
+    const auto size = std::find(sizes.begin(), sizes.end(), valueIn(along, "size", 0));
+    if (size != sizes.end())
+        m_size->setCurrent(static_cast<int>(size - sizes.begin()));
+    if (const auto level = fromWord<RulesLevel>(valueIn(along, "rules_level", std::string())))
+        m_level->setCurrent(static_cast<int>(*level));
+    m_deck = QString::fromStdString(valueIn(along, "deck", std::string()));
+    judge();
 }
 
 Json ChaoticNewMatchPage::command() const
@@ -109,16 +125,15 @@ Json ChaoticNewMatchPage::command() const
     return json;
 }
 
-std::vector<Objection> ChaoticNewMatchPage::objections() const
+Checked<std::vector<Objection>> ChaoticNewMatchPage::objections() const
 {
-    const Game game;
-    const Checked<Command> read = game.read(command());
-    return read ? game.referee(game.start(), *read).objections : std::vector<Objection>();
+    return objectionsTo<Game>(command());
 }
 
 QString ChaoticNewMatchPage::readyWords() const
 {
-    return tr("Each player then chooses a deck behind the curtain.");
+    return m_deck.isEmpty() ? tr("Each player then chooses a deck behind the curtain.")
+                            : tr("Each player then chooses a deck behind the curtain; %1 is among them.").arg(m_deck);
 }
 
 void ChaoticNewMatchPage::retranslate()
@@ -127,6 +142,7 @@ void ChaoticNewMatchPage::retranslate()
     m_nameFields[1]->setLabel(tr("Player on the far side"));
     m_sizeField->setLabel(tr("Creatures a side"));
     m_levelField->setLabel(tr("Rules"));
+    m_cards->setTitle(tr("Cards and decks"));
     const auto rename = [](SegmentedChoice* choice, const QStringList& titles) {
         const int current = choice->current();
         choice->setTitles(titles);

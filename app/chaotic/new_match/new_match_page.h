@@ -10,6 +10,7 @@ class QLineEdit;
 
 namespace whistle {
 
+class ChoiceButton;
 class FormField;
 class SegmentedChoice;
 
@@ -21,10 +22,12 @@ class ChaoticNewMatchPage : public NewMatchFrame {
     Q_OBJECT
 public:
     explicit ChaoticNewMatchPage(Settings& settings, QWidget* parent = nullptr);
+    /// A deck of the library: its board and level; it waits behind the curtain.
+    void takeAlong(const Json& along) override;
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] std::vector<Objection> objections() const override;
+    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Chaotic"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;
@@ -35,6 +38,8 @@ private:
     [[nodiscard]] QWidget* boardSection();
     void takeLast();
 
+    QString m_deck; ///< that is taken along; empty: none
+    ChoiceButton* m_cards;
     QBoxLayout* m_playerRow;
     QBoxLayout* m_boardRow;
     std::array<QLineEdit*, 2> m_names;

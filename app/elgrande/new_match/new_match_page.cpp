@@ -125,13 +125,11 @@ QString ElGrandeNewMatchPage::missing() const
     return m_starter->current() < 0 ? tr("Say who lays the first power card.") : QString();
 }
 
-std::vector<Objection> ElGrandeNewMatchPage::objections() const
+Checked<std::vector<Objection>> ElGrandeNewMatchPage::objections() const
 {
     if (names().size() < fewestPlayers)
-        return {};
-    const Game game;
-    const Checked<Command> read = game.read(command());
-    return read ? game.referee(game.start(), *read).objections : std::vector<Objection>();
+        return std::vector<Objection>();
+    return objectionsTo<Game>(command());
 }
 
 void ElGrandeNewMatchPage::showJudged(const std::vector<Objection>& /*objections*/)

@@ -26,7 +26,7 @@ public:
 protected:
     [[nodiscard]] Json command() const override;
     [[nodiscard]] QString missing() const override;
-    [[nodiscard]] std::vector<Objection> objections() const override;
+    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of El Grande"); }
     void showJudged(const std::vector<Objection>& objections) override;
     void retranslate() override;

@@ -317,11 +317,9 @@ QString HeroesNewMatchPage::missing() const
     return read ? QString() : read.problems().front().message.render(nameReader());
 }
 
-std::vector<Objection> HeroesNewMatchPage::objections() const
+Checked<std::vector<Objection>> HeroesNewMatchPage::objections() const
 {
-    const Game game;
-    const Checked<Command> read = game.read(command());
-    return read ? game.referee(game.start(), *read).objections : std::vector<Objection>();
+    return objectionsTo<Game>(command());
 }
 
 QString HeroesNewMatchPage::readyWords() const

@@ -28,15 +28,15 @@ QString askForTeam(Side side)
 {
     switch (side) {
     case Side::South:
-        return Words::tr("Say which team sits in the south.");
+        return Words::tr("Choose the south team.");
     case Side::West:
-        return Words::tr("Say which team sits in the west.");
+        return Words::tr("Choose the west team.");
     case Side::North:
-        return Words::tr("Say which team sits in the north.");
+        return Words::tr("Choose the north team.");
     case Side::East:
         break;
     }
-    return Words::tr("Say which team sits in the east.");
+    return Words::tr("Choose the east team.");
 }
 
 /// The name of the alliance that a side belongs to.
@@ -135,7 +135,7 @@ QString NewMatchForm::missing() const
             return askForTeam(seat.side);
         for (const std::optional<int>& number : seat.numbers) {
             if (!number)
-                return Words::tr("Say the numbers of the %1 that Whistle does not know.").arg(displayName(seat.team));
+                return Words::tr("Enter the numbers printed on the board of the %1.").arg(displayName(seat.team));
         }
     }
     return {};

@@ -335,7 +335,7 @@ void KaosballNewMatchPage::nameChoices()
     rename(*m_mode, {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
     rename(*m_kind, {tr("Exhibition"), tr("League")});
     rename(*m_draft, {tr("With a draft"), tr("First game, no draft")});
-    rename(*m_depth, {tr("Mirror: figures on the crossfield"), tr("Scorekeeper: no places")});
+    rename(*m_depth, {tr("Full board: figures on the crossfield"), tr("Scorekeeper: no places")});
     rename(*m_pairs, {tr("South with west"), tr("West with north")});
     if (m_sides->count() == 2)
         rename(*m_sides, {tr("South and north"), tr("West and east")});

@@ -96,6 +96,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     , m_settings(settings)
     , m_title(new TextLabel({}, TypeStep::Title))
     , m_first(new ChoiceButton({}, ButtonLook::Outline))
+    , m_teams(new ButtonRow)
     , m_team(new QComboBox)
     , m_teamField(new FormField(m_team, QStringLiteral("KB-8.3")))
     , m_coach(new QLineEdit)
@@ -140,6 +141,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_teamField);
+    column->addWidget(m_teams);
     column->addLayout(known);
     column->addWidget(m_asked);
     column->addWidget(m_coachField);
@@ -181,6 +183,7 @@ void SeatPanel::fillTeams()
             m_team->addItem(displayName(one->names, one->name), id);
     }
     for (const bool base : {true, false}) {
+        m_team->insertSeparator(m_team->count());
         for (const TeamFacts& one : printedFacts().teams) {
             if (one.baseGame == base && !recent.contains(QString::fromStdString(one.id)))
                 m_team->addItem(displayName(one.names, one.name), QString::fromStdString(one.id));
@@ -213,6 +216,8 @@ void SeatPanel::takeLeague(const Json& team)
 void SeatPanel::setLocked(const QString& team, const QString& points)
 {
     m_team->setEnabled(team.isEmpty());
+    m_locked = team;
+    showTeams();
     m_points->setReadOnly(!points.isEmpty());
     m_points->setButtonSymbols(points.isEmpty() ? QSpinBox::UpDownArrows : QSpinBox::NoButtons);
     const std::pair<QWidget*, QString> fields[]{{m_team, team}, {m_points, points}};
@@ -220,6 +225,25 @@ void SeatPanel::setLocked(const QString& team, const QString& points)
         field->setToolTip(why);
         field->setAccessibleDescription(why);
     }
+}
+
+void SeatPanel::showTeams()
+{
+    std::vector<ButtonSpec> buttons;
+    for (const TeamFacts& one : printedFacts().teams) {
+        if (!one.baseGame)
+            continue;
+        const QString id = QString::fromStdString(one.id);
+        ButtonSpec spec{QStringLiteral("team_") + id, displayName(one.names, one.name), [this, id] {
+                            m_team->setCurrentIndex(m_team->findData(id));
+                            takeTeam();
+                        }};
+        spec.chosen = m_team->currentData().toString() == id;
+        spec.why = m_locked;
+        buttons.push_back(std::move(spec));
+    }
+    m_teams->setAccessibleName(tr("Teams of the box"));
+    m_teams->setButtons(std::move(buttons));
 }
 
 // Colours may be swapped, shapes never (they say where somebody sits).
@@ -252,6 +276,7 @@ void SeatPanel::takeTeam(const TeamNumbers& before)
     if (const TeamFacts* chosen = team())
         told = readNumbers(m_settings.value(settingOf(chosen->id)).value_or(QString()));
     m_asking = false;
+    showTeams();
     for (std::size_t i = 0; i < teamNumbers; ++i) {
         const QSignalBlocker quiet(m_numbers[i]);
         if (!told[i])
@@ -295,7 +320,7 @@ void SeatPanel::showNumbers()
     m_change->setVisible(asks && !open);
     m_known->setVisible(chosen != nullptr);
     if (open) {
-        m_known->setText(tr("The packs do not know these numbers. Read them from the dugout; Whistle remembers them."));
+        m_known->setText(tr("These numbers are printed on the team's dugout. Enter them once; they are remembered."));
     } else if (complete) {
         const auto number = [&](TeamNumber name) { return *all[static_cast<std::size_t>(name)]; };
         const QString words = tr("Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.")
@@ -379,6 +404,7 @@ void SeatPanel::retranslate()
     m_team->setItemText(0, tr("Choose a team"));
     showNumbers();
     showColours();
+    showTeams();
 }
 
 void SeatPanel::changeEvent(QEvent* event)

@@ -70,6 +70,7 @@ private:
     void retranslate();
     void fillTeams();
     void showColours();
+    void showTeams();
     void takeTeam(const TeamNumbers& before = {});
     void showNumbers();
     [[nodiscard]] const TeamFacts* team() const;
@@ -77,11 +78,13 @@ private:
 
     Side m_side;
     Settings& m_settings;
+    QString m_locked;                ///< why the team stays as it is; empty: it is free
     Json m_brought = Json::object(); ///< what a league lets the team bring along
     bool m_asking = false;           ///< the fields for unknown numbers are open
     TextLabel* m_title;
     ChoiceButton* m_first;
-    QComboBox* m_team;
+    ButtonRow* m_teams; ///< those of the box, one press each
+    QComboBox* m_team;  ///< all of them
     FormField* m_teamField;
     QLineEdit* m_coach;
     FormField* m_coachField;
