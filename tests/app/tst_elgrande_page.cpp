@@ -176,6 +176,14 @@ public:
         return true;
     }
 
+    /// A refused entry is closed, and what was pressed of it put back: it could never be finished.
+    void startAgain()
+    {
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        if (has("putBack"))
+            press("putBack");
+    }
+
     void shoot(const char* name) const
     {
         const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
@@ -230,6 +238,7 @@ private Q_SLOTS:
         QTest::addColumn<unsigned>("seed");
         QTest::newRow("mouse, four") << false << 4 << 1U;
         QTest::newRow("mouse, five") << false << 5 << 2U;
+        QTest::newRow("mouse, two") << false << 2 << 3U;
         QTest::newRow("keys, three") << true << 3 << 4U;
     }
     void roundsByWhatThePageOffers()
@@ -248,7 +257,7 @@ private Q_SLOTS:
                 QVERIFY2(table.state().phase == Phase::Bidding ||
                              (table.state().turn && table.state().step == Step::Action),
                          qPrintable(table.refusal().state().sentence));
-                QTest::keyClick(table.window.get(), Qt::Key_Escape);
+                table.startAgain();
             }
         }
         QCOMPARE(table.state().round, 3);
@@ -303,6 +312,72 @@ private Q_SLOTS:
         table.shoot("refused");
     }
 
+    void discsStayBehindTheCurtain()
+    {
+        TableWindow table(setUp(3));
+        std::mt19937 random(7);
+        int presses = 0;
+        while (table.state().phase != Phase::GeneralScoring || table.find<QWidget>("scorePanel")->isVisible()) {
+            QVERIFY2(++presses < 1500, writeTable(table).c_str());
+            QVERIFY(table.pressAnything(random));
+            if (table.refusal().isVisible())
+                table.startAgain();
+        }
+        auto* curtain = table.find<Curtain>("curtain");
+        QVERIFY(curtain->isVisible() && !curtain->isOpen());
+        QVERIFY(!table.map().isVisible());
+        table.shoot("curtain");
+        table.press("showRegions");
+        QVERIFY(curtain->isOpen());
+        table.shoot("curtain-open");
+        table.press("disc_granada");
+        QVERIFY(!curtain->isOpen());
+        for (const auto* label : table.window->findChildren<QLabel*>()) {
+            if (label->isVisible())
+                QVERIFY2(!label->text().contains(s("Granada")), qPrintable(label->text()));
+        }
+        QVERIFY(!table.has("disc_granada"));
+        for (int others = 0; others < 2; ++others) {
+            table.press("showRegions");
+            table.press("disc_aragon");
+        }
+        QVERIFY(table.map().isVisible());
+        table.shoot("castillo");
+        // A wrong count is refused, the record is taken as it is.
+        table.press("openAsRecorded");
+        QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
+        table.shoot("castillo-scored");
+        table.press("nextArea");
+        table.press("revealDiscs");
+        table.press("score");
+        // One entry, shown region by region; the strip and the track go along.
+        const Counts scores = table.state().scores;
+        auto* track = table.find<ScoreTrack>("scoreTrack");
+        const auto standing = [&] {
+            int all = 0;
+            for (const TrackMarker& marker : track->markers())
+                all += marker.to;
+            return all;
+        };
+        int last = -1;
+        for (int region = 0; region < 9; ++region) {
+            QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
+            QVERIFY(standing() >= last);
+            last = standing();
+            if (region == 2)
+                table.shoot("scoring");
+            if (region == 8)
+                QCOMPARE(last, sum(scores));
+            table.press("nextArea");
+        }
+        QVERIFY(!table.find<QWidget>("scorePanel")->isVisible());
+        QCOMPARE(table.state().phase, Phase::RoundOver);
+        table.shoot("round-over");
+        // What would a region score now?
+        table.tap(Area::Aragon);
+        QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
+    }
+
     /// Every command of the game can be entered, though no button of the page makes it.
     void anyEntryByAForm()
     {
@@ -355,7 +430,7 @@ private Q_SLOTS:
             if (!table.pressAnything(random))
                 break;
             if (table.refusal().isVisible())
-                QTest::keyClick(table.window.get(), Qt::Key_Escape);
+                table.startAgain();
         }
         table.shoot(QTest::currentDataTag());
     }
