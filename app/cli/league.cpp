@@ -52,6 +52,8 @@ void addActs(Words& words)
         words.addForSeason("record", "What the organiser does, one JSON act a line, one answer a line", recordActs);
     record.add_option("file", options.file, "The acts; - or nothing: the standard input");
     record.add_flag("--what-if", options.whatIf, "Only tell the consequences; nothing is recorded");
+    words.addForSeason("pair", "Pairs the next round of a Swiss system", pairRound)
+        .add_flag("--what-if", options.whatIf, "Only tell who would meet; nothing is recorded");
     CLI::App& import = words.addForSeason("import", "The result of a match file, verified by replay", importMatch);
     import.add_option("file", options.file, "The match file")->required();
     import.add_option("--fixture", options.fixture, "For this fixture; else the first open one of these teams");

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/pairing.h"
 #include "match_input.h"
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
@@ -139,6 +140,27 @@ int recordActs(const CommonOptions& common, const LeagueOptions& options)
             return FileTrouble;
     }
     return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(code);
+}
+
+int pairRound(const CommonOptions& common, const LeagueOptions& options)
+{
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
+    const std::optional<league::RoundToPair> round = league::roundToPair(session->season(), session->rules());
+    // Where nothing can be paired the referee says why.
+    const league::PairRound act = round ? league::drawnRound(session->season(), *round)
+                                        : league::PairRound{static_cast<int>(session->season().paired.size()) + 1, {}};
+    ExitCode code = Answered;
+    const Checked<PlayResult> result = play(*session, actJson(act), options.whatIf, code);
+    if (!result)
+        return failed(result.problems(), session->hasTrouble() ? FileTrouble : BadInput);
+    if (!result->accepted)
+        return failed(refusal(*result), BadInput);
+    Json told = answer(*result);
+    told["act"] = actJson(act);
+    print(told);
+    return finished(code);
 }
 
 int importMatch(const CommonOptions& common, const LeagueOptions& options)

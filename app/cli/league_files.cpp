@@ -73,6 +73,8 @@ Problems faultsOf(const Json& file)
     const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
     if (!record)
         return record.problems();
+    if (Problems refused = remarksOn(**record); !refused.empty())
+        return refused;
     const Problems found = league::checkSeason(file["season"]);
     if (!found.empty())
         return found;
@@ -110,6 +112,14 @@ int exportSeason(const CommonOptions& common, const LeagueOptions& options)
 
 namespace {
 
+void tellTakenIn(const MatchId& id, const SeasonRecord& file, const char* how)
+{
+    Json told{{"season", id.uuid.toStdString()}, {"id", file.state().id}, {"taken_in", how}};
+    for (const Problem& remark : remarksOn(file))
+        told["remarks"].push_back({{"message", remark.message.toStdString()}, {"at", remark.at}});
+    print(told);
+}
+
 /// The season of this file is here already: it goes on with what is newer, and is never there twice.
 int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const SeasonRecord& file)
 {
@@ -128,11 +138,7 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, id.uuid.toStdString(), session); code != Answered)
         return code;
-    print({{"season", id.uuid.toStdString()},
-           {"id", file.state().id},
-           {"taken_in", kinship == Kinship::Same    ? "same"
-                        : kinship == Kinship::Newer ? "newer"
-                                                    : "older"}});
+    tellTakenIn(id, file, kinship == Kinship::Same ? "same" : kinship == Kinship::Newer ? "newer" : "older");
     return finished(session->updateSummary());
 }
 
@@ -163,7 +169,7 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, (*record)->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
-    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"taken_in", "new"}});
+    tellTakenIn(session->id(), **record, "new");
     return finished(session->updateSummary());
 }
 

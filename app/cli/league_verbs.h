@@ -31,6 +31,7 @@ struct LeagueOptions {
 // Acts (league_acts.cpp)
 int createSeason(const CommonOptions& common, const LeagueOptions& options);
 int recordActs(const CommonOptions& common, const LeagueOptions& options);
+int pairRound(const CommonOptions& common, const LeagueOptions& options);
 int importMatch(const CommonOptions& common, const LeagueOptions& options);
 
 // Answers (league_answers.cpp)

@@ -160,7 +160,13 @@ std::unique_ptr<SeasonRecord> newSeason()
 
 Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines)
 {
-    Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(std::move(lines), league::SeasonGame(leagueRules));
+    const Checked<MatchHeader> header = readHeader(lines.front().text);
+    if (!header)
+        return header.problems();
+    // A season goes on by the rules with which it began; what is newer than this program is read as its own.
+    const bool isFirst = header->rulesVersion == std::to_string(league::firstRules);
+    Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(
+        std::move(lines), league::SeasonGame(leagueRules, isFirst ? league::firstRules : league::rulesNow));
     if (!opened)
         return opened.problems();
     std::unique_ptr<SeasonRecord> record(static_cast<SeasonRecord*>((*opened).release()));
@@ -175,17 +181,24 @@ Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file)
     Checked<std::vector<RecordedLine>> lines = league::readSeasonFile(file);
     if (!lines)
         return lines.problems();
-    Checked<std::unique_ptr<SeasonRecord>> record = openSeason(std::move(*lines));
-    if (!record)
-        return record.problems();
-    for (const RefusedEntry& refused : (*record)->deviations()) {
+    return openSeason(std::move(*lines));
+}
+
+Problems remarksOn(const SeasonRecord& season)
+{
+    Problems remarks;
+    for (const Problem& note : season.notes()) {
+        if (note.at != "/rules_version" || season.state().rules == league::rulesNow)
+            remarks.push_back(note);
+    }
+    for (const RefusedEntry& refused : season.deviations()) {
         std::string why;
         for (const Objection& objection : refused.objections)
-            why += objection.why.toStdString() + " ";
-        return Problem{pointerTo("/record", static_cast<std::size_t>(refused.number)),
-                       Text{refusedInRecord, refused.number, why}};
+            why += (why.empty() ? "" : " ") + objection.why.toStdString();
+        remarks.push_back({pointerTo("/record", static_cast<std::size_t>(refused.number)),
+                           Text{refusedInRecord, refused.number, why}});
     }
-    return record;
+    return remarks;
 }
 
 std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line)

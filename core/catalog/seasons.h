@@ -18,8 +18,11 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 [[nodiscard]] std::unique_ptr<SeasonRecord> newSeason();
 /// From recorded lines whose chain has been proven (soundLines).
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> lines);
-/// From a season file (docs/leagues.md): its chain proven, every act refereed anew.
+/// From a season file (docs/leagues.md): its chain proven, every act refereed anew by the rules with which the season
+/// began. What is refused all the same stays in the record and does not count: see remarksOn.
 [[nodiscard]] Checked<std::unique_ptr<SeasonRecord>> openSeasonFile(const Json& file);
+/// What its reader should know: acts that were recorded and are refused today, rules or a pack of another version.
+[[nodiscard]] Problems remarksOn(const SeasonRecord& season);
 /// What is against an edit of the record: when the season has started, what was settled before its start stays (LG-1.4,
 /// LG-4.3). None: nothing, or `line` is no edit.
 [[nodiscard]] std::optional<Objection> againstEdit(const SeasonRecord& season, const Json& line);

@@ -414,6 +414,91 @@ private Q_SLOTS:
         QVERIFY(errorOf(refused).find("went on differently") != std::string::npos);
     }
 
+    // Written before LG-2.8 and LG-3.10 to LG-3.12: a semi-final of others after a correction, a drop-out that annuls
+    // in the playoffs, one when all was over, a decision that nothing asked for. All of it counts as it did.
+    void aSeasonByTheFirstRulesIsTakenInWhole()
+    {
+        const QString file = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/cli/seasons/first_rules.json");
+        const Folder folder(QByteArrayLiteral("{}"));
+        const Finished loaded = folder.call({QStringLiteral("load"), file});
+        QVERIFY2(loaded.code == 0, loaded.err);
+        QVERIFY2(!toJson(loaded.out).contains("remarks"), loaded.out);
+        const Finished log = folder.call({QStringLiteral("log"), QStringLiteral("autumn-2026")});
+        QCOMPARE(log.lines().size(), 21);
+        QVERIFY(!log.out.contains("refused"));
+        const Json season =
+            toJson(folder.call({QStringLiteral("export"), QStringLiteral("autumn-2026")}).out)["season"];
+        QVERIFY(season["champion"] == "fangs");
+        QVERIFY(season["rules_version"] == 1);
+        QCOMPARE(season["dropped_out"].dump(), R"({"daemons":"annul","trolls":"playoffs"})");
+        for (const Json& fixture : season["fixtures"]) {
+            if (fixture["id"] == "p1-1-1")
+                QCOMPARE(fixture["result"]["scores"].dump(), R"({"fangs":25,"trolls":24})");
+        }
+        // A season that begins now is played by the rules of now.
+        const Folder now;
+        QVERIFY(!toJson(now.call({QStringLiteral("export"), QStringLiteral("winter")}).out)["season"].contains(
+            "rules_version"));
+    }
+
+    void anActThatNoRulesAllowIsToldAndStaysInTheRecord()
+    {
+        const Folder folder;
+        const QString file = folder.path("season.json.out");
+        (void)folder.call({QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--out"), file});
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        Json season = toJson(written.readAll());
+        Json& record = season["record"];
+        const RecordedLine line = chained(3,
+                                          {{"number", 3},
+                                           {"at", "2027-01-09T19:00:00Z"},
+                                           {"entry", {{"command", "drop_out"}, {"entrant", "nobody-here"}}}},
+                                          record.back()["chain"]);
+        record.push_back(toJson(QByteArray::fromStdString(line.text)));
+        folder.write(QStringLiteral("forged.json"), QByteArray::fromStdString(season.dump()));
+        const Folder other(QByteArrayLiteral("{}"));
+        const Finished loaded = other.call({QStringLiteral("load"), folder.path("forged.json")});
+        QVERIFY2(loaded.code == 0, loaded.err);
+        const Json told = toJson(loaded.out);
+        QCOMPARE(told["remarks"].size(), std::size_t{1});
+        QVERIFY(told["remarks"][0]["at"] == "/record/3");
+        QVERIFY(other.call({QStringLiteral("log"), QStringLiteral("winter")}).lines().back().contains("refused"));
+        // The check calls such a file wrong.
+        const Finished checked = other.call({QStringLiteral("check"), folder.path("forged.json")});
+        QCOMPARE(checked.code, 1);
+    }
+
+    void aSwissIsPairedRoundByRound()
+    {
+        const QByteArray chess = R"({"id": "winter", "name": "Swiss", "game": "battle-line", "seed": "swiss",
+ "format": {"league": {"kind": "swiss", "rounds": 2}, "draw": "entry"},
+ "entrants": [{"id": "a", "name": "Ants"}, {"id": "b", "name": "Bears"}, {"id": "c", "name": "Cats"},
+              {"id": "d", "name": "Dogs"}, {"id": "e", "name": "Elks"}]})";
+        const Folder folder(chess);
+        QVERIFY2(folder.created().code == 0, folder.created().err);
+        const QStringList pair{QStringLiteral("pair"), QStringLiteral("winter")};
+        const Finished looked = folder.call(pair + QStringList{QStringLiteral("--what-if")});
+        QVERIFY2(looked.code == 0, looked.err);
+        QVERIFY(folder.ask("schedule")["fixtures"].empty());
+        const Json paired = toJson(folder.call(pair).out);
+        QVERIFY(paired["accepted"] == true);
+        QVERIFY2(says(paired, "Ants - Cats"), paired.dump().c_str());
+        QVERIFY2(says(paired, "The bye: Elks."), paired.dump().c_str());
+        // The round must be over first.
+        const Finished early = folder.call(pair);
+        QCOMPARE(early.code, 2);
+        QVERIFY2(errorOf(early).find("1-1") != std::string::npos, early.err);
+        for (const Json& fixture : folder.ask("schedule")["fixtures"]) {
+            const std::string home = fixture["sides"][0];
+            (void)folder.act({{"command", "record"},
+                              {"fixture", fixture["id"]},
+                              {"result", {{"places", {{home, 1}, {fixture["sides"][1].get<std::string>(), 2}}}}}});
+        }
+        QVERIFY(toJson(folder.call(pair).out)["accepted"] == true);
+        QCOMPARE(folder.ask("schedule")["fixtures"].size(), std::size_t{4});
+    }
+
     void randomSeasonsOfEveryGameAreRight()
     {
         const QByteArray seasons = run({QStringLiteral("league"), QStringLiteral("random"), QStringLiteral("--seed"),

@@ -85,7 +85,10 @@ Json seasonOf(std::uint64_t seed)
 Problems checked(const Json& file)
 {
     const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
-    return record ? league::checkSeason(file["season"]) : record.problems();
+    if (!record)
+        return record.problems();
+    const Problems remarks = remarksOn(**record);
+    return remarks.empty() ? league::checkSeason(file["season"]) : remarks;
 }
 
 } // namespace

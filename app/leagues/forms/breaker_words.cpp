@@ -44,6 +44,18 @@ QString name(const league::LeagueRules& rules, const league::TieBreaker& breaker
         return stat == stats.end() ? QString() : Text{stat->fewest}.render();
     case Criterion::Lots:
         return Words::tr("lots");
+    case Criterion::Buchholz:
+        return Words::tr("Buchholz (points of the opponents met)");
+    case Criterion::BuchholzCut1:
+        return Words::tr("Buchholz without the lowest");
+    case Criterion::BuchholzCut2:
+        return Words::tr("Buchholz without the two lowest");
+    case Criterion::BuchholzMedian:
+        return Words::tr("Buchholz without the lowest and the highest");
+    case Criterion::SonnebornBerger:
+        return Words::tr("Sonneborn-Berger");
+    case Criterion::DirectEncounter:
+        return Words::tr("direct encounter, if all of them have met");
     }
     return {};
 }

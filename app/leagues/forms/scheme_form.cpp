@@ -30,9 +30,11 @@ constexpr std::size_t mostBonuses = 10;
 std::vector<TieBreaker> breakersOf(const league::LeagueRules& rules)
 {
     std::vector<TieBreaker> all;
-    for (const Criterion criterion : {Criterion::HeadToHead, Criterion::HeadToHeadDifference,
-                                      Criterion::HeadToHeadScore, Criterion::ScoreDifference, Criterion::ScoreFor,
-                                      Criterion::ScoreAgainst, Criterion::Wins, Criterion::OpponentsPoints})
+    for (const Criterion criterion :
+         {Criterion::HeadToHead, Criterion::HeadToHeadDifference, Criterion::HeadToHeadScore,
+          Criterion::DirectEncounter, Criterion::ScoreDifference, Criterion::ScoreFor, Criterion::ScoreAgainst,
+          Criterion::Wins, Criterion::OpponentsPoints, Criterion::Buchholz, Criterion::BuchholzCut1,
+          Criterion::BuchholzCut2, Criterion::BuchholzMedian, Criterion::SonnebornBerger})
         all.push_back({criterion, {}});
     for (const league::StatKind& stat : rules.stats) {
         all.push_back({Criterion::Most, stat.id});

@@ -109,7 +109,7 @@ ChancesPanel::~ChancesPanel()
 
 bool ChancesPanel::isWorthIt() const
 {
-    return isOpen(m_league.season());
+    return isOpen(m_league.season()) && !areRoundsLeft(m_league.season());
 }
 
 void ChancesPanel::stop()

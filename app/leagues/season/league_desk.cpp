@@ -100,6 +100,8 @@ QString leagueWords(const league::LeaguePart& part)
                    ? Words::tr("tables of %1, %2", "players, rounds").arg(tables->least).arg(rounds)
                    : Words::tr("tables of %1 to %2, %3").arg(tables->least).arg(tables->most).arg(rounds);
     }
+    if (const auto* swiss = std::get_if<league::Swiss>(&part))
+        return Words::tr("Swiss system, %n rounds", "", swiss->rounds);
     return Words::tr("ladder with free fixtures");
 }
 

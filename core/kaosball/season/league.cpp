@@ -171,7 +171,7 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
     rules.game = "kaosball";
     rules.name = gameName;
     rules.leastEntrants = 4; // KB-35.1
-    rules.mostEntrants = 8;
+    rules.mostEntrants = rules.mostInSwiss = 8;
     rules.leastScore = -99;
     rules.mostScore = 999;
     rules.hasDraws = false; // KB-35.4

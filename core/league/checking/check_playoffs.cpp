@@ -90,10 +90,21 @@ private:
             return true;
         if (m_format.at("league").at("kind") == "ladder" || m_season.at("league_closed").get<bool>())
             return m_season.at("league_closed");
+        if (m_format.at("league").at("kind") == "swiss" && isToBePaired())
+            return false;
         return std::none_of(m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [](const Json& fixture) {
             return fixture.at("part") == "league" &&
                    (fixture.at("state") == "open" || fixture.at("state") == "misplaced");
         });
+    }
+
+    /// A Swiss has rounds left, and two who can meet in them.
+    [[nodiscard]] bool isToBePaired() const
+    {
+        const auto paired = static_cast<int>(m_season.at("paired_rounds").size());
+        const std::size_t entrants = m_season.at("definition").at("entrants").size();
+        return paired < m_format.at("league").at("rounds").get<int>() &&
+               entrants > m_season.at("dropped_out").size() + 1;
     }
 
     [[nodiscard]] bool isIn(const std::string& id) const { return !m_season.at("dropped_out").contains(id); }
@@ -231,7 +242,10 @@ private:
             });
         const bool isOpenLadder =
             m_format.contains("league") && m_format.at("league").at("kind") == "ladder" && !isOver();
-        if (canBePlayed || isOpenLadder || !m_season.at("open_ties").empty() || !idOf(m_season.at("champion")).empty())
+        const bool canBePaired =
+            m_format.contains("league") && m_format.at("league").at("kind") == "swiss" && !isOver() && isToBePaired();
+        if (canBePlayed || isOpenLadder || canBePaired || !m_season.at("open_ties").empty() ||
+            !idOf(m_season.at("champion")).empty())
             return;
         if (!m_isLeftByAll)
             report("/champion", isStuck);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,8 +24,22 @@ constexpr Sentence acrossGroups{"league", QT_TRANSLATE_NOOP("league", "%1 is a m
 constexpr Sentence homeAway{"league", QT_TRANSLATE_NOOP("league", "%1 is at home %2 times and away %3 times.")};
 constexpr Sentence uneven{"league", QT_TRANSLATE_NOOP("league", "The matches are uneven: some play %1, others %2.")};
 constexpr Sentence wrongSize{"league", QT_TRANSLATE_NOOP("league", "%1 has %2 sides; %3 to %4 was to be.")};
+constexpr Sentence roundsNotPaired{"league",
+                                   QT_TRANSLATE_NOOP("league", "There are fixtures of %1 rounds; %2 are paired.")};
+constexpr Sentence neitherNor{"league",
+                              QT_TRANSLATE_NOOP("league", "%1 neither plays in round %2 nor may be left out.")};
+constexpr Sentence playsAndRests{"league",
+                                 QT_TRANSLATE_NOOP("league", "%1 plays in round %2 and is told to be left out.")};
+constexpr Sentence metAgain{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 meet again in round %3; it need not be.")};
+constexpr Sentence secondBye{"league", QT_TRANSLATE_NOOP("league", "%1 has a second bye in round %2; it need not be.")};
+constexpr Sentence notNearest{
+    "league", QT_TRANSLATE_NOOP("league", "In round %1 those who meet could be nearer by their points.")};
+constexpr Sentence wrongBye{"league", QT_TRANSLATE_NOOP("league", "The bye of round %1 belongs to somebody else.")};
 constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw is not the one of the seed \"%1\".")};
 constexpr Sentence wrongGroups{"league", QT_TRANSLATE_NOOP("league", "The groups do not hold everybody once.")};
+
+/// So many in a round at most are paired in all ways.
+constexpr std::size_t mostTried = 12;
 
 using Pair = std::pair<std::string, std::string>;
 
@@ -47,6 +62,8 @@ public:
         collect(kind);
         if (kind == "round_robin")
             checkRoundRobin(format.at("league"));
+        else if (kind == "swiss")
+            checkSwiss();
         else if (kind == "tables")
             checkTables(format.at("league"));
     }
@@ -75,6 +92,8 @@ private:
         // Who has come into a ladder later has drawn no lot.
         if (format.contains("league") && format.at("league").at("kind") == "ladder")
             return;
+        const std::vector<std::string> entered = order;
+        order.resize(std::min(order.size(), m_season.value("entered_at_start", order.size())));
         if (format.at("draw") == "lots")
             shuffle(order, m_season.at("definition").at("seed").get<std::string>());
         const std::size_t groups = m_season.at("groups").size();
@@ -82,6 +101,12 @@ private:
             const Json& group = m_season.at("groups").at(i % groups);
             if (i / groups >= group.size() || group.at(i / groups) != order[i])
                 return report("/groups", wrongLots, m_season.at("definition").at("seed").get<std::string>());
+        }
+        // Who came into a Swiss later stands behind them, in the order of entry.
+        for (std::size_t i = order.size(); i < entered.size(); ++i) {
+            const Json& group = m_season.at("groups").at(0);
+            if (i >= group.size() || group.at(i) != entered[i])
+                return report("/groups", wrongGroups);
         }
     }
 
@@ -167,6 +192,149 @@ private:
             if (std::abs(2 * home - matches) > 2 + m_arranged[id])
                 report("/fixtures", homeAway, id, home, matches - home);
         }
+    }
+
+    /// LG-2.9, LG-2.10: round by round, everybody who is there plays once or has the bye; and what is drawn by the
+    /// rules is the best that there is, as far as all ways can be tried.
+    void checkSwiss()
+    {
+        const Json& rounds = m_season.at("paired_rounds");
+        std::map<std::string, std::set<std::string>> met;
+        std::set<std::string> hadBye;
+        std::size_t known = 0;
+        for (std::size_t i = 0; i < rounds.size(); ++i) {
+            std::vector<Pair> pairs;
+            for (const Json& fixture : m_season.at("fixtures")) {
+                if (fixture.at("part") == "league" && fixture.at("round") == rounds.at(i).at("round"))
+                    pairs.emplace_back(fixture.at("sides").at(0), fixture.at("sides").at(1));
+            }
+            known += pairs.size();
+            checkSwissRound(rounds.at(i), pairs, met, hadBye);
+            for (const auto& [a, b] : pairs) {
+                met[a].insert(b);
+                met[b].insert(a);
+            }
+            if (rounds.at(i).contains("bye"))
+                hadBye.insert(rounds.at(i).at("bye"));
+        }
+        if (known != m_sizes.size())
+            report("/paired_rounds", roundsNotPaired, static_cast<int>(known), static_cast<int>(rounds.size()));
+    }
+
+    void checkSwissRound(const Json& round, const std::vector<Pair>& pairs,
+                         const std::map<std::string, std::set<std::string>>& met, const std::set<std::string>& hadBye)
+    {
+        const int number = round.at("round");
+        const std::string at = "/paired_rounds/" + std::to_string(number - 1);
+        std::set<std::string> playing;
+        for (const auto& [a, b] : pairs)
+            playing.insert({a, b});
+        const std::string bye = round.value("bye", std::string());
+        if (!bye.empty() && playing.contains(bye))
+            return report(at, playsAndRests, bye, number);
+        for (const Json& id : round.value("missing", Json::array())) {
+            if (playing.contains(id) || id == bye)
+                return report(at, playsAndRests, id.get<std::string>(), number);
+        }
+        const Json points = round.value("points", Json::object());
+        for (const auto& [id, unused] : points.items()) {
+            const bool isOut = playing.contains(id) || id == bye || isTold(round.value("missing", Json::array()), id) ||
+                               m_season.at("dropped_out").contains(id);
+            if (!isOut)
+                return report(at, neitherNor, id, number);
+        }
+        if (round.contains("reason") || round.value("edited", false) || points.empty() || playing.size() > mostTried)
+            return;
+        std::vector<std::string> all(playing.begin(), playing.end());
+        if (!bye.empty())
+            all.push_back(bye);
+        const auto again = [&](const std::string& a, const std::string& b) {
+            const auto found = met.find(a);
+            return found != met.end() && found->second.contains(b);
+        };
+        // In the order of the table: by points, then in that of the draw.
+        const Json& draw = m_season.at("groups").at(0);
+        const auto drawn = [&](const std::string& id) {
+            return std::find(draw.begin(), draw.end(), id) - draw.begin();
+        };
+        std::sort(all.begin(), all.end(), [&](const std::string& a, const std::string& b) {
+            const int mine = points.value(a, 0);
+            const int theirs = points.value(b, 0);
+            return mine != theirs ? mine > theirs : drawn(a) < drawn(b);
+        });
+        Cost told;
+        for (const auto& [a, b] : pairs)
+            told = told + costOf(again(a, b), points.value(a, 0) - points.value(b, 0));
+        if (!bye.empty())
+            told = told + byeCost(hadBye.contains(bye), all, bye);
+        const Cost best = bestOf(all, points, again, hadBye);
+        if (best.faults < told.faults) {
+            for (const auto& [a, b] : pairs) {
+                if (again(a, b))
+                    return report(at, metAgain, a, b, number);
+            }
+            return report(at, secondBye, bye, number);
+        }
+        if (best.byePlace < told.byePlace)
+            return report(at, wrongBye, number);
+        if (best.apart < told.apart)
+            report(at, notNearest, number);
+    }
+
+    static bool isTold(const Json& list, const std::string& id)
+    {
+        return std::find(list.begin(), list.end(), id) != list.end();
+    }
+
+    /// The first counts before those that follow.
+    struct Cost {
+        long long faults = 0; ///< second meetings and byes
+        long long byePlace = 0;
+        long long apart = 0;
+        friend Cost operator+(const Cost& a, const Cost& b)
+        {
+            return {a.faults + b.faults, a.byePlace + b.byePlace, a.apart + b.apart};
+        }
+        friend auto operator<=>(const Cost&, const Cost&) = default;
+    };
+    static Cost costOf(bool isAgain, long long apart) { return {isAgain ? 1 : 0, 0, apart * apart}; }
+    static Cost byeCost(bool hadBye, const std::vector<std::string>& all, const std::string& id)
+    {
+        return {hadBye ? 1 : 0, all.end() - std::find(all.begin(), all.end(), id), 0};
+    }
+
+    /// The best of all ways to pair them, set by set.
+    template <class Again>
+    static Cost bestOf(const std::vector<std::string>& all, const Json& points, Again&& again,
+                       const std::set<std::string>& hadBye)
+    {
+        const std::size_t count = all.size();
+        std::vector<std::optional<Cost>> best(std::size_t{1} << count);
+        best[0] = Cost{};
+        for (std::size_t taken = 0; taken < best.size(); ++taken) {
+            std::size_t first = 0;
+            while (first < count && (taken >> first & 1U) != 0)
+                ++first;
+            if (!best[taken] || first == count)
+                continue;
+            const auto offer = [&](std::size_t next, const Cost& cost) {
+                if (!best[next] || *best[taken] + cost < *best[next])
+                    best[next] = *best[taken] + cost;
+            };
+            // Of an odd number one has the bye, and only one: the others are an even number then.
+            std::size_t left = 0;
+            for (std::size_t i = 0; i < count; ++i)
+                left += (taken >> i & 1U) == 0 ? 1 : 0;
+            if (left % 2 == 1)
+                offer(taken | std::size_t{1} << first, byeCost(hadBye.contains(all[first]), all, all[first]));
+            for (std::size_t other = first + 1; other < count; ++other) {
+                if ((taken >> other & 1U) == 0)
+                    offer(taken | std::size_t{1} << first | std::size_t{1} << other,
+                          costOf(again(all[first], all[other]),
+                                 points.value(all[first], 0) - points.value(all[other], 0)));
+            }
+        }
+        return best.back().value_or(Cost{});
     }
 
     void checkTables(const Json& part)

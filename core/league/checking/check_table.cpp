@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -176,12 +177,15 @@ public:
             if (fixture.at("part") == "league" && fixture.at("state") == "played")
                 m_matches.push_back(read(fixture.at("result")));
         }
+        readByes();
         for (const std::string& id : entrants)
             addUp(id);
         for (const Played& match : m_matches) {
             for (const auto& [id, points] : match.points)
                 m_pointsOfAll[id] += points;
         }
+        for (const Idle& round : m_idle)
+            m_pointsOfAll[round.id] += round.points;
     }
 
     std::vector<CheckedPlace> order(bool perMatch)
@@ -238,8 +242,43 @@ private:
         return played;
     }
 
+    /// A round of a Swiss in which somebody of the draw does not play: a bye, one that he had asked to miss, or one
+    /// before he came or after he went.
+    struct Idle {
+        std::string id;
+        long long points = 0;
+        bool isBye = false;
+    };
+    void readByes()
+    {
+        if (!m_season.contains("paired_rounds"))
+            return;
+        const Json& part = m_season.at("definition").at("format").at("league");
+        const Json& scheme = m_season.at("definition").at("points");
+        const auto worth = [&](const char* key, const char* usual) -> long long {
+            const std::string word = part.value(key, std::string(usual));
+            return word == "nothing" ? 0 : scheme.at(word).get<long long>();
+        };
+        for (const Json& round : m_season.at("paired_rounds")) {
+            for (const Json& id : m_season.at("groups").at(0)) {
+                const bool plays = std::any_of(
+                    m_season.at("fixtures").begin(), m_season.at("fixtures").end(), [&](const Json& fixture) {
+                        return fixture.at("part") == "league" && fixture.at("round") == round.at("round") &&
+                               holds(fixture.at("sides"), id);
+                    });
+                if (plays)
+                    continue;
+                const bool isBye = round.value("bye", std::string()) == id;
+                const bool asked = holds(round.value("missing", Json::array()), id);
+                m_idle.push_back({id, isBye ? worth("bye", "win") : asked ? worth("missed", "nothing") : 0, isBye});
+            }
+        }
+    }
+
     void addUp(const std::string& id)
     {
+        for (const Idle& round : m_idle)
+            m_points[id] += round.id == id ? round.points : 0;
         for (const Played& match : m_matches) {
             if (!match.has(id))
                 continue;
@@ -291,6 +330,12 @@ private:
                 return m_won[id];
             if (word == "opponents_points")
                 return opponents(id);
+            if (word.starts_with("buchholz"))
+                return buchholz(id, word);
+            if (word == "sonneborn_berger")
+                return sonnebornBerger(id);
+            if (word == "direct_encounter")
+                return haveMet(block) ? among(id, block, word) : 0;
             if (word == "lots")
                 return -lot(id);
             const bool most = word.starts_with("most_");
@@ -346,6 +391,64 @@ private:
                 sum += other == id ? 0 : m_pointsOfAll[other];
         }
         return sum;
+    }
+
+    /// Of each opponent its points; of a bye one's own, of any other round without a match none. Without the lowest
+    /// ones and the highest, as the word says.
+    long long buchholz(const std::string& id, const std::string& word)
+    {
+        std::multiset<long long> all;
+        for (const Played& match : m_matches) {
+            for (const auto& [other, place] : match.places) {
+                if (match.has(id) && other != id)
+                    all.insert(m_pointsOfAll[other]);
+            }
+        }
+        for (const Idle& round : m_idle) {
+            if (round.id == id)
+                all.insert(round.isBye ? m_pointsOfAll[id] : 0);
+        }
+        const int below = word == "buchholz" ? 0 : word == "buchholz_cut_2" ? 2 : 1;
+        for (int i = 0; i < below && !all.empty(); ++i)
+            all.erase(all.begin());
+        if (word == "buchholz_median" && !all.empty())
+            all.erase(std::prev(all.end()));
+        return std::accumulate(all.begin(), all.end(), 0LL);
+    }
+
+    long long sonnebornBerger(const std::string& id)
+    {
+        const Json& scheme = m_season.at("definition").at("points");
+        long long sum = 0;
+        for (const Played& match : m_matches) {
+            for (const auto& [other, place] : match.places) {
+                if (!match.has(id) || other == id)
+                    continue;
+                const int mine = match.places.at(id);
+                const long long won = match.places.size() == 2
+                                          ? match.points.at(id)
+                                          : scheme.at(mine < place    ? "win"
+                                                      : mine == place ? "draw"
+                                                                      : "loss")
+                                                .get<long long>();
+                sum += m_pointsOfAll[other] * won;
+            }
+        }
+        for (const Idle& round : m_idle)
+            sum += round.id == id && round.isBye ? m_pointsOfAll[id] * round.points : 0;
+        return sum;
+    }
+
+    [[nodiscard]] bool haveMet(const std::vector<std::string>& block) const
+    {
+        for (const std::string& a : block) {
+            for (const std::string& b : block) {
+                if (a < b && std::none_of(m_matches.begin(), m_matches.end(),
+                                          [&](const Played& match) { return match.has(a) && match.has(b); }))
+                    return false;
+            }
+        }
+        return true;
     }
 
     static std::uint64_t hashOf(const std::string& words)
@@ -417,6 +520,7 @@ private:
     const Json& m_season;
     std::vector<std::string> m_entrants;
     std::vector<Played> m_matches;
+    std::vector<Idle> m_idle;
     std::vector<std::vector<std::string>> m_blocks;
     Numbers m_played, m_points, m_won, m_drawn, m_for, m_against, m_lots, m_pointsOfAll;
     std::map<std::string, Numbers> m_stats;

@@ -2,6 +2,7 @@
 #include "league/checking/random_season.h"
 
 #include "journal/game_match.h"
+#include "league/refereeing/pairing.h"
 #include "league/refereeing/referee.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/lots.h"
@@ -68,6 +69,8 @@ private:
             format["league"] = {{"kind", "ladder"}};
         else if (kind == 2 && m_entrants <= 8)
             format["playoffs"] = bracket(m_entrants);
+        else if (groups == 1 && kind < 2 && chance(3))
+            format["league"] = swiss();
         else
             format["league"] = {{"kind", "round_robin"}, {"meetings", between(1, 2)}, {"groups", groups}};
         if (format.contains("league") && !chance(4))
@@ -87,6 +90,17 @@ private:
         if (kind == 2 && chance(2))
             json["rank_by"] = "points_per_match";
         members(json);
+        return json;
+    }
+
+    Json swiss()
+    {
+        const auto brings = [this] { return chance(2) ? "win" : chance(2) ? "draw" : "nothing"; };
+        Json json{{"kind", "swiss"}, {"rounds", between(1, m_entrants + m_entrants % 2 - 1)}};
+        if (chance(2))
+            json["bye"] = brings();
+        if (chance(2))
+            json["missed"] = brings();
         return json;
     }
 
@@ -146,7 +160,13 @@ private:
                                        "score_for",
                                        "score_against",
                                        "wins",
-                                       "opponents_points"};
+                                       "opponents_points",
+                                       "buchholz",
+                                       "buchholz_cut_1",
+                                       "buchholz_cut_2",
+                                       "buchholz_median",
+                                       "sonneborn_berger",
+                                       "direct_encounter"};
         for (const StatKind& stat : m_rules.stats) {
             words.push_back("most_" + stat.id);
             words.push_back("fewest_" + stat.id);
@@ -175,12 +195,14 @@ private:
 
     bool goOn()
     {
-        const bool isLadder = season().format.league && std::holds_alternative<Ladder>(*season().format.league);
+        const bool isLadder = league::isLadder(season());
         std::vector<std::size_t> open;
         for (std::size_t i = 0; i < season().fixtures.size(); ++i) {
             if (canBePlayed(season().fixtures[i]))
                 open.push_back(i);
         }
+        if (open.empty() && roundToPair(season(), m_rules))
+            return pairRound();
         if (isLadder && !season().leagueClosed && open.empty())
             return season().fixtures.size() < 40 && !chance(12) ? addFree() : act({{"command", "close_league"}});
         if (open.empty())
@@ -204,6 +226,26 @@ private:
         const bool isKnown =
             std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side >= 0; });
         return isKnown && !isSettled(season(), fixture);
+    }
+
+    /// The next round of a Swiss; somebody may come, or say that he does not play.
+    bool pairRound()
+    {
+        if (chance(6))
+            enterLate();
+        const RoundToPair before = *roundToPair(season(), m_rules);
+        if (chance(3) && before.entrants.size() > 2) {
+            const auto who = static_cast<std::size_t>(m_chance.below(static_cast<int>(before.entrants.size())));
+            (void)act({{"command", "miss_round"},
+                       {"entrant", idOf(before.entrants[who])},
+                       {"round", std::min(before.round + m_chance.below(2), swissOf(season())->rounds)}});
+        }
+        PairRound drawn = drawnRound(season(), *roundToPair(season(), m_rules));
+        if (chance(6) && drawn.pairings.size() > 1) {
+            std::swap(drawn.pairings.front()[0], drawn.pairings.back()[0]);
+            drawn.reason = "They asked for it.";
+        }
+        return act(actJson(drawn));
     }
 
     /// False: nothing is left to be done.

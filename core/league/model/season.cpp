@@ -89,6 +89,24 @@ std::string Season::nameOf(int index) const
     return index < 0 ? std::string("?") : entrant(index).name;
 }
 
+const Swiss* swissOf(const Season& season)
+{
+    return season.format.league ? std::get_if<Swiss>(&*season.format.league) : nullptr;
+}
+
+bool areRoundsLeft(const Season& season)
+{
+    const Swiss* part = swissOf(season);
+    const auto left = std::count_if(season.entrants.begin(), season.entrants.end(),
+                                    [](const Entrant& entrant) { return !entrant.droppedOut; });
+    return part && !season.leagueClosed && left > 1 && static_cast<int>(season.paired.size()) < part->rounds;
+}
+
+bool isLadder(const Season& season)
+{
+    return season.format.league && std::holds_alternative<Ladder>(*season.format.league);
+}
+
 bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how)
 {
     if (entrant < 0)

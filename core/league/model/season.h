@@ -67,7 +67,16 @@ struct Tables {
 struct Ladder {
     friend bool operator==(const Ladder&, const Ladder&) = default;
 };
-using LeaguePart = std::variant<RoundRobin, Tables, Ladder>;
+/// What somebody gets for a round without a match, by the points scheme.
+enum class RoundBrings : std::uint8_t { Win, Draw, Nothing };
+/// Rounds that are paired one after the other by how everybody stands; nobody meets anybody again (LG-2.9).
+struct Swiss {
+    int rounds = 5;
+    RoundBrings bye = RoundBrings::Win;        ///< for whom nobody is left
+    RoundBrings missed = RoundBrings::Nothing; ///< who has said before that he does not play
+    friend bool operator==(const Swiss&, const Swiss&) = default;
+};
+using LeaguePart = std::variant<RoundRobin, Tables, Ladder, Swiss>;
 
 /// Knockout of the best `places`; free places of the bracket are byes of the best seeds.
 struct Bracket {
@@ -158,6 +167,22 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
+/// A round of a Swiss league part that has been paired.
+struct PairedRound {
+    int bye = -1;                ///< entrant
+    std::vector<int> missing;    ///< entrants who had said that they do not play
+    std::vector<int> points;     ///< by entrant: those by which it was paired; empty: not told
+    bool arePointsOther = false; ///< an entry before it was edited since
+    std::string byHand;          ///< why it was paired otherwise than is drawn; empty: it was not
+    friend bool operator==(const PairedRound&, const PairedRound&) = default;
+};
+/// Somebody has said that he does not play in a round (LG-2.10).
+struct MissedRound {
+    int entrant = 0;
+    int round = 1;
+    friend bool operator==(const MissedRound&, const MissedRound&) = default;
+};
+
 /// Two sides of the playoffs and the games between them.
 struct Series {
     int round = 1;
@@ -180,8 +205,14 @@ struct Series {
 /// What is ranked by: the points, or for ladders with unequal numbers of matches the points per match.
 enum class RankBy : std::uint8_t { Points, PointsPerMatch };
 
+/// The version of the league rules that seasons begin with now, and the first one, without LG-2.8 and LG-3.10 to
+/// LG-3.12.
+inline constexpr int rulesNow = 2;
+inline constexpr int firstRules = 1;
+
 struct Season {
-    std::string id; ///< of the organiser's choice: "spring-2027"
+    int rules = rulesNow; ///< it goes on by those with which it began (LG-1.4)
+    std::string id;       ///< of the organiser's choice: "spring-2027"
     std::string name;
     std::string game;
     Format format;
@@ -200,6 +231,8 @@ struct Season {
     int enteredAtStart = 0;                ///< entrants; those behind them came into a ladder later
     std::vector<std::vector<int>> groups;  ///< entrants, in the order of the draw
     std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
+    std::vector<PairedRound> paired;       ///< of a Swiss league part, from round 1 on
+    std::vector<MissedRound> missed;
     std::vector<Decision> decisions;
     std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
 
@@ -220,6 +253,12 @@ struct Season {
     [[nodiscard]] std::string nameOf(int index) const;
 };
 
+/// The Swiss league part; null: it is another one.
+[[nodiscard]] const Swiss* swissOf(const Season& season);
+/// A Swiss league part has rounds that are to be paired.
+[[nodiscard]] bool areRoundsLeft(const Season& season);
+/// Whether the league part is a ladder.
+[[nodiscard]] bool isLadder(const Season& season);
 /// Whether the entrant is there and has dropped out, in this way or any.
 [[nodiscard]] bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how = {});
 /// The pairing that a match of the playoffs belongs to; null: it is the final table's.
@@ -252,6 +291,10 @@ struct WordsOf<league::HowEnded> {
 template <>
 struct WordsOf<league::Source> {
     static constexpr std::array<std::string_view, 3> words{"hand", "tracked", "imported"};
+};
+template <>
+struct WordsOf<league::RoundBrings> {
+    static constexpr std::array<std::string_view, 3> words{"win", "draw", "nothing"};
 };
 template <>
 struct WordsOf<league::RankBy> {

@@ -91,6 +91,32 @@ inline constexpr Sentence rulesAreFixed{
 inline constexpr Sentence leagueNotOver{
     "league", QT_TRANSLATE_NOOP("league", "In %1 the league part is not over, so nobody is seeded yet.")};
 
+inline constexpr Sentence tooManyRounds{
+    "league", QT_TRANSLATE_NOOP("league", "%1 rounds are too many for %2 entrants: nobody is to meet anybody again.")};
+inline constexpr Sentence swissByPoints{"league",
+                                        QT_TRANSLATE_NOOP("league", "In the Swiss system the table goes by points.")};
+inline constexpr Sentence onlySwiss{
+    "league", QT_TRANSLATE_NOOP("league", "Rounds are paired one after the other only in the Swiss system.")};
+inline constexpr Sentence allPaired{"league", QT_TRANSLATE_NOOP("league", "All rounds have been paired.")};
+inline constexpr Sentence roundNotOver{
+    "league", QT_TRANSLATE_NOOP("league", "The round before is not over: %1 has no result yet.")};
+inline constexpr Sentence roundInTurn{"league",
+                                      QT_TRANSLATE_NOOP("league", "The next round to be paired is round %1.")};
+inline constexpr Sentence doesNotPlay{"league", QT_TRANSLATE_NOOP("league", "%1 does not play in round %2.")};
+inline constexpr Sentence leftOut{"league", QT_TRANSLATE_NOOP("league", "%1 is neither paired nor has the bye.")};
+inline constexpr Sentence byeForOne{
+    "league", QT_TRANSLATE_NOOP("league", "A bye is only for the one who is left of an odd number.")};
+inline constexpr Sentence meetAgain{
+    "league",
+    QT_TRANSLATE_NOOP("league", "%1 and %2 have met already. Others could meet instead: say why it is to be so.")};
+inline constexpr Sentence byeAgain{
+    "league", QT_TRANSLATE_NOOP("league", "%1 has had a bye already. Others could have it: say why it is to be so.")};
+inline constexpr Sentence noAnnulling{
+    "league", QT_TRANSLATE_NOOP("league", "In the Swiss system what was played stays: the rounds were paired by it.")};
+inline constexpr Sentence pairedAlready{"league", QT_TRANSLATE_NOOP("league", "Round %1 has been paired already.")};
+inline constexpr Sentence swissNotOver{"league",
+                                       QT_TRANSLATE_NOOP("league", "The round is not over: %1 has no result yet.")};
+
 inline constexpr Sentence noTie{
     "league", QT_TRANSLATE_NOOP("league", "There is no tie between these that waits for the organiser.")};
 inline constexpr Sentence seasonOver{"league", QT_TRANSLATE_NOOP("league", "The season is over.")};
@@ -113,6 +139,11 @@ inline constexpr Sentence started{"league",
 inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
 inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is added.")};
+inline constexpr Sentence roundPaired{"league", QT_TRANSLATE_NOOP("league", "Round %1 is paired: %2.")};
+inline constexpr Sentence hasBye{"league", QT_TRANSLATE_NOOP("league", "The bye: %1.")};
+inline constexpr Sentence pairedByHand{"league",
+                                       QT_TRANSLATE_NOOP("league", "Paired by the organiser, not by the rules: %1.")};
+inline constexpr Sentence misses{"league", QT_TRANSLATE_NOOP("league", "%1 is not paired in round %2.")};
 inline constexpr Sentence cancelled{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is cancelled.")};
 inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "%1: won by %2 (%3).")};
 inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "%1: level (%2).")};

@@ -54,6 +54,8 @@ public:
     {
         m_outlook.places = std::max(1, playoffPlaces(season) / std::max(1, groupCount()));
         m_rows = standings(m_inquiry, Reasons::Listening::No);
+        if (const Swiss* part = swissOf(season); part && !season.leagueClosed)
+            m_roundsLeft = part->rounds - static_cast<int>(season.paired.size());
         collectOpen(group);
     }
 
@@ -81,7 +83,8 @@ private:
     /// Bonus points and penalties are not told by who wins.
     [[nodiscard]] bool isExact() const
     {
-        if (isLadder() || m_hasTables || !m_season.points.bonuses.empty() || m_season.rankBy != RankBy::Points)
+        if (isLadder() || m_roundsLeft > 0 || m_hasTables || !m_season.points.bonuses.empty() ||
+            m_season.rankBy != RankBy::Points)
             return false;
         long long ways = 1;
         for (std::size_t i = 0; i < m_open.size() && ways <= mostWays; ++i)
@@ -113,6 +116,9 @@ private:
             if (fixture.sides.size() == 2)
                 m_open.push_back({rowOf(fixture.sides[0]), rowOf(fixture.sides[1])});
         }
+        m_openCount += m_roundsLeft;
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            m_openOf[row] += hasLeft(m_season, m_rows[row].entrant) ? 0 : m_roundsLeft;
     }
 
     /// The most and the least that a match can bring.
@@ -137,7 +143,8 @@ private:
         }
         for (const Bonus& bonus : points.bonuses)
             least += std::min(0, bonus.points);
-        return least;
+        // A round of a Swiss can be missed.
+        return m_roundsLeft > 0 ? std::min(least, 0) : least;
     }
 
     [[nodiscard]] Prospect bounds(const TableRow& row) const
@@ -161,6 +168,9 @@ private:
             prospect.worst += theirs + m_openOf[other] * mostOf() >= least ? 1 : 0;
             prospect.best += theirs + m_openOf[other] * leastOf() > prospect.mostPoints ? 1 : 0;
         }
+        // Somebody may still come into a Swiss.
+        if (m_roundsLeft > 0 && m_roundsLeft * mostOf() >= least)
+            prospect.worst = all;
         return prospect;
     }
 
@@ -320,6 +330,7 @@ private:
     std::vector<TableRow> m_rows;
     std::vector<OpenMatch> m_open;
     std::vector<int> m_openOf;
+    int m_roundsLeft = 0; ///< of a Swiss, that are not paired yet
     int m_openCount = 0;
     bool m_hasTables = false;
     std::vector<int> m_chosen;                     ///< by open match: how it ends

@@ -316,7 +316,8 @@ void addUp(Simulation& sum, const Simulation& part)
 
 Simulation simulate(const Season& season, const LeagueRules& rules, const SimulationSettings& settings)
 {
-    if (!season.started)
+    // Who will meet in rounds that are not paired yet nobody knows.
+    if (!season.started || areRoundsLeft(season))
         return {};
     const Ground ground = groundOf(season, rules);
     const int threads = std::max(1, settings.threads);

@@ -83,6 +83,17 @@ const CommandForms<Deed>& forms()
          arranging<Arrange>({fixtureKey<Arrange>()}, {optionalKey<&Arrange::home, MaybeWord>("home", "an entrant")})},
         {"add_fixture", "",
          arranging<AddFixture>({key<&AddFixture::sides, ListOf<Word, 2, 5>>("sides", "the first is at home")})},
+        {"pair_round", "",
+         Record::of<PairRound>(
+             {key<&PairRound::round, Number<1, 60>>("round", "the next one"),
+              key<&PairRound::pairings, ListOf<ListOf<Word, 2, 2>, 0, 128>>("pairings", "the first is at home"),
+              optionalKey<&PairRound::bye, MaybeWord>("bye", "who is left of an odd number"),
+              optionalKey<&PairRound::points, MapOf<Number<-100'000, 100'000>>>("points",
+                                                                                "of everybody, by which it was paired"),
+              optionalKey<&PairRound::reason, MaybeWord>("reason", "why these meet and not those who are drawn")})},
+        {"miss_round", "",
+         Record::of<MissRound>(
+             {entrantKey<MissRound>(), key<&MissRound::round, Number<1, 60>>("round", "that is not paired yet")})},
         {"cancel_fixture", "", Record::of<CancelFixture>({fixtureKey<CancelFixture>()})},
         {"record", "",
          Record::of<RecordResult>(
@@ -105,7 +116,7 @@ const CommandForms<Deed>& forms()
                                   optionalKey<&ChangeRules::tieBreakers, Perhaps<ListOf<Word, 0, 20>>>("tie_breakers"),
                                   reasonKey<ChangeRules>()})},
         {"decide", "",
-         Record::of<Decide>({key<&Decide::order, ListOf<Word, 2, 64>>("order", "best first"),
+         Record::of<Decide>({key<&Decide::order, ListOf<Word, 2, 256>>("order", "best first"),
                              key<&Decide::how>("how", "by which means: the tiebreaker die 5 to 3")})},
         {"close_league", "", Record::of<CloseLeague>({})},
     }});

@@ -38,6 +38,19 @@ struct AddFixture {
     std::vector<std::string> sides; ///< the first is at home
     std::optional<std::string> date = {}, time = {}, venue = {};
 };
+/// The next round of a Swiss league part: who meets whom, the first at home.
+struct PairRound {
+    int round = 1;
+    std::vector<std::vector<std::string>> pairings;
+    std::optional<std::string> bye = {};
+    std::vector<std::pair<std::string, int>> points = {}; ///< by which it was paired
+    std::optional<std::string> reason = {};               ///< why these meet and not those who are drawn
+};
+/// Somebody does not play in a round that is still to be paired.
+struct MissRound {
+    std::string entrant;
+    int round = 1;
+};
 struct CancelFixture {
     std::string fixture;
 };
@@ -80,8 +93,8 @@ struct Decide {
 struct CloseLeague {};
 
 using Deed = std::variant<CreateSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange, AddFixture,
-                          CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, SeedAnew, ReplaceEntrant,
-                          ChangeRules, Decide, CloseLeague>;
+                          PairRound, MissRound, CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, SeedAnew,
+                          ReplaceEntrant, ChangeRules, Decide, CloseLeague>;
 
 /// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
 /// season's record keeps it so, to the letter.

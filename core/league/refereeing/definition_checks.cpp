@@ -43,7 +43,14 @@ std::vector<Objection> leagueObjections(const Season& season, const LeagueRules&
                                                 rules.mostPlayers, entrants})};
             return {};
         },
-        [](const Ladder&) { return std::vector<Objection>{}; });
+        [](const Ladder&) { return std::vector<Objection>{}; },
+        [&](const Swiss& part) -> std::vector<Objection> {
+            if (rules.leastPlayers > 2)
+                return {against(rules::swiss, {texts::notForTwo})};
+            if (part.rounds >= entrants + entrants % 2)
+                return {against(rules::swiss, {texts::tooManyRounds, part.rounds, entrants})};
+            return {};
+        });
 }
 
 std::vector<Objection> playoffObjections(const Season& season, const LeagueRules& rules)
@@ -150,19 +157,32 @@ std::vector<Objection> definitionObjections(const Json& definition, const Season
     for (const std::string& wrong : wrongDates({season.calendar.firstDate}, {season.calendar.time}))
         found.push_back(against(rules::fixtures, {texts::wrongDate, wrong}));
     append(found, pointsObjections(season.points, rules));
+    append(found, rankingObjections(season));
     // What the game's check reads must have passed its shape.
     if (found.empty())
         append(found, memberObjections(season, rules));
     return found;
 }
 
+int mostEntrants(const Season& season, const LeagueRules& rules)
+{
+    return swissOf(season) ? rules.mostInSwiss : rules.mostEntrants;
+}
+
+std::vector<Objection> rankingObjections(const Season& season)
+{
+    if (swissOf(season) && season.rankBy != RankBy::Points)
+        return {against(rules::swiss, {texts::swissByPoints})};
+    return {};
+}
+
 std::vector<Objection> startObjections(const Season& season, const LeagueRules& rules)
 {
     std::vector<Objection> found;
     const auto entrants = static_cast<int>(season.entrants.size());
-    if (entrants < rules.leastEntrants || entrants > rules.mostEntrants)
-        found.push_back(
-            against(rules::entrants, {texts::entrantCount, rules.leastEntrants, rules.mostEntrants, entrants}));
+    const int most = mostEntrants(season, rules);
+    if (entrants < rules.leastEntrants || entrants > most)
+        found.push_back(against(rules::entrants, {texts::entrantCount, rules.leastEntrants, most, entrants}));
     if (found.empty() && season.format.league)
         append(found, leagueObjections(season, rules));
     if (found.empty() && season.format.playoffs)

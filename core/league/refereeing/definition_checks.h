@@ -15,6 +15,10 @@ namespace whistle::league {
 /// Names that are there twice, coaches nobody knows, teams that the game does not have.
 [[nodiscard]] std::vector<Objection> memberObjections(const Season& season, const LeagueRules& rules);
 [[nodiscard]] std::vector<Objection> pointsObjections(const PointsScheme& points, const LeagueRules& rules);
+/// What is against what the table is ranked by.
+[[nodiscard]] std::vector<Objection> rankingObjections(const Season& season);
+/// How many can take part in this format.
+[[nodiscard]] int mostEntrants(const Season& season, const LeagueRules& rules);
 /// What is against its start with these entrants.
 [[nodiscard]] std::vector<Objection> startObjections(const Season& season, const LeagueRules& rules);
 

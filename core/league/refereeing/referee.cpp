@@ -4,6 +4,7 @@
 #include "league/model/rules.h"
 #include "league/model/texts.h"
 #include "league/refereeing/definition_checks.h"
+#include "league/refereeing/pairing.h"
 #include "league/refereeing/result_reader.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
@@ -75,6 +76,7 @@ private:
         if (!m_rules)
             return object(rules::entrants, {texts::unknownGame, game});
         m_season = readDefinition(definition, *m_rules);
+        m_season.rules = m_before.rules;
         add(definitionObjections(definition, m_season, *m_rules));
         say(rules::members, texts::created, m_season.name);
     }
@@ -100,15 +102,17 @@ private:
 
     void on(const EnterSeason& deed)
     {
-        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
-        if (m_season.started && (!isLadder || m_season.leagueClosed))
+        const Swiss* swiss = swissOf(m_season);
+        const bool isOpen = isLadder(m_season) || (swiss && static_cast<int>(m_season.paired.size()) < swiss->rounds);
+        if (m_season.started && (!isOpen || m_season.leagueClosed))
             return object(rules::start, {texts::onlyLadder});
         m_season.entrants.push_back(deed.entrant);
         add(memberObjections(m_season, *m_rules));
         if (m_season.started) {
-            if (static_cast<int>(m_season.entrants.size()) > m_rules->mostEntrants)
-                object(rules::entrants, {texts::entrantCount, m_rules->leastEntrants, m_rules->mostEntrants,
-                                         static_cast<int>(m_season.entrants.size())});
+            const int most = mostEntrants(m_season, *m_rules);
+            if (static_cast<int>(m_season.entrants.size()) > most)
+                object(rules::entrants,
+                       {texts::entrantCount, m_rules->leastEntrants, most, static_cast<int>(m_season.entrants.size())});
             m_season.groups.front().push_back(static_cast<int>(m_season.entrants.size()) - 1);
         }
         say(rules::members, texts::entered, m_season.entrants.back().name);
@@ -167,13 +171,15 @@ private:
         }
         if (entrant->droppedOut)
             return object(rules::dropOut, {texts::goneAlready, name});
-        if (m_season.isOver)
+        if (m_season.isOver && !isByFirstRules())
             return object(rules::whenToLeave, {texts::seasonOver});
         const Remaining remaining = deed.remaining.value_or(Remaining::Forfeit);
+        if (remaining == Remaining::Annul && swissOf(m_season))
+            return object(rules::dropOut, {texts::noAnnulling});
         if (!m_season.heldSeeds.empty()) {
-            if (remaining == Remaining::Annul)
+            if (remaining == Remaining::Annul && !isByFirstRules())
                 return object(rules::whenToLeave, {texts::leaguePartStays});
-            entrant->droppedOut = Remaining::Playoffs;
+            entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Playoffs;
             return say(rules::lackingSides, texts::forfeitsRest, name);
         }
         entrant->droppedOut = remaining == Remaining::Annul ? Remaining::Annul : Remaining::Forfeit;
@@ -274,8 +280,7 @@ private:
     // LG-2.4
     void on(const AddFixture& deed)
     {
-        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
-        if (!m_season.started || !isLadder || m_season.leagueClosed)
+        if (!m_season.started || !isLadder(m_season) || m_season.leagueClosed)
             return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
         Fixture fixture;
         const auto free = std::count_if(m_season.fixtures.begin(), m_season.fixtures.end(),
@@ -301,15 +306,163 @@ private:
         m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
     }
 
+    // LG-2.9, LG-2.10
+    void on(const PairRound& deed)
+    {
+        if (!swissOf(m_season))
+            return object(rules::swiss, {texts::onlySwiss});
+        const std::optional<RoundToPair> round = roundToPair(m_season, *m_rules);
+        if (!round)
+            return object(rules::swiss, whyNotPaired());
+        if (deed.round != round->round)
+            return object(rules::swiss, {texts::roundInTurn, round->round});
+        SwissRound told = toldRound(deed, *round);
+        if (m_objections.empty() && !deed.reason)
+            compareWithDrawn(told, *round);
+        if (!m_objections.empty())
+            return;
+        PairedRound paired;
+        paired.bye = told.bye < 0 ? -1 : round->entrants[static_cast<std::size_t>(told.bye)];
+        paired.missing = round->missing;
+        paired.byHand = deed.reason.value_or(std::string());
+        takePoints(deed, *round, paired);
+        m_season.paired.push_back(std::move(paired));
+        addRound(told, *round);
+    }
+
+    [[nodiscard]] const Fixture* openLeagueFixture() const
+    {
+        const auto open = std::find_if(m_season.fixtures.begin(), m_season.fixtures.end(), [&](const Fixture& fixture) {
+            return !fixture.playoffs && !isSettled(m_season, fixture);
+        });
+        return open == m_season.fixtures.end() ? nullptr : &*open;
+    }
+    [[nodiscard]] Text whyNotPaired() const
+    {
+        if (!m_season.started)
+            return {texts::notStarted};
+        if (const Fixture* open = openLeagueFixture())
+            return {texts::roundNotOver, open->id};
+        return {texts::allPaired};
+    }
+
+    /// The pairings of the act, by place in the round; each who plays is there once.
+    SwissRound toldRound(const PairRound& deed, const RoundToPair& round)
+    {
+        SwissRound told;
+        std::vector<bool> isTold(round.entrants.size(), false);
+        const auto place = [&](const std::string& id) {
+            const int entrant = m_season.entrantNamed(id);
+            const auto found = std::find(round.entrants.begin(), round.entrants.end(), entrant);
+            if (entrant < 0)
+                object(rules::members, {texts::noEntrant, id});
+            else if (found == round.entrants.end())
+                object(rules::unpaired, {texts::doesNotPlay, m_season.nameOf(entrant), round.round});
+            else if (isTold[static_cast<std::size_t>(found - round.entrants.begin())])
+                object(rules::swiss, {texts::twice, id});
+            if (entrant < 0 || found == round.entrants.end())
+                return -1;
+            isTold[static_cast<std::size_t>(found - round.entrants.begin())] = true;
+            return static_cast<int>(found - round.entrants.begin());
+        };
+        for (const std::vector<std::string>& pairing : deed.pairings)
+            told.pairings.push_back({place(pairing[0]), place(pairing[1])});
+        if (deed.bye)
+            told.bye = place(*deed.bye);
+        for (std::size_t i = 0; i < isTold.size(); ++i) {
+            if (!isTold[i])
+                object(rules::swiss, {texts::leftOut, m_season.nameOf(round.entrants[i])});
+        }
+        if (deed.bye && round.entrants.size() % 2 == 0)
+            object(rules::unpaired, {texts::byeForOne});
+        return told;
+    }
+
+    /// Nobody meets anybody again, or has a second bye, where it need not be.
+    void compareWithDrawn(const SwissRound& told, const RoundToPair& round)
+    {
+        const auto haveMet = [&](const Pairing& pairing) {
+            const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
+            return std::find(met.begin(), met.end(), pairing[1]) != met.end();
+        };
+        const auto faults = [&](const SwissRound& one) {
+            return std::count_if(one.pairings.begin(), one.pairings.end(), haveMet) +
+                   (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
+        };
+        const auto name = [&](int place) { return m_season.nameOf(round.entrants[static_cast<std::size_t>(place)]); };
+        if (faults(told) == 0 || faults(told) <= faults(swissRound(round.players)))
+            return;
+        for (const Pairing& pairing : told.pairings) {
+            if (haveMet(pairing))
+                return object(rules::swiss, {texts::meetAgain, name(pairing[0]), name(pairing[1])});
+        }
+        object(rules::unpaired, {texts::byeAgain, name(told.bye)});
+    }
+
+    /// The points by which it was paired are those of the table, unless an older entry was edited since.
+    void takePoints(const PairRound& deed, const RoundToPair& round, PairedRound& paired) const
+    {
+        if (deed.points.empty())
+            return;
+        paired.points.assign(m_season.entrants.size(), 0);
+        for (const auto& [id, points] : deed.points) {
+            const int entrant = m_season.entrantNamed(id);
+            if (entrant >= 0)
+                paired.points[static_cast<std::size_t>(entrant)] = points;
+        }
+        paired.arePointsOther = paired.points != round.points;
+    }
+
+    void addRound(const SwissRound& told, const RoundToPair& round)
+    {
+        const auto entrant = [&](int place) { return round.entrants[static_cast<std::size_t>(place)]; };
+        auto place = std::count_if(m_season.fixtures.begin(), m_season.fixtures.end(),
+                                   [](const Fixture& each) { return !each.playoffs; });
+        std::string all;
+        int number = 0;
+        for (const Pairing& pairing : told.pairings) {
+            const Sides sides{entrant(pairing[0]), entrant(pairing[1])};
+            m_season.fixtures.insert(m_season.fixtures.begin() + place++,
+                                     fixtureOfRound(m_season, round.round, ++number, sides));
+            if (m_reasons.isListening())
+                all += (all.empty() ? "" : "; ") + m_season.nameOf(sides[0]) + " - " + m_season.nameOf(sides[1]);
+        }
+        const PairedRound& paired = m_season.paired.back();
+        say(rules::swiss, texts::roundPaired, round.round, all);
+        if (paired.bye >= 0)
+            say(rules::unpaired, texts::hasBye, m_season.nameOf(paired.bye));
+        if (!paired.byHand.empty())
+            say(rules::swiss, texts::pairedByHand, paired.byHand);
+    }
+
+    void on(const MissRound& deed)
+    {
+        const Swiss* part = swissOf(m_season);
+        if (!part)
+            return object(rules::swiss, {texts::onlySwiss});
+        const int entrant = m_season.entrantNamed(deed.entrant);
+        if (entrant < 0)
+            return object(rules::members, {texts::noEntrant, deed.entrant});
+        if (m_season.entrant(entrant).droppedOut)
+            return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
+        if (deed.round <= static_cast<int>(m_season.paired.size()))
+            return object(rules::unpaired, {texts::pairedAlready, deed.round});
+        const MissedRound missed{entrant, deed.round};
+        if (deed.round > part->rounds || m_season.leagueClosed)
+            return object(rules::unpaired, {texts::allPaired});
+        if (std::find(m_season.missed.begin(), m_season.missed.end(), missed) == m_season.missed.end())
+            m_season.missed.push_back(missed);
+        say(rules::unpaired, texts::misses, m_season.nameOf(entrant), deed.round);
+    }
+
     void on(const CancelFixture& deed)
     {
         Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
-        const bool isLadder = m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
         if (fixture->result)
             return object(rules::oneResult, {texts::hasResult, fixture->id});
-        if (fixture->playoffs || !isLadder)
+        if (fixture->playoffs || !isLadder(m_season))
             return object(rules::ladder, {texts::onlyLadder});
         fixture->cancelled = true;
         say(rules::ladder, texts::cancelled, fixture->id);
@@ -322,6 +475,8 @@ private:
         Fixture* fixture = fixtureOf(deed.fixture);
         if (!fixture)
             return;
+        if (isByFirstRules())
+            seedAsThen(*fixture, deed.result);
         if (fixture->result && !hasMisplacedResult(*fixture))
             return object(rules::oneResult, {texts::hasResult, fixture->id});
         if (isNeedless(m_season, *fixture))
@@ -332,6 +487,34 @@ private:
             fixture->setAside.push_back(std::move(*others));
         if (fixture->playoffs && m_season.heldSeeds.empty())
             m_season.heldSeeds = m_season.seeding;
+    }
+
+    /// A season that began before there were LG-2.8 and LG-3.10 to LG-3.12.
+    [[nodiscard]] bool isByFirstRules() const { return m_season.rules <= firstRules; }
+
+    /// By the first rules the seeds followed the table also when the playoffs had begun: where a result names others
+    /// than are seated there, they are those of the table.
+    void seedAsThen(const Fixture& fixture, const Json& result)
+    {
+        if (!fixture.playoffs || m_season.heldSeeds.empty())
+            return;
+        const auto isASide = [&](const std::string& id) {
+            const int entrant = m_season.entrantNamed(id);
+            return std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+        };
+        bool fits = true;
+        for (const char* key : {"scores", "places"}) {
+            for (const auto& [id, number] : result.value(key, Json::object()).items())
+                fits = fits && isASide(id);
+        }
+        for (const Json& id : result.value("forfeited_by", Json::array()))
+            fits = fits && isASide(id.get<std::string>());
+        if (fits)
+            return;
+        if (const auto seeds = seedsByTheTable(m_season, *m_rules)) {
+            m_season.heldSeeds = *seeds;
+            settle(m_season, *m_rules);
+        }
     }
 
     void take(Fixture& fixture, const Json& json)
@@ -416,6 +599,7 @@ private:
             m_season.tieBreakers = readTieBreakers(*deed.tieBreakers);
         }
         add(pointsObjections(m_season.points, *m_rules));
+        add(rankingObjections(m_season));
         const std::string& reason = deed.reason;
         if (m_season.started) {
             m_season.changedRules.push_back(reason);
@@ -447,7 +631,7 @@ private:
             });
         };
         decision.champion = !m_season.heldSeeds.empty() && holds(openTies(m_season, *m_rules));
-        if (!decision.champion && !holds(tiesOfTheTable(m_season, *m_rules)))
+        if (!decision.champion && !isByFirstRules() && !holds(tiesOfTheTable(m_season, *m_rules)))
             return object(rules::openTie, {texts::noTie});
         say(rules::openTie, texts::decided, namesOf(decision.order), decision.how);
         m_season.decisions.push_back(std::move(decision));
@@ -455,9 +639,10 @@ private:
 
     void on(const CloseLeague&)
     {
-        if (!m_season.started || m_season.leagueClosed || !m_season.format.league ||
-            !std::holds_alternative<Ladder>(*m_season.format.league))
+        if (!m_season.started || m_season.leagueClosed || !(isLadder(m_season) || swissOf(m_season)))
             return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
+        if (const Fixture* open = swissOf(m_season) ? openLeagueFixture() : nullptr)
+            return object(rules::swiss, {texts::swissNotOver, open->id});
         m_season.leagueClosed = true;
         say(rules::ladder, texts::closed);
     }

@@ -335,7 +335,9 @@ bool isLeagueOver(const Season& season)
         return season.started;
     if (season.leagueClosed)
         return true;
-    if (std::holds_alternative<Ladder>(*season.format.league))
+    if (isLadder(season))
+        return false;
+    if (areRoundsLeft(season))
         return false;
     return std::all_of(season.fixtures.begin(), season.fixtures.end(),
                        [&](const Fixture& fixture) { return fixture.playoffs || isSettled(season, fixture); });

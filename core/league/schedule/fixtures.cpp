@@ -23,6 +23,20 @@ std::vector<int> drawnOrder(const Season& season)
     return order;
 }
 
+Fixture dated(const Season& season, int round)
+{
+    Fixture fixture;
+    fixture.round = round;
+    const Calendar& calendar = season.calendar;
+    const QDate first = QDate::fromString(QString::fromStdString(calendar.firstDate), Qt::ISODate);
+    if (first.isValid()) {
+        fixture.date = first.addDays((round - 1) * calendar.daysBetweenRounds).toString(Qt::ISODate).toStdString();
+        fixture.time = calendar.time;
+    }
+    fixture.venue = calendar.venue;
+    return fixture;
+}
+
 class Fixtures {
 public:
     explicit Fixtures(const Season& season) : m_season(season) {}
@@ -32,7 +46,9 @@ public:
         if (m_season.format.league) {
             match(
                 *m_season.format.league, [this](const RoundRobin& part) { addRoundRobin(part); },
-                [this](const Tables& part) { addTables(part); }, [](const Ladder&) {});
+                [this](const Tables& part) { addTables(part); }, [](const Ladder&) {},
+                // Its rounds are paired one after the other; the playoffs come behind them.
+                [this](const Swiss& part) { m_lastRound = part.rounds; });
         }
         m_leagueRounds = m_lastRound;
         if (m_season.format.playoffs) {
@@ -107,18 +123,17 @@ private:
 
     void addLeague(int group, int round, int number, const Sides& sides)
     {
-        Fixture fixture = dated(round);
-        fixture.id = std::to_string(round) + "-" + std::to_string(number);
+        m_lastRound = std::max(m_lastRound, round);
+        Fixture fixture = fixtureOfRound(m_season, round, number, sides);
         if (m_season.groups.size() > 1)
             fixture.id.insert(0, {static_cast<char>('A' + group), '-'});
         fixture.group = group;
-        fixture.sides = sides;
         m_fixtures.push_back(std::move(fixture));
     }
 
     void addPlayoff(int round, int pairing, int game, const Sides& sides)
     {
-        Fixture fixture = dated(m_leagueRounds + round);
+        Fixture fixture = dated(m_season, m_leagueRounds + round);
         fixture.id = "p" + std::to_string(round) + "-" + (pairing < 0 ? "third" : std::to_string(pairing + 1)) + "-" +
                      std::to_string(game);
         fixture.playoffs = true;
@@ -129,21 +144,6 @@ private:
         m_fixtures.push_back(std::move(fixture));
     }
 
-    [[nodiscard]] Fixture dated(int round)
-    {
-        m_lastRound = std::max(m_lastRound, round);
-        Fixture fixture;
-        fixture.round = round;
-        const Calendar& calendar = m_season.calendar;
-        const QDate first = QDate::fromString(QString::fromStdString(calendar.firstDate), Qt::ISODate);
-        if (first.isValid()) {
-            fixture.date = first.addDays((round - 1) * calendar.daysBetweenRounds).toString(Qt::ISODate).toStdString();
-            fixture.time = calendar.time;
-        }
-        fixture.venue = calendar.venue;
-        return fixture;
-    }
-
     const Season& m_season;
     std::vector<Fixture> m_fixtures;
     int m_lastRound = 0;
@@ -151,6 +151,14 @@ private:
 };
 
 } // namespace
+
+Fixture fixtureOfRound(const Season& season, int round, int number, const Sides& sides)
+{
+    Fixture fixture = dated(season, round);
+    fixture.id = std::to_string(round) + "-" + std::to_string(number);
+    fixture.sides = sides;
+    return fixture;
+}
 
 std::vector<Fixture> fixturesOf(const Season& season)
 {

@@ -45,6 +45,8 @@ struct Evenness {
 
 /// The fixtures of the season as its format, groups and calendar have them; those of the playoffs without sides.
 [[nodiscard]] std::vector<Fixture> fixturesOf(const Season& season);
+/// A match of a round of the league part as the calendar has it; `number`: from 1, in the round.
+[[nodiscard]] Fixture fixtureOfRound(const Season& season, int round, int number, const Sides& sides);
 /// The groups, drawn: dealt round like cards, in the order of entry or of the lots.
 [[nodiscard]] std::vector<std::vector<int>> drawnGroups(const Season& season);
 

@@ -45,6 +45,8 @@ public:
     {
         for (const CountedMatch& match : m_inquiry.matches)
             add(match);
+        for (const UnpairedRound& round : m_inquiry.unpaired)
+            add(round);
         Group all(m_rows.size());
         std::iota(all.begin(), all.end(), 0);
         if (m_listens) {
@@ -106,6 +108,16 @@ private:
                 ++mine.places[static_cast<std::size_t>(match.places[side] - 1)];
             }
         }
+    }
+
+    void add(const UnpairedRound& round)
+    {
+        m_pointsOf[static_cast<std::size_t>(round.entrant)] += round.points;
+        const int index = m_rowOf[static_cast<std::size_t>(round.entrant)];
+        if (index < 0 || (round.points == 0 && !round.isBye))
+            return;
+        row(index).points += round.points;
+        row(index).unpaired.push_back(round);
     }
 
     static int bestOther(const CountedMatch& match, std::size_t side)
@@ -205,6 +217,80 @@ private:
         return sum;
     }
 
+    /// The points of each opponent met. A bye counts as a match against somebody with as many points as oneself, a
+    /// round that was missed as one with none (LG-4.6).
+    [[nodiscard]] std::vector<int> opponentsOf(int index) const
+    {
+        const int me = row(index).entrant;
+        std::vector<int> points;
+        for (const CountedMatch& match : m_inquiry.matches) {
+            if (std::find(match.entrants.begin(), match.entrants.end(), me) == match.entrants.end())
+                continue;
+            for (const int entrant : match.entrants) {
+                if (entrant != me)
+                    points.push_back(pointsOf(entrant));
+            }
+        }
+        for (const UnpairedRound& round : m_inquiry.unpaired) {
+            if (round.entrant == me)
+                points.push_back(round.isBye ? pointsOf(me) : 0);
+        }
+        std::sort(points.begin(), points.end());
+        return points;
+    }
+    [[nodiscard]] int pointsOf(int entrant) const { return m_pointsOf[static_cast<std::size_t>(entrant)]; }
+
+    /// The sum without so many of the lowest and of the highest.
+    [[nodiscard]] int buchholz(int index, std::size_t lowest, std::size_t highest = 0) const
+    {
+        const std::vector<int> points = opponentsOf(index);
+        int sum = 0;
+        for (std::size_t i = lowest; i + highest < points.size(); ++i)
+            sum += points[i];
+        return sum;
+    }
+
+    [[nodiscard]] int sonnebornBerger(int index) const
+    {
+        const int me = row(index).entrant;
+        int sum = 0;
+        for (const CountedMatch& match : m_inquiry.matches) {
+            const auto side = std::find(match.entrants.begin(), match.entrants.end(), me) - match.entrants.begin();
+            const auto mine = static_cast<std::size_t>(side);
+            for (std::size_t other = 0; mine < match.entrants.size() && other < match.entrants.size(); ++other) {
+                if (other != mine)
+                    sum +=
+                        pointsOf(match.entrants[other]) *
+                        (match.places.size() == 2 ? match.points[mine] : duel(match.places[mine], match.places[other]));
+            }
+        }
+        for (const UnpairedRound& round : m_inquiry.unpaired) {
+            if (round.entrant == me && round.isBye)
+                sum += pointsOf(me) * round.points;
+        }
+        return sum;
+    }
+
+    /// Whether each of the group has met each other one.
+    [[nodiscard]] bool haveAllMet(const Group& group) const
+    {
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            for (std::size_t j = i + 1; j < group.size(); ++j) {
+                const bool haveMet =
+                    std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(), [&](const CountedMatch& match) {
+                        const auto plays = [&](int index) {
+                            return std::find(match.entrants.begin(), match.entrants.end(), row(index).entrant) !=
+                                   match.entrants.end();
+                        };
+                        return plays(group[i]) && plays(group[j]);
+                    });
+                if (!haveMet)
+                    return false;
+            }
+        }
+        return true;
+    }
+
     [[nodiscard]] int lot(int index)
     {
         if (m_lots.empty()) {
@@ -288,6 +374,27 @@ private:
             found.isFewest = true;
             fill(texts::lots, [&](int each) { return lot(each); });
             break;
+        case Criterion::Buchholz:
+            fill(texts::buchholz, [&](int each) { return buchholz(each, 0); });
+            break;
+        case Criterion::BuchholzCut1:
+            fill(texts::buchholzCut1, [&](int each) { return buchholz(each, 1); });
+            break;
+        case Criterion::BuchholzCut2:
+            fill(texts::buchholzCut2, [&](int each) { return buchholz(each, 2); });
+            break;
+        case Criterion::BuchholzMedian:
+            fill(texts::buchholzMedian, [&](int each) { return buchholz(each, 1, 1); });
+            break;
+        case Criterion::SonnebornBerger:
+            fill(texts::sonnebornBerger, [&](int each) { return sonnebornBerger(each); });
+            break;
+        case Criterion::DirectEncounter:
+            found.isKnown = haveAllMet(group);
+            if (found.isKnown)
+                found.mutual = mutual(group);
+            fill(texts::directEncounter, [&](int each) { return found.isKnown ? among(each).points : 0; });
+            break;
         }
         return found;
     }
@@ -369,6 +476,8 @@ private:
             mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
         else
             mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+        for (const UnpairedRound& round : mine.unpaired)
+            mine.why.emplace_back(round.isBye ? texts::byeRound : texts::missedRound, round.round, round.points);
     }
 
     void sayLevel(const Group& group)
@@ -400,7 +509,8 @@ private:
     {
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
         for (const int each : found.isKnown ? Group() : whole)
-            row(each).why.emplace_back(texts::notKnown, found.label);
+            row(each).why.emplace_back(
+                tieBreaker.criterion == Criterion::DirectEncounter ? texts::notAllMet : texts::notKnown, found.label);
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1) {
@@ -426,7 +536,9 @@ private:
         const std::string names = others(theirs, -1);
         if (tieBreaker.criterion == Criterion::Lots)
             return {isAhead ? texts::aheadByLots : texts::behindByLots, names, m_inquiry.seed};
-        if (tieBreaker.criterion == Criterion::HeadToHead && whole.size() == 2) {
+        const bool isMutual =
+            tieBreaker.criterion == Criterion::HeadToHead || tieBreaker.criterion == Criterion::DirectEncounter;
+        if (isMutual && whole.size() == 2) {
             // One match between two: its score says it best.
             const Mutual& told = found.mutual[static_cast<std::size_t>(mine)];
             const bool fits = isAhead ? told.scoreFor > told.scoreAgainst : told.scoreFor < told.scoreAgainst;
@@ -468,6 +580,44 @@ CountedMatch counted(const Result& result, const PointsScheme& points, const std
     return match;
 }
 
+namespace {
+
+/// The rounds of a Swiss league part in which somebody had no match (LG-2.10): who was there has a bye, or had said so;
+/// who came later or has left gets nothing.
+std::vector<UnpairedRound> unpairedRounds(const Season& season)
+{
+    const Swiss* part = swissOf(season);
+    if (!part)
+        return {};
+    const auto brings = [&](RoundBrings what) {
+        return what == RoundBrings::Win ? season.points.win : what == RoundBrings::Draw ? season.points.draw : 0;
+    };
+    std::vector<std::vector<bool>> hasMatch(season.paired.size(), std::vector<bool>(season.entrants.size(), false));
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs)
+            continue;
+        for (const int entrant : fixture.sides)
+            hasMatch[static_cast<std::size_t>(fixture.round) - 1][static_cast<std::size_t>(entrant)] = true;
+    }
+    std::vector<UnpairedRound> unpaired;
+    for (const int entrant : season.groups.front()) {
+        for (std::size_t i = 0; i < season.paired.size(); ++i) {
+            const PairedRound& round = season.paired[i];
+            if (hasMatch[i][static_cast<std::size_t>(entrant)])
+                continue;
+            const int number = static_cast<int>(i) + 1;
+            const bool isMissed = std::find(round.missing.begin(), round.missing.end(), entrant) != round.missing.end();
+            if (round.bye == entrant)
+                unpaired.push_back({entrant, number, brings(part->bye), true});
+            else
+                unpaired.push_back({entrant, number, isMissed ? brings(part->missed) : 0, false});
+        }
+    }
+    return unpaired;
+}
+
+} // namespace
+
 TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
 {
     TableInquiry inquiry;
@@ -484,6 +634,7 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
         if (const std::optional<Result> result = countedResult(season, fixture))
             inquiry.matches.push_back(counted(*result, season.points, stats));
     }
+    inquiry.unpaired = unpairedRounds(season);
     for (const int entrant : inquiry.entrants) {
         if (hasLeft(season, entrant, Remaining::Forfeit))
             inquiry.left.push_back(entrant);

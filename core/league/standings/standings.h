@@ -21,11 +21,20 @@ struct CountedMatch {
     std::vector<PerSide<int>> stats;
 };
 
+/// A round of a Swiss league part in which somebody had no match.
+struct UnpairedRound {
+    int entrant = 0;
+    int round = 1;
+    int points = 0;
+    bool isBye = false; ///< nobody was left to play; else it was missed
+};
+
 struct TableInquiry {
     std::vector<std::string> names; ///< of all entrants, by index
     std::vector<int> entrants;      ///< who is in this table
     std::vector<int> left;          ///< who of them has dropped out: behind all the others (LG-3.10)
     std::vector<CountedMatch> matches;
+    std::vector<UnpairedRound> unpaired;
     std::vector<StatKind> stats;
     PointsScheme points; ///< head-to-head of three and more: win, draw and loss against each other
     RankBy rankBy = RankBy::Points;
@@ -44,10 +53,11 @@ struct TableRow {
     int lost = 0;
     int points = 0;
     int scoreFor = 0;
-    int scoreAgainst = 0;     ///< in a match of three and more: the best score of the others
-    std::vector<int> stats;   ///< as far as they are known
-    std::vector<int> unknown; ///< by statistic: matches of which it is not known
-    std::vector<int> places;  ///< [p]: how often it came p + 1st; matches of three and more only
+    int scoreAgainst = 0;                ///< in a match of three and more: the best score of the others
+    std::vector<int> stats;              ///< as far as they are known
+    std::vector<int> unknown;            ///< by statistic: matches of which it is not known
+    std::vector<int> places;             ///< [p]: how often it came p + 1st; matches of three and more only
+    std::vector<UnpairedRound> unpaired; ///< that bring points
     bool sharesRank = false;
     /// Why it stands there: its record, then how it was separated from those level with it. Complete enough that both
     /// accept it.

@@ -13,6 +13,11 @@ inline constexpr Sentence record{"league",
                                  QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, won %4, drawn %5, lost %6.")};
 inline constexpr Sentence recordPlacing{"league",
                                         QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, first in %4 of them.")};
+inline constexpr Sentence byeRound{"league", QT_TRANSLATE_NOOP("league", "Points for the bye in round %1: %2.")};
+inline constexpr Sentence missedRound{"league",
+                                      QT_TRANSLATE_NOOP("league", "Points for round %1, which was missed: %2.")};
+inline constexpr Sentence notAllMet{"league",
+                                    QT_TRANSLATE_NOOP("league", "Not compared by %1: not all of them have met.")};
 inline constexpr Sentence droppedOut{"league",
                                      QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
 inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
@@ -49,6 +54,13 @@ inline constexpr Sentence scoreFor{"league", QT_TRANSLATE_NOOP("league", "score"
 inline constexpr Sentence scoreAgainst{"league", QT_TRANSLATE_NOOP("league", "fewest points against")};
 inline constexpr Sentence wins{"league", QT_TRANSLATE_NOOP("league", "matches won")};
 inline constexpr Sentence opponentsPoints{"league", QT_TRANSLATE_NOOP("league", "points of the opponents met")};
+inline constexpr Sentence buchholz{"league", QT_TRANSLATE_NOOP("league", "Buchholz")};
+inline constexpr Sentence buchholzCut1{"league", QT_TRANSLATE_NOOP("league", "Buchholz without the lowest")};
+inline constexpr Sentence buchholzCut2{"league", QT_TRANSLATE_NOOP("league", "Buchholz without the two lowest")};
+inline constexpr Sentence buchholzMedian{"league",
+                                         QT_TRANSLATE_NOOP("league", "Buchholz without the lowest and the highest")};
+inline constexpr Sentence sonnebornBerger{"league", QT_TRANSLATE_NOOP("league", "Sonneborn-Berger")};
+inline constexpr Sentence directEncounter{"league", QT_TRANSLATE_NOOP("league", "direct encounter")};
 inline constexpr Sentence lots{"league", QT_TRANSLATE_NOOP("league", "lots")};
 
 } // namespace whistle::league::texts

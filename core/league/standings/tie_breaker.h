@@ -24,7 +24,13 @@ enum class Criterion : std::uint8_t {
     OpponentsPoints, ///< points of all opponents, each as often as met
     Most,            ///< of a statistic of the game
     Fewest,
-    Lots
+    Lots,
+    Buchholz,        ///< points of the opponents met; a bye counts as one's own points
+    BuchholzCut1,    ///< without the lowest
+    BuchholzCut2,    ///< without the two lowest
+    BuchholzMedian,  ///< without the lowest and the highest
+    SonnebornBerger, ///< points of each opponent times the points won against it
+    DirectEncounter  ///< points in the matches among those still level, if all of them have met
 };
 
 struct TieBreaker {
@@ -44,7 +50,7 @@ namespace whistle {
 
 template <>
 struct WordsOf<league::Criterion> {
-    static constexpr std::array<std::string_view, 11> words{"head_to_head",
+    static constexpr std::array<std::string_view, 17> words{"head_to_head",
                                                             "head_to_head_difference",
                                                             "head_to_head_score",
                                                             "score_difference",
@@ -54,7 +60,13 @@ struct WordsOf<league::Criterion> {
                                                             "opponents_points",
                                                             "most",
                                                             "fewest",
-                                                            "lots"};
+                                                            "lots",
+                                                            "buchholz",
+                                                            "buchholz_cut_1",
+                                                            "buchholz_cut_2",
+                                                            "buchholz_median",
+                                                            "sonneborn_berger",
+                                                            "direct_encounter"};
 };
 
 } // namespace whistle

@@ -48,6 +48,12 @@ const CommandForms<LeaguePart>& leagueForms()
                  key<&Tables::rounds, Number<1, 60>>("rounds"),
              })},
             {"ladder", "", Record::of<Ladder>({})},
+            {"swiss", "",
+             Record::of<Swiss>({
+                 key<&Swiss::rounds, Number<1, 60>>("rounds"),
+                 filledKey<&Swiss::bye>("bye", "what a round brings for which nobody is left to play; default win"),
+                 filledKey<&Swiss::missed>("missed", "what a round brings that was missed on request; default nothing"),
+             })},
         }},
         "kind");
     return forms;
@@ -214,8 +220,8 @@ const Record& whistle::recordOf<Season>()
         filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
         filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
         filledKey<&Season::settings, Settings>("settings", "the game's own"),
-        filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 200>>("people"),
-        filledKey<&Season::entrants, ListOf<ObjectOf<Entrant>, 0, 64>>("entrants"),
+        filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 400>>("people"),
+        filledKey<&Season::entrants, ListOf<ObjectOf<Entrant>, 0, 256>>("entrants"),
     });
     return record;
 }
@@ -253,6 +259,18 @@ Season readDefinition(const Json& json, const LeagueRules& rules)
     season.tieBreakers = rules.tieBreakers;
     season.settings = rules.defaults;
     recordOf<Season>().read(json, &season);
+    if (swissOf(season) && !json.contains("tie_breakers")) {
+        // Those whom a Swiss does not let meet are compared by whom they have met.
+        std::vector<TieBreaker> own{{Criterion::DirectEncounter, {}},
+                                    {Criterion::BuchholzCut1, {}},
+                                    {Criterion::Buchholz, {}},
+                                    {Criterion::SonnebornBerger, {}}};
+        for (const TieBreaker& each : rules.tieBreakers) {
+            if (each.criterion > Criterion::HeadToHeadScore)
+                own.push_back(each);
+        }
+        season.tieBreakers = std::move(own);
+    }
     if (!json.contains("seed"))
         season.seed = season.id;
     return season;

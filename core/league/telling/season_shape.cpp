@@ -48,12 +48,15 @@ Shape fixtureShape()
 
 Shape rowShape()
 {
-    return Shape::object({required("rank", Shape::integer(1, 64)), required("entrant", Shape::text()),
+    const Shape unpaired = Shape::object({required("round", Shape::integer(1, 60)), required("points", number()),
+                                          required("bye", Shape::boolean(), "false: missed")});
+    return Shape::object({required("rank", Shape::integer(1, 256)), required("entrant", Shape::text()),
                           required("name", Shape::text()), required("played", number()), required("won", number()),
                           required("drawn", number()), required("lost", number()), required("points", number()),
                           required("score_for", number()), required("score_against", number()),
                           required("difference", number()), required("stats", Shape::map(number())),
                           optional("not_known", ids(), "statistics that are not told of every match"),
+                          optional("byes", Shape::list(unpaired, 1), "rounds without a match, as far as they count"),
                           required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
                           required("why", ids(), "its whole explanation")});
 }
@@ -68,6 +71,20 @@ Shape seriesShape()
                           required("sides", Shape::list(side, 2, 2)), required("games", ids()),
                           required("winner", Shape::text().orNull()),
                           optional("nobody", Shape::boolean(), "nobody is left for it")});
+}
+
+Shape pairedShape()
+{
+    return Shape::object({required("round", Shape::integer(1, 60)), optional("bye", Shape::text()),
+                          optional("missing", ids(), "who had said so before"),
+                          optional("points", Shape::map(number()), "by which it was paired"),
+                          optional("edited", Shape::boolean(), "entries before it were edited since"),
+                          optional("reason", Shape::text(), "why it was paired otherwise than is drawn")});
+}
+
+Shape missedShape()
+{
+    return Shape::object({required("entrant", Shape::text()), required("round", Shape::integer(1, 60))});
 }
 
 } // namespace
@@ -105,7 +122,11 @@ Shape seasonShape()
                 required("open_ties", Shape::list(ids()), "that the organiser must decide"),
                 required("seeding", ids(), "of the playoffs; empty: not known yet"),
                 required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull()),
-                optional("entered_at_start", Shape::integer(0, 64), "how many; those behind them came later"),
+                optional("entered_at_start", Shape::integer(0, 256), "how many; those behind them came later"),
+                optional("rules_version", Shape::integer(1, rulesNow),
+                         "of the league rules with which it began, if older"),
+                optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league part"),
+                optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),
                 optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})
         .described("a season as everyone sees it");
 }

@@ -102,6 +102,21 @@ Json writeSeries(const Season& season, const Series& series)
     return json;
 }
 
+Json writePaired(const Season& season, const PairedRound& round, int number)
+{
+    Json json{{"round", number}};
+    if (round.bye >= 0)
+        json["bye"] = season.entrant(round.bye).id;
+    if (!round.missing.empty())
+        json["missing"] = idsOf(season, round.missing);
+    for (std::size_t entrant = 0; entrant < round.points.size(); ++entrant)
+        json["points"][season.entrants[entrant].id] = round.points[entrant];
+    if (round.arePointsOther)
+        json["edited"] = true;
+    putText(json, "reason", round.byHand);
+    return json;
+}
+
 } // namespace
 
 Json writeResult(const Season& season, const Result& result, const LeagueRules& rules)
@@ -165,6 +180,8 @@ Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rule
               {"why", render(row.why)}};
     if (!unknown.empty())
         json["not_known"] = std::move(unknown);
+    for (const UnpairedRound& each : row.unpaired)
+        json["byes"].push_back({{"round", each.round}, {"points", each.points}, {"bye", each.isBye}});
     return json;
 }
 
@@ -219,6 +236,16 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
         json["entered_at_start"] = season.enteredAtStart;
     if (!season.heldSeeds.empty())
         json["seeds_held"] = true;
+    if (season.rules < rulesNow)
+        json["rules_version"] = season.rules;
+    if (swissOf(season) && season.started) {
+        json["paired_rounds"] = Json::array();
+        for (const PairedRound& round : season.paired)
+            json["paired_rounds"].push_back(
+                writePaired(season, round, static_cast<int>(json["paired_rounds"].size()) + 1));
+    }
+    for (const MissedRound& each : season.missed)
+        json["missed"].push_back({{"entrant", season.entrant(each.entrant).id}, {"round", each.round}});
     return json;
 }
 

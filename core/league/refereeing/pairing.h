@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "league/model/league_rules.h"
+#include "league/refereeing/acts.h"
+#include "league/schedule/swiss.h"
+
+#include <optional>
+#include <vector>
+
+namespace whistle::league {
+
+/// The next round of a Swiss league part, as it can be paired now (LG-2.9, LG-2.10).
+struct RoundToPair {
+    int round = 1;
+    std::vector<int> entrants;        ///< who plays in it, in the order of the table
+    std::vector<SwissPlayer> players; ///< the same, as the pairing sees them
+    std::vector<int> missing;         ///< who is in the season and has said that he does not play
+    std::vector<int> points;          ///< by entrant
+};
+
+/// None: the league part is no Swiss, all its rounds are paired, or the last one is not over.
+[[nodiscard]] std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules);
+/// Those who meet by the rules, as the act that pairs them.
+[[nodiscard]] PairRound drawnRound(const Season& season, const RoundToPair& round);
+
+} // namespace whistle::league

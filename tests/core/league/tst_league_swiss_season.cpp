@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/checking/check.h"
+#include "league/refereeing/pairing.h"
+#include "league/telling/season_json.h"
+#include "league_maker.h"
+
+#include <QTest>
+
+using namespace whistle;
+using namespace whistle::league;
+using whistle::testing::Playing;
+
+namespace {
+
+Json swiss(int entrants, int rounds, const Json& more = Json::object(), const Json& tieBreakers = nullptr)
+{
+    Json part{{"kind", "swiss"}, {"rounds", rounds}};
+    part.update(more);
+    Json definition = Playing::definition(entrants, {{"league", part}});
+    if (!tieBreakers.is_null())
+        definition["tie_breakers"] = tieBreakers;
+    return definition;
+}
+
+bool pair(Playing& playing)
+{
+    const std::optional<RoundToPair> round = roundToPair(playing.season(), playing.rules());
+    return round && playing.act(actJson(drawnRound(playing.season(), *round)));
+}
+
+/// The pairings of a round: "a-d b-c".
+std::string pairings(const Playing& playing, int round)
+{
+    std::string all;
+    for (const Fixture& fixture : playing.season().fixtures) {
+        if (!fixture.playoffs && fixture.round == round)
+            all += (all.empty() ? "" : " ") + playing.idOf(fixture.sides[0]) + "-" + playing.idOf(fixture.sides[1]);
+    }
+    return all;
+}
+
+/// Who comes first in the alphabet wins all that is open, 3:1.
+void playRound(Playing& playing)
+{
+    for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {
+        if (fixture.playoffs || isSettled(playing.season(), fixture))
+            continue;
+        const bool homeWins = fixture.sides[0] < fixture.sides[1];
+        QVERIFY2(playing.record(playing.idOf(fixture.sides[0]), homeWins ? 3 : 1, homeWins ? 1 : 3,
+                                playing.idOf(fixture.sides[1])),
+                 playing.said().c_str());
+    }
+}
+
+std::string wrongWith(const Playing& playing)
+{
+    const Problems found = checkSeason(seasonJson(playing.season(), playing.rules()));
+    return found.empty() ? "" : found.front().at + ": " + found.front().message.toStdString();
+}
+
+const TableRow& row(const std::vector<TableRow>& table, int entrant)
+{
+    return *std::find_if(table.begin(), table.end(), [&](const TableRow& each) { return each.entrant == entrant; });
+}
+
+} // namespace
+
+/// Seasons by the Swiss system: who is paired, what a round without a match brings, what separates those who are level.
+class TestLeagueSwissSeason : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRoundIsPairedWhenTheOneBeforeIsOver()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(playing.season().fixtures.empty());
+        QVERIFY(pair(playing));
+        QCOMPARE(pairings(playing, 1), std::string("a-d e-b c-f"));
+        QVERIFY(!roundToPair(playing.season(), playing.rules()));
+        QVERIFY(!playing.act({{"command", "pair_round"}, {"round", 2}, {"pairings", Json::array()}}));
+        QVERIFY2(playing.says("1-1 has no result yet"), playing.said().c_str());
+        playRound(playing);
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), std::string("a"));
+        QVERIFY(!playing.act({{"command", "pair_round"}, {"round", 4}, {"pairings", Json::array()}}));
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void ofAnOddNumberTheLastOneHasTheByeAndItCountsAsAWin()
+    {
+        Playing playing(swiss(5, 2));
+        QVERIFY(pair(playing));
+        QCOMPARE(playing.idOf(playing.season().paired.front().bye), std::string("e"));
+        playRound(playing);
+        QCOMPARE(row(playing.table(), 4).points, 3);
+        QCOMPARE(row(playing.table(), 4).played, 0);
+        QVERIFY(pair(playing));
+        QVERIFY(playing.season().paired.back().bye != 4);
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void aMissedRoundBringsWhatTheFormatSays()
+    {
+        Playing playing(swiss(6, 3, {{"missed", "draw"}}));
+        QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "b"}, {"round", 1}}));
+        QVERIFY(pair(playing));
+        QVERIFY(pairings(playing, 1).find('b') == std::string::npos);
+        playRound(playing);
+        QCOMPARE(row(playing.table(), 1).points, 1);
+        QVERIFY(!playing.act({{"command", "miss_round"}, {"entrant", "c"}, {"round", 1}}));
+        QVERIFY(pair(playing));
+        QVERIFY(pairings(playing, 2).find('b') != std::string::npos);
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void whoComesLaterBeginsWithNothing()
+    {
+        Playing playing(swiss(4, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(playing.act({{"command", "enter"}, {"entrant", {{"id", "z"}, {"name", "Zebras"}}}}));
+        QVERIFY(pair(playing));
+        QCOMPARE(row(playing.table(), 4).points + (playing.season().paired.back().bye == 4 ? -3 : 0), 0);
+        playRound(playing);
+        QVERIFY(pair(playing));
+        QVERIFY(!playing.act({{"command", "enter"}, {"entrant", {{"id", "y"}, {"name", "Yaks"}}}}));
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void whoDropsOutIsNotPairedAnyMoreAndNothingIsAnnulled()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(!playing.act({{"command", "drop_out"}, {"entrant", "f"}, {"remaining", "annul"}}));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "f"}, {"remaining", "forfeit"}}));
+        QVERIFY(pair(playing));
+        QVERIFY(pairings(playing, 2).find('f') == std::string::npos);
+        QVERIFY(playing.season().paired.back().bye >= 0);
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void nobodyMeetsAgainWithoutAReason()
+    {
+        Playing playing(swiss(4, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        Json again{{"command", "pair_round"},
+                   {"round", 2},
+                   {"pairings", Json::array({Json::array({"a", "c"}), Json::array({"b", "d"})})}};
+        QVERIFY(!playing.act(again));
+        QVERIFY2(playing.says("have met already"), playing.said().c_str());
+        again["reason"] = "They had to play in the same hall.";
+        QVERIFY(playing.act(again));
+        QVERIFY2(playing.says("not by the rules"), playing.said().c_str());
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void whatIsNotEverybodyOnceIsRefused_data()
+    {
+        QTest::addColumn<QString>("pairings");
+        QTest::addColumn<QString>("bye");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("left out") << R"([["a","b"]])"
+                                  << ""
+                                  << "neither paired";
+        QTest::newRow("twice") << R"([["a","b"],["a","c"],["d","e"]])"
+                               << ""
+                               << "twice";
+        QTest::newRow("nobody") << R"([["a","b"],["c","x"]])"
+                                << "d"
+                                << "takes part";
+        QTest::newRow("a bye too many") << R"([["a","b"]])"
+                                        << "c"
+                                        << "neither paired";
+    }
+    void whatIsNotEverybodyOnceIsRefused()
+    {
+        QFETCH(QString, pairings);
+        QFETCH(QString, bye);
+        QFETCH(QString, says);
+        Playing playing(swiss(5, 2));
+        Json act{{"command", "pair_round"}, {"round", 1}, {"pairings", Json::parse(pairings.toStdString())}};
+        if (!bye.isEmpty())
+            act["bye"] = bye.toStdString();
+        QVERIFY(!playing.act(act));
+        QVERIFY2(playing.says(says.toStdString()), playing.said().c_str());
+    }
+
+    // What has been paired stays when an older result turns out to be another one.
+    void aCorrectionDoesNotPairAnew()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(pair(playing));
+        const std::string before = pairings(playing, 2);
+        QVERIFY(playing.act({{"command", "correct"},
+                             {"fixture", "1-1"},
+                             {"result", {{"scores", {{"a", 0}, {"d", 9}}}}},
+                             {"reason", "misread"}}));
+        QCOMPARE(pairings(playing, 2), before);
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    void buchholzCountsTheOpponentsAndCutsTheLowest()
+    {
+        // a beats c, b beats d; a beats b, c beats d: 6, 3, 3, 0.
+        Playing playing(swiss(4, 2, Json::object(), Json::array({"buchholz", "lots"})));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(pair(playing));
+        playRound(playing);
+        const auto values = [&](const char* breaker) {
+            QVERIFY2(playing.act({{"command", "change_rules"}, {"tie_breakers", {breaker}}, {"reason", "to look"}}),
+                     playing.said().c_str());
+        };
+        // b met d (0) and a (6), c met a (6) and d (0): level by all of them.
+        values("buchholz");
+        QVERIFY(row(playing.table(), 1).sharesRank && row(playing.table(), 2).sharesRank);
+        const std::string told = Text(row(playing.table(), 1).why.at(2)).toStdString();
+        QVERIFY2(told.find("6") != std::string::npos, told.c_str());
+        values("buchholz_cut_1");
+        QVERIFY(Text(row(playing.table(), 1).why.at(2)).toStdString().find("6") != std::string::npos);
+        values("buchholz_cut_2");
+        QVERIFY(Text(row(playing.table(), 1).why.at(2)).toStdString().find("0 each") != std::string::npos);
+        // Both have won against d, who has nothing.
+        values("sonneborn_berger");
+        QVERIFY(Text(row(playing.table(), 1).why.at(2)).toStdString().find("0 each") != std::string::npos);
+        // b and c have not met.
+        values("direct_encounter");
+        QVERIFY(Text(row(playing.table(), 1).why.at(2)).toStdString().find("not all of them have met") !=
+                std::string::npos);
+    }
+
+    void theSwissHasTieBreakersOfItsOwn()
+    {
+        const Playing playing(swiss(4, 2));
+        QCOMPARE(wordFor(playing.season().tieBreakers.front()), std::string("direct_encounter"));
+        QCOMPARE(wordFor(playing.season().tieBreakers[1]), std::string("buchholz_cut_1"));
+    }
+
+    void whatASwissCannotBeIsRefusedAtItsStart()
+    {
+        QVERIFY(!Playing(swiss(4, 4)).season().started);
+        QVERIFY(Playing(swiss(5, 5)).season().started);
+        Json byMatch = swiss(4, 2);
+        byMatch["rank_by"] = "points_per_match";
+        QVERIFY(Playing(byMatch).season().id.empty());
+    }
+
+    void aSwissLeadsToItsPlayoffsAndCanBeClosedEarlier()
+    {
+        Json definition = swiss(8, 3);
+        definition["format"]["playoffs"] = {{"kind", "bracket"}, {"places", 2}};
+        definition["tie_breakers"] = {"lots"};
+        Playing playing(definition);
+        QVERIFY(pair(playing));
+        QVERIFY(!playing.act({{"command", "close_league"}}));
+        playRound(playing);
+        QVERIFY(pair(playing));
+        playRound(playing);
+        QVERIFY(playing.act({{"command", "close_league"}}));
+        QCOMPARE(playing.season().seeding.size(), std::size_t{2});
+        QVERIFY(!roundToPair(playing.season(), playing.rules()));
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
+    // The check tries all ways by itself.
+    void theCheckFindsAPairingThatIsNotDrawn()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        PairRound drawn = drawnRound(playing.season(), *roundToPair(playing.season(), playing.rules()));
+        // Winners 0, 1, 2 of the table against losers, as far as they have not met.
+        drawn.pairings = {{"a", "e"}, {"b", "f"}, {"c", "d"}};
+        QVERIFY2(playing.act(actJson(drawn)), playing.said().c_str());
+        QVERIFY(!wrongWith(playing).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLeagueSwissSeason)
+#include "tst_league_swiss_season.moc"
