@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/kept_things.h"
+
+#include <QSqlQuery>
+#include <QUuid>
+#include <nlohmann/json.hpp>
+
+namespace whistle {
+
+Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
+{
+    QStringList ids;
+    Problems problems = m_store.inTransaction([&]() -> Problems {
+        QSqlQuery query(m_store.database());
+        query.prepare(QStringLiteral("INSERT INTO things (id, game, kind, glance, content) VALUES (?, ?, ?, ?, ?)"
+                                     " ON CONFLICT (id) DO UPDATE SET glance = excluded.glance,"
+                                     " content = excluded.content"));
+        for (const KeptThing& thing : things) {
+            ids << (thing.id.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : thing.id);
+            query.addBindValue(ids.back());
+            query.addBindValue(QString::fromStdString(m_game));
+            query.addBindValue(QString::fromStdString(thing.kind));
+            query.addBindValue(thing.glance);
+            query.addBindValue(QString::fromStdString(thing.content.dump()));
+            if (!query.exec())
+                return {m_store.failed(query)};
+        }
+        return {};
+    });
+    if (!problems.empty())
+        return problems;
+    return ids;
+}
+
+Problems KeptThings::remove(const QString& id)
+{
+    return m_store.write(QStringLiteral("DELETE FROM things WHERE id = ?"), {id});
+}
+
+Checked<std::vector<KeptThing>> KeptThings::read(const QString& statement, const QVariantList& values) const
+{
+    QSqlQuery query(m_store.database());
+    query.setForwardOnly(true);
+    query.prepare(statement);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return m_store.failed(query);
+    std::vector<KeptThing> things;
+    while (query.next()) {
+        KeptThing& thing = things.emplace_back();
+        thing.id = query.value(0).toString();
+        thing.glance = query.value(1).toString();
+        if (const QString content = query.value(2).toString(); !content.isEmpty()) {
+            thing.kind = query.value(3).toString().toStdString();
+            Checked<Json> json = parseJson(content.toStdString());
+            thing.content = json ? std::move(*json) : Json(nullptr); // damaged: whoever reads it says so
+        }
+    }
+    return things;
+}
+
+Checked<std::vector<KeptThing>> KeptThings::glances(const std::string& kind) const
+{
+    return read(QStringLiteral("SELECT id, glance, '' FROM things WHERE game = ? AND kind = ?"),
+                {QString::fromStdString(m_game), QString::fromStdString(kind)});
+}
+
+Checked<std::vector<KeptThing>> KeptThings::all(const std::string& kind) const
+{
+    return read(QStringLiteral("SELECT id, glance, content, kind FROM things WHERE game = ? AND kind = ?"
+                               " ORDER BY glance, id"),
+                {QString::fromStdString(m_game), QString::fromStdString(kind)});
+}
+
+Checked<std::optional<KeptThing>> KeptThings::find(const QString& id) const
+{
+    Checked<std::vector<KeptThing>> found =
+        read(QStringLiteral("SELECT id, glance, content, kind FROM things WHERE id = ?"), {id});
+    if (!found)
+        return found.problems();
+    return found->empty() ? std::optional<KeptThing>() : std::optional(std::move(found->front()));
+}
+
+} // namespace whistle
