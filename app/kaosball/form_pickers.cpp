@@ -8,6 +8,8 @@
 #include "kaosball/field/board.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/judging/contest.h"
+#include "kaosball/questions/questions.h"
+#include "rulebook/json_ruling.h"
 
 #include <QBoxLayout>
 #include <algorithm>
@@ -148,6 +150,25 @@ CrossfieldModel boardOfForm(const FormContext& context)
     return model;
 }
 
+/// Where the active figure of the form can end its movement, once enough is said of it.
+void showReach(CrossfieldModel& model, const Json& whole)
+{
+    if (!whole.is_object() || !whole.contains("active_figure") || !whole.contains("action"))
+        return;
+    static const Question question = movementQuestion(printedFacts());
+    Json asked = whole; // as from its start: a path that is begun takes nothing away
+    asked.erase("path");
+    asked.erase("pick_up_ball");
+    const Checked<JsonRuling> ruling = askQuestion(question, asked);
+    const Json* ends = ruling ? valueAt(ruling->verdict, Json::json_pointer("/reachable")) : nullptr;
+    if (ends == nullptr || !ends->is_array())
+        return;
+    for (const Json& end : *ends) {
+        if (end.is_object() && end.contains("space"))
+            model.offeredSpaces << QString::fromStdString(end.at("space").get<std::string>());
+    }
+}
+
 /// A button that says what is chosen, and a small crossfield below it while it is pressed.
 class BoardControl : public FormControl {
 public:
@@ -263,6 +284,7 @@ protected:
             if (const CrossfieldFigure* figure = model.figure(QString::fromStdString(active->get<std::string>())))
                 model.path.prepend(figure->space);
         }
+        showReach(model, context().whole);
         return model;
     }
     void press(const QString& space) override

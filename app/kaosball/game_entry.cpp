@@ -14,6 +14,12 @@
 
 #include <QCoreApplication>
 
+// Outside every namespace, where the macro finds what it calls.
+static void bringKaosballExamples()
+{
+    Q_INIT_RESOURCE(kaosball_examples);
+}
+
 namespace whistle::kaosball {
 
 namespace {
@@ -53,6 +59,7 @@ QString standingOf(const Json& summary)
 
 GameEntry gameEntry()
 {
+    bringKaosballExamples();
     GameEntry entry;
     entry.game = Game::id;
     entry.name = {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")};

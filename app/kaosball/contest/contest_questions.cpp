@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_questions.h"
 
+#include "kaosball/field/figure_painter.h"
 #include "kaosball/offers/legal_turn.h"
+#include "look/painting.h"
 
 #include <QCoreApplication>
+#include <QPolygonF>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -90,8 +93,45 @@ Question wayQuestion(const ContestDraft& draft, const ShownTable& table, const A
     return way;
 }
 
+/// A step of a figure as it lies on the board that is seen: the figure in its space, an arrow into the next.
+PicturePainter stepPicture(const FigureLook& look, QPointF step)
+{
+    return [look, step](QPainter& painter, const QRectF& box) {
+        const Theme& theme = Theme::current();
+        const double cell = box.width() / 2;
+        const QPointF from = box.center() - step * (cell / 2);
+        const QPointF to = box.center() + step * (cell / 2);
+        const double half = cell / 2 - theme.px(Length::LineStrong);
+        paintBox(painter, {to.x() - half, to.y() - half, 2 * half, 2 * half},
+                 {theme.colour(Colour::Reach), theme.colour(Colour::Text),
+                  static_cast<double>(theme.px(Length::RadiusSmall)), static_cast<double>(theme.px(Length::LineHair)),
+                  Qt::SolidLine});
+        paintFigure(painter, from, cell, look, theme);
+        const QPointF across(step.y(), -step.x());
+        const double tip = half / 2;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(
+            QPen(theme.colour(Colour::Text), theme.px(Length::LineStrong), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(
+            QPolygonF{to - step * tip / 2 + across * tip, to + step * tip / 2, to - step * tip / 2 - across * tip});
+        painter.restore();
+    };
+}
+
+/// From one space to its neighbour, as it is seen: (0, -1) is up.
+QPointF stepSeen(Space from, Space to, CrossfieldSide bottom)
+{
+    const CrossfieldLayout layout({900, 900}, bottom, 1);
+    const auto start = crossfieldSpace(spaceName(from));
+    const auto end = crossfieldSpace(spaceName(to));
+    if (!start || !end)
+        return {};
+    return (layout.centreOf(*end) - layout.centreOf(*start)) / layout.cell();
+}
+
 Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
-                      const Answers& answer)
+                      const Answers& answer, CrossfieldSide bottom)
 {
     const auto push = [](Space to, bool pushed, bool smash) {
         return [to, pushed, smash](ContestDraft& changed) {
@@ -104,16 +144,21 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
     Question question{QuestionWords::tr("Push %1 back?").arg(table.fullName(draft.initiator)), {}, {}};
     question.answers.push_back(
         answer(QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
-    for (const Space space : seen.pushSpaces)
-        question.answers.push_back(answer(QStringLiteral("push_") + spaceName(space),
-                                          QuestionWords::tr("to %1").arg(spaceName(space)), draft.pushTo == space,
-                                          push(space, false, false)));
+    for (const Space space : seen.pushSpaces) {
+        ButtonSpec spec =
+            answer(QStringLiteral("push_") + spaceName(space), QuestionWords::tr("to %1").arg(spaceName(space)),
+                   draft.pushTo == space, push(space, false, false));
+        // The field is out of sight: where the space lies is drawn.
+        spec.picture =
+            stepPicture(table.look(draft.initiator), stepSeen(table.state()[draft.initiator].space, space, bottom));
+        question.answers.push_back(std::move(spec));
+    }
     if (!table.state().isMirror())
         question.answers.push_back(
             answer(QStringLiteral("push_yes"), QuestionWords::tr("Pushed"), draft.pushed, push({}, true, false)));
     if (seen.maySmash)
-        question.answers.push_back(
-            answer(QStringLiteral("push_smash"), QuestionWords::tr("Smash it"), draft.smash, push({}, false, true)));
+        question.answers.push_back(answer(QStringLiteral("push_smash"), QuestionWords::tr("Knock it down instead"),
+                                          draft.smash, push({}, false, true)));
     return question;
 }
 
@@ -185,7 +230,7 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
 }
 
 std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
-                                  const ContestEdit& edit)
+                                  const ContestEdit& edit, CrossfieldSide bottom)
 {
     const Answers answer(edit);
     std::vector<Question> questions;
@@ -204,7 +249,7 @@ std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPrevie
     if (seen.asksWay)
         questions.push_back(wayQuestion(draft, table, answer));
     if (seen.mayPush)
-        questions.push_back(pushQuestion(draft, seen, table, answer));
+        questions.push_back(pushQuestion(draft, seen, table, answer, bottom));
     if (!seen.brickable.empty())
         questions.push_back(brickQuestion(draft, seen, table, answer));
     if (!seen.healable.empty())

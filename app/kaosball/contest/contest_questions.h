@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kaosball/contest/contest_draft.h"
+#include "kaosball/field/crossfield_geometry.h"
 #include "kaosball/page/question_list.h"
 #include "kaosball/telling/shown_table.h"
 
@@ -17,7 +18,9 @@ using ContestEdit = std::function<void(const std::function<void(ContestDraft&)>&
 [[nodiscard]] std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const ShownTable& table,
                                                   const ContestEdit& edit);
 /// What is left to choose besides the cards: a second target, Brick, the follow-up, the way, the push, the healing.
+/// `bottom`: how the board is turned; a push is drawn as it would be seen there.
 [[nodiscard]] std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPreview& seen,
-                                                const ShownTable& table, const ContestEdit& edit);
+                                                const ShownTable& table, const ContestEdit& edit,
+                                                CrossfieldSide bottom);
 
 } // namespace whistle::kaosball

@@ -324,8 +324,8 @@ void ContestStage::showSum(const ContestPreview& seen)
         QStringList teams;
         for (const int team : seen.cardsMissing)
             teams << m_table.team(team);
-        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Say which card the %1 played.").arg(teams.front())
-                                                    : tr("Say which cards were played.");
+        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of the %1.").arg(teams.front())
+                                                    : tr("Choose both cards.");
     }
     m_sum->setState(sum);
     // The sum that has just come about is what everybody wants to see; the cards are in it.
@@ -367,7 +367,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     // KB-15.1: whoever may react comes before the contest; choosing the cards says that nobody does.
     if (m_draft.mayBeReactedTo && state.activation && !seen.cardsMissing.empty()) {
         const FigureRef mover = state.activation->figure;
-        Question first{tr("Does somebody react first?"), {}, tr("cards say: nobody")};
+        Question first{tr("Does somebody react first?"), {}, tr("Choosing a card means: nobody.")};
         for (const ReactOffer& offer : reactOffers(state)) {
             for (const ContestType type : offer.types) {
                 ButtonSpec spec{
@@ -406,7 +406,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
             spec.seat = m_table.seat(team);
         questions.push_back(std::move(star));
     }
-    std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor());
+    std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor(), m_bottom);
     std::move(more.begin(), more.end(), std::back_inserter(questions));
     m_questions->setQuestions(std::move(questions));
 }
@@ -415,7 +415,7 @@ void ContestStage::showBar(const ContestPreview& seen)
 {
     BarState bar;
     bar.title = m_recording == Recording::ByHand ? tr("Both cards are burned when this is recorded.")
-                                                 : tr("The last card records it, if nothing else is to be said.");
+                                                 : tr("The last card records it, if nothing else is left to enter.");
     if (!seen.outcome.objections.empty() && seen.command)
         bar.note = tr("This is against the rules: recording it shows why.");
     ButtonSpec back{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }};
@@ -430,9 +430,9 @@ void ContestStage::showBar(const ContestPreview& seen)
     bar.buttons.push_back(std::move(back));
     ButtonSpec main{QStringLiteral("contestMain"), tr("Record"), [this, seen] { record(seen); }};
     if (!seen.cardsMissing.empty()) {
-        main.why = tr("Say which cards were played.");
+        main.why = tr("Choose both cards.");
     } else if (!seen.starsOpen.empty()) {
-        main.why = tr("Say whether the card has a star.");
+        main.why = tr("Is there a star on the card?");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
         main.why = tr("A tie: the %1 roll.").arg(m_table.team(active));

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close() { m_isOpen = false; }
     void setRoller(DieRoller roller);
+    /// How the board is turned.
+    void setBottom(CrossfieldSide bottom) { m_bottom = bottom; }
     /// Whether the chance that each card wins stands on it.
     void setOdds(bool shown);
     /// Kaos Warp has been played by the team against the contest that lies open (KB-33.6).
@@ -81,6 +83,7 @@ private:
     bool m_isOpen = false;
     bool m_isComplete = false; ///< every card has been said
     bool m_showsOdds = false;
+    CrossfieldSide m_bottom = CrossfieldSide::South;
     QBoxLayout* m_head;
     TextLabel* m_title;
     TextLabel* m_subtitle;

@@ -50,11 +50,14 @@ SumSide sideOf(const ContestDraft& draft, const ShownTable& table, int team, std
     side.name = table.team(team);
     side.wins = wins;
     const auto card = draft.cards.find(team);
-    if (card == draft.cards.end())
-        return side;
-    side.tiles.push_back(cardTile(table, team, card->second));
     const Team& owner = table.state()[team];
     const int stat = owner.stats.of(draft.type);
+    if (card == draft.cards.end()) { // what is known stands there at once
+        side.tiles = {{QStringLiteral("?"), ContestWords::tr("card"), TileForm::Number},
+                      {QString::number(stat), statName(draft.type), TileForm::Number}};
+        return side;
+    }
+    side.tiles.push_back(cardTile(table, team, card->second));
     side.tiles.push_back({QString::number(stat), statName(draft.type), TileForm::Number});
     const BurnedNumbers burned(owner.burned);
     const CardResult result = judgeCard(card->second, burned, table.state().houseRules, table.rules());

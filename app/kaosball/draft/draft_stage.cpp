@@ -235,9 +235,9 @@ void DraftStage::showReveal()
                         }};
         spec.detail = detail;
         if (taken >= copies)
-            spec.why = copies > 1 ? tr("All of them have been turned up.") : tr("It has been turned up.");
+            spec.why = copies > 1 ? tr("All of them have been revealed.") : tr("It has been revealed.");
         else if (count >= all)
-            spec.why = tr("All lots have been turned up.");
+            spec.why = tr("All tiles have been revealed.");
         tiles.push_back(std::move(spec));
     };
     if (isRinger()) {
@@ -270,8 +270,8 @@ void DraftStage::showReveal()
     m_questions->setQuestions(healthQuestions());
 
     BarState bar;
-    bar.title = isRinger() ? tr("What came up for the ringer draft?") : tr("What came up for the upgrade draft?");
-    bar.note = tr("%1 of %2 turned up. Tap one below to take it back.").arg(count).arg(all);
+    bar.title = isRinger() ? tr("Which ringers were revealed?") : tr("Which upgrade tiles were revealed?");
+    bar.note = tr("%1 of %2 revealed. Tap one below to take it back.").arg(count).arg(all);
     ButtonSpec dealing{QStringLiteral("dealForUs"), tr("Deal for us"), [this] { deal(); }};
     dealing.look = ButtonLook::Outline;
     dealing.drawing = Icon::Cards;
@@ -283,9 +283,9 @@ void DraftStage::showReveal()
         return ringer != nullptr && !ringer->minimumBid && !picked.minimum;
     });
     if (count == 0)
-        main.why = tr("Tap what came up, or let us deal.");
+        main.why = tr("Tap the revealed tiles, or deal for us.");
     else if (asksPrice)
-        main.why = tr("Say what is printed on the cards of these ringers.");
+        main.why = tr("Enter what is printed on the cards of these ringers.");
     if (count == all && !main.why.isEmpty())
         bar.note = main.why; // a finger sees no tooltip
     bar.main = std::move(main);

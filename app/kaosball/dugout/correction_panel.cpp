@@ -81,12 +81,12 @@ void CorrectionPanel::offer(const ShownTable& table)
 
 void CorrectionPanel::refresh()
 {
-    m_close->setTitle(tr("Leave it"));
+    m_close->setTitle(tr("Cancel"));
     m_reason->setVisible(!m_isOffer);
     m_record->setVisible(!m_isOffer);
     if (m_isOffer) {
         const bool mirror = m_table.state().isMirror();
-        m_title->setText(tr("Depth of tracking, and corrections"));
+        m_title->setText(tr("Tracking detail and corrections"));
         std::vector<ButtonSpec> buttons;
         ButtonSpec toMirror{QStringLiteral("depthMirror"), tr("Mirror"), [this] { Q_EMIT placesAsked(); }};
         toMirror.chosen = mirror;
@@ -136,7 +136,8 @@ void CorrectionPanel::refresh()
     m_reason->setPlaceholderText(tr("Why it is corrected"));
     m_reason->setAccessibleName(tr("Why it is corrected"));
     m_record->setTitle(tr("Record the correction"));
-    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Say why it is corrected.") : QString());
+    m_record->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.")
+                                                                  : QString());
     arrange();
 }
 

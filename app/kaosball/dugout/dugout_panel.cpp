@@ -29,11 +29,13 @@ DugoutPanel::DugoutPanel(QWidget* parent)
     , m_burned(new BurnedRow(this))
     , m_live(new LiveRow(this))
     , m_dialRow(new QWidget(this))
-    , m_stats(new DugoutStats(m_dialRow))
+    , m_stats(new DugoutStats(this))
     , m_chips(new DugoutChips(this))
     , m_bench(new DugoutBench(this))
 {
     setObjectName(QStringLiteral("dugoutPanel"));
+    m_stats->setObjectName(QStringLiteral("dugoutStats"));
+    m_chips->setObjectName(QStringLiteral("dugoutChips"));
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setSizePolicy(policy);
@@ -92,45 +94,65 @@ QMargins DugoutPanel::margins() const
     return {theme.px(Length::SpaceL), m, m, m};
 }
 
-std::vector<std::pair<QWidget*, int>> DugoutPanel::rows() const
+int DugoutPanel::dialsWidth() const
+{
+    int wide = 0;
+    for (const Dial* dial : m_dials)
+        wide += dial->sizeHint().width();
+    return wide;
+}
+
+std::vector<std::pair<QWidget*, int>> DugoutPanel::rows(int width) const
 {
     const Theme& theme = Theme::current();
     std::vector<std::pair<QWidget*, int>> rows{{m_header, theme.lineHeight(TypeStep::Title)},
                                                {m_burned, m_burned->sizeHint().height()},
                                                {m_live, m_live->sizeHint().height()}};
-    if (!m_dials.empty() || !m_state.stats.empty()) {
+    const bool isBeside = statsBeside(width);
+    if (!m_dials.empty() || isBeside) {
         const int dials = m_dials.empty() ? 0 : m_dials.front()->sizeHint().height();
-        rows.emplace_back(m_dialRow, std::max(dials, m_stats->sizeHint().height()));
+        rows.emplace_back(m_dialRow, std::max(dials, isBeside ? m_stats->sizeHint().height() : 0));
     }
+    if (!isBeside && !m_stats->isEmpty())
+        rows.emplace_back(m_stats, DugoutStats::lineHeight());
     if (!m_chips->isEmpty())
-        rows.emplace_back(m_chips, theme.px(Length::Chip));
+        rows.emplace_back(m_chips, m_chips->heightForWidth(width));
     rows.emplace_back(m_bench, qRound(theme.scaled(30)));
     return rows;
+}
+
+// Long words push the statistics into a line of their own; they never go before the chips do.
+bool DugoutPanel::statsBeside(int width) const
+{
+    return !m_stats->isEmpty() && dialsWidth() + m_stats->sizeHint().width() <= width;
 }
 
 void DugoutPanel::arrange()
 {
     const QRect room = rect().marginsRemoved(margins());
+    const bool isBeside = statsBeside(room.width());
+    m_stats->setInLine(!isBeside);
     int y = room.top();
     std::size_t index = 0;
-    for (QWidget* row : {m_dialRow, static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
+    for (QWidget* row :
+         {m_dialRow, static_cast<QWidget*>(m_stats), static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
         row->hide();
-    for (const auto& [row, height] : rows()) {
+    const int chip = Theme::current().px(Length::Chip);
+    for (const auto& [row, wanted] : rows(room.width())) {
+        int height = wanted;
+        if (row == m_chips && y + height > room.bottom() + 1)
+            height = chip; // one line of them, cut
         if (index++ >= rowsThatStay && y + height > room.bottom() + 1)
             break;
         row->setGeometry(room.left(), y, room.width(), height);
         row->show();
         y += height + gap();
     }
-    // Dials and stats share their row evenly; where it is too narrow, the stats give way.
-    const int stats = m_stats->sizeHint().width();
-    int dials = 0;
-    for (const Dial* dial : m_dials)
-        dials += dial->sizeHint().width();
-    const bool both = dials + stats <= m_dialRow->width();
-    m_stats->setVisible(both || m_dials.empty());
-    const int left = m_dialRow->width() - dials - (both ? stats : 0);
-    const int between = std::max(0, left / std::max<int>(1, static_cast<int>(m_dials.size()) - (both ? 0 : 1)));
+    // Dials and stats share their row evenly.
+    const int stats = isBeside ? m_stats->sizeHint().width() : 0;
+    const int dials = dialsWidth();
+    const int left = m_dialRow->width() - dials - stats;
+    const int between = std::max(0, left / std::max<int>(1, static_cast<int>(m_dials.size()) - (isBeside ? 0 : 1)));
     const int most = m_dialRow->width() / std::max<int>(1, static_cast<int>(m_dials.size()));
     int x = 0;
     for (Dial* dial : m_dials) {
@@ -141,13 +163,18 @@ void DugoutPanel::arrange()
         dial->show();
         x += size.width() + between;
     }
-    m_stats->setGeometry(m_dialRow->width() - stats, 0, stats, m_dialRow->height());
+    if (isBeside && m_dialRow->isVisibleTo(this)) {
+        m_stats->setGeometry(m_dialRow->x() + m_dialRow->width() - stats, m_dialRow->y(), stats, m_dialRow->height());
+        m_stats->show();
+        m_stats->raise();
+    }
 }
 
 QSize DugoutPanel::sizeHint() const
 {
     int height = margins().top() + margins().bottom() - gap();
-    for (const auto& [row, high] : rows())
+    const int inside = m_burned->sizeHint().width();
+    for (const auto& [row, high] : rows(width() > 0 && isVisible() ? rect().marginsRemoved(margins()).width() : inside))
         height += high + gap();
     return {m_burned->sizeHint().width() + margins().left() + margins().right(), height};
 }
@@ -155,7 +182,7 @@ QSize DugoutPanel::sizeHint() const
 QSize DugoutPanel::minimumSizeHint() const
 {
     int height = margins().top() + margins().bottom() - gap();
-    const auto all = rows();
+    const auto all = rows(m_burned->sizeHint().width());
     for (std::size_t i = 0; i < rowsThatStay; ++i)
         height += all[i].second + gap();
     return {sizeHint().width() * 2 / 3, height};

@@ -85,7 +85,10 @@ private:
     void refresh();
     void arrange();
     [[nodiscard]] QMargins margins() const;
-    [[nodiscard]] std::vector<std::pair<QWidget*, int>> rows() const;
+    /// The rows and their heights, where they are so wide.
+    [[nodiscard]] std::vector<std::pair<QWidget*, int>> rows(int width) const;
+    [[nodiscard]] bool statsBeside(int width) const;
+    [[nodiscard]] int dialsWidth() const;
 
     DugoutState m_state;
     DugoutHeader* m_header;

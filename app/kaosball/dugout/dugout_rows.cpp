@@ -9,6 +9,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QtMath>
 #include <algorithm>
 
 namespace whistle {
@@ -26,6 +27,9 @@ QFont chipFont()
     font.setWeight(QFont::DemiBold);
     return font;
 }
+
+/// Left and right of a chip's words.
+constexpr double chipMargin = 10;
 
 /// From this many cards before the bell on, the panel says how many are left.
 constexpr int warnBeforeBell = 2;
@@ -96,6 +100,8 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     else if (warned)
         words = before == 1 ? DugoutPanel::tr("one more rings the bell")
                             : DugoutPanel::tr("%n more ring the bell", nullptr, before);
+    if (warned && textWidth(words, TypeStep::Caption) > right - left)
+        words = DugoutPanel::tr("bell in %1", "number of cards").arg(before);
     const bool special = warned || rings || !m_state.status.isEmpty();
     if (right - left > theme.em())
         paintText(painter, QRectF(left, 0, right - left, room.height()), words, TypeStep::Caption,
@@ -113,6 +119,17 @@ void DugoutStats::setStats(const std::vector<DugoutStat>& stats)
     update();
 }
 
+void DugoutStats::setInLine(bool inLine)
+{
+    m_inLine = inLine;
+    update();
+}
+
+int DugoutStats::lineHeight()
+{
+    return qRound(Theme::current().scaled(20));
+}
+
 QSize DugoutStats::sizeHint() const
 {
     const Theme& theme = Theme::current();
@@ -127,6 +144,10 @@ void DugoutStats::paintEvent(QPaintEvent* /*event*/)
 {
     const Theme& theme = Theme::current();
     QPainter painter(this);
+    if (m_inLine) {
+        paintLine(painter);
+        return;
+    }
     QFont bold = theme.font(TypeStep::Label);
     bold.setWeight(QFont::Bold);
     const double line = theme.scaled(20);
@@ -141,6 +162,25 @@ void DugoutStats::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
+// Numbers never go: where the words have no room beside each other, the words end in dots.
+void DugoutStats::paintLine(QPainter& painter) const
+{
+    const Theme& theme = Theme::current();
+    QFont bold = theme.font(TypeStep::Label);
+    bold.setWeight(QFont::Bold);
+    const double part = width() / static_cast<double>(std::max<std::size_t>(1, m_stats.size()));
+    double x = 0;
+    for (const DugoutStat& stat : m_stats) {
+        const QString number = QString::number(stat.value);
+        const double wide = textWidth(number, bold);
+        const QRectF words(x, 0, part - wide - 2 * px(Length::SpaceXs), height());
+        const double end = paintText(painter, words, stat.name, TypeStep::Caption, theme.colour(Colour::TextMuted));
+        paintText(painter, QRectF(x + end + px(Length::SpaceXs), 0, wide, height()), number, bold,
+                  theme.colour(Colour::Text));
+        x += part;
+    }
+}
+
 void DugoutChips::setChips(const std::vector<DugoutChip>& chips)
 {
     m_chips = chips;
@@ -151,9 +191,34 @@ void DugoutChips::setChips(const std::vector<DugoutChip>& chips)
     update();
 }
 
-std::vector<QRectF> DugoutChips::places() const
+std::vector<QRectF> DugoutChips::wrapped(double width) const
 {
-    const double margin = Theme::current().scaled(10);
+    const double gap = px(Length::SpaceXs) + px(Length::SpaceHair);
+    const double high = px(Length::Chip);
+    std::vector<QRectF> places;
+    double x = 0;
+    double y = 0;
+    for (const DugoutChip& chip : m_chips) {
+        const double wide = std::min(width, textWidth(chip.name, chipFont()) + 2 * Theme::current().scaled(chipMargin));
+        if (x > 0 && x + wide > width) {
+            x = 0;
+            y += high + px(Length::SpaceXs);
+        }
+        places.emplace_back(x, y, wide, high);
+        x += wide + gap;
+    }
+    return places;
+}
+
+int DugoutChips::heightForWidth(int width) const
+{
+    const std::vector<QRectF> places = wrapped(width);
+    return places.empty() ? 0 : qCeil(places.back().bottom());
+}
+
+std::vector<QRectF> DugoutChips::squeezed() const
+{
+    const double margin = Theme::current().scaled(chipMargin);
     const double gap = px(Length::SpaceXs) + px(Length::SpaceHair);
     std::vector<double> widths;
     double whole = -gap;
@@ -179,6 +244,11 @@ std::vector<QRectF> DugoutChips::places() const
     return places;
 }
 
+std::vector<QRectF> DugoutChips::places() const
+{
+    return heightForWidth(width()) <= height() ? wrapped(width()) : squeezed();
+}
+
 bool DugoutChips::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
@@ -201,7 +271,7 @@ void DugoutChips::paintEvent(QPaintEvent* /*event*/)
 {
     const Theme& theme = Theme::current();
     QPainter painter(this);
-    const double margin = theme.scaled(10);
+    const double margin = theme.scaled(chipMargin);
     const auto boxes = places();
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const DugoutChip& chip = m_chips[i];
@@ -239,7 +309,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     const double token = theme.scaled(30);
     const double cell = token / (2 * figureRadiusOfCell) * 0.8;
     const double gap = px(Length::SpaceXs);
-    const QString killWord = m_kills.empty() ? DugoutPanel::tr("Kills none") : DugoutPanel::tr("Kills");
+    const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : DugoutPanel::tr("Kills");
     const auto killCount = static_cast<double>(m_kills.size());
     // From the right: the trophies, as many as leave half of the row to the bench.
     const double each =
@@ -255,7 +325,8 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     right -= px(Length::SpaceS);
 
     x = 0;
-    const QString benchWord = m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench none") : DugoutPanel::tr("Bench");
+    const QString benchWord =
+        m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : DugoutPanel::tr("Bench");
     x += paintText(painter, QRectF(0, 0, right, height()), benchWord, TypeStep::Caption, muted) + px(Length::SpaceS);
     int hidden = m_more;
     const double moreWide = textWidth(QStringLiteral("+99"), TypeStep::Caption);

@@ -24,22 +24,30 @@ class DugoutStats : public QWidget {
 public:
     explicit DugoutStats(QWidget* parent) : QWidget(parent) {}
     void setStats(const std::vector<DugoutStat>& stats);
+    /// One below the other, or all in one line.
+    void setInLine(bool inLine);
+    [[nodiscard]] bool isEmpty() const { return m_stats.empty(); }
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] static int lineHeight();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintLine(QPainter& painter) const;
+
     std::vector<DugoutStat> m_stats;
+    bool m_inLine = false;
 };
 
-/// One line of chips; when they do not fit, the longest elides.
+/// Chips in as many lines as they need; in one that is too short for them the longest elides.
 class DugoutChips : public QWidget {
     Q_OBJECT
 public:
     explicit DugoutChips(QWidget* parent) : QWidget(parent) {}
     void setChips(const std::vector<DugoutChip>& chips);
     [[nodiscard]] bool isEmpty() const { return m_chips.empty(); }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent* event) override;
@@ -47,6 +55,8 @@ protected:
 
 private:
     [[nodiscard]] std::vector<QRectF> places() const;
+    [[nodiscard]] std::vector<QRectF> wrapped(double width) const;
+    [[nodiscard]] std::vector<QRectF> squeezed() const;
     std::vector<DugoutChip> m_chips;
 };
 

@@ -22,6 +22,8 @@ public:
     /// Shows the model, turned and hatched as the switches say.
     void show(CrossfieldModel model, const ShownTable& table);
     [[nodiscard]] CrossfieldView* view() const { return m_view; }
+    /// How the board is turned.
+    [[nodiscard]] CrossfieldSide bottom() const { return m_bottom; }
     [[nodiscard]] QSize sizeHint() const override { return m_view->sizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_view->minimumSizeHint(); }
 

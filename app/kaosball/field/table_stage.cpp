@@ -45,6 +45,11 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     });
 }
 
+CrossfieldSide TableStage::bottom() const
+{
+    return m_field->bottom();
+}
+
 void TableStage::setTable(const ShownTable& table)
 {
     m_table = table;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kaosball/contest/contest_draft.h"
+#include "kaosball/field/crossfield_geometry.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/page/stage.h"
@@ -30,6 +31,8 @@ public:
     void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
     /// The next tap on the field only says a space; false: no longer.
     void pickSpace(bool picks);
+    /// How the board is turned.
+    [[nodiscard]] CrossfieldSide bottom() const;
 
 Q_SIGNALS:
     void contestAsked(const whistle::kaosball::ContestDraft& draft);

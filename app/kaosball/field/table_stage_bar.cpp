@@ -99,7 +99,7 @@ void TableStage::bootBar(BarState& bar)
             bar.buttons.back().seat = m_table.seat(m_booted.team);
         };
         answer("bootFalls", tr("It falls"), false);
-        answer("bootBrick", tr("Its owner uses Brick"), true);
+        answer("bootBrick", tr("Use Brick"), true);
     }
     bar.buttons.push_back(backButton());
 }
@@ -385,7 +385,7 @@ void TableStage::turnBar(BarState& bar)
     }
     ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
     more.drawing = Icon::More;
-    more.spoken = tr("Depth of tracking, and corrections");
+    more.spoken = tr("Tracking detail and corrections");
     more.look = ButtonLook::Quiet;
     bar.buttons.insert(bar.buttons.begin(), std::move(more));
     bar.buttons.push_back(undoButton());

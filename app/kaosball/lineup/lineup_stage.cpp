@@ -237,7 +237,7 @@ void LineupStage::showBar()
                        .arg(m_need.bruisers);
     bar.buttons = {undoButton()};
     ButtonSpec main{QStringLiteral("lineupMain"),
-                    lineup ? tr("%1 stand so").arg(m_table.team(team))
+                    lineup ? tr("%1: confirm the line-up").arg(m_table.team(team))
                            : tr("%1 bring these on").arg(m_table.team(team)),
                     [this] { Q_EMIT commanded(command()); }};
     main.seat = m_table.seat(team);

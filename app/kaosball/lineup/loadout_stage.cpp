@@ -90,6 +90,12 @@ void LoadoutStage::chooseTeam(int team)
             if (lives)
                 m_ringers.push_back(fielded);
         }
+        // For the first time: all of it, where all of it may be active.
+        if (owner.active == Upgrades{} && owner.fielded.empty() && !m_upgrades.empty()) {
+            m_upgrades.assign(m_upgrades.size(), true);
+            if (!judgeLoadout(inquiry(), m_table.facts()).verdict.isLegal())
+                m_upgrades.assign(m_upgrades.size(), false);
+        }
     }
     refresh();
 }
@@ -132,7 +138,7 @@ QString LoadoutStage::words(LoadoutProblem problem, const LoadoutVerdict& verdic
             .arg(m_table.rules().upgradeSlots)
             .arg(verdict.slotsUsed);
     case LoadoutProblem::TooManyRingers:
-        return tr("So many ringers are allowed: %1.").arg(verdict.ringersAllowed);
+        return tr("At most %n ringer(s) may play.", nullptr, verdict.ringersAllowed);
     case LoadoutProblem::TooManyAsRunner:
         return tr("There are %1 runners' places.").arg(m_table.rules().runnersOnField);
     case LoadoutProblem::TooManyAsBruiser:
@@ -197,7 +203,7 @@ void LoadoutStage::refresh()
                                .arg(verdict.slotsUsed)
                                .arg(m_table.rules().upgradeSlots);
     m_points->setText(verdict.isLegal() ? points : tr("%1. %2").arg(points, words(verdict.problems.front(), verdict)));
-    ButtonSpec main{QStringLiteral("loadoutMain"), tr("%1: this is it").arg(name), [this] {
+    ButtonSpec main{QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(name), [this] {
                         SetLoadout command{m_table.state()[m_team].name, {}, m_ringers};
                         const Team& owner = m_table.state()[m_team];
                         for (std::size_t i = 0; i < owner.ownedUpgrades.size(); ++i) {

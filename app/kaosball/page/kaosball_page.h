@@ -99,6 +99,7 @@ private:
     [[nodiscard]] static Activate announcing(const Announced& announced, ContestType type);
     [[nodiscard]] std::size_t standingEntries() const;
     void showStage();
+    [[nodiscard]] QStringList moundReasons() const;
     void showBeside();
     void openDial(int seat, int dial);
     void correct(const std::string& path, const QString& name, int value, int minimum);

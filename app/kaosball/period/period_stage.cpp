@@ -37,13 +37,15 @@ PeriodStage::PeriodStage(QWidget* parent)
     , m_questions(new QuestionList)
     , m_result(new ResultCard)
     , m_account(new SeatTable)
+    , m_moundWords(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_next(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("periodStage"));
     m_title->setObjectName(QStringLiteral("periodTitle"));
     const Theme& theme = Theme::current();
     const int gap = theme.px(Length::SpaceL);
-    for (TextLabel* words : {m_title, m_text, m_next, m_stepsTitle})
+    m_moundWords->setObjectName(QStringLiteral("moundWords"));
+    for (TextLabel* words : {m_title, m_text, m_next, m_stepsTitle, m_moundWords})
         words->setWordWrap(true);
     m_stepsPanel->setMinimumWidth(qRound(theme.em() * stepsEms));
     auto* list = new QVBoxLayout(m_stepsPanel);
@@ -66,6 +68,7 @@ PeriodStage::PeriodStage(QWidget* parent)
     auto* numbers = new QVBoxLayout(account);
     numbers->setContentsMargins(theme.px(Length::SpaceXl), gap, theme.px(Length::SpaceXl), gap);
     numbers->addWidget(m_account);
+    numbers->addWidget(m_moundWords);
     numbers->addWidget(m_next);
     numbers->addStretch(1);
     auto* inside = new QWidget;
@@ -87,6 +90,12 @@ PeriodStage::PeriodStage(QWidget* parent)
 void PeriodStage::setRoller(DieRoller roller)
 {
     m_die->setRoller(std::move(roller));
+}
+
+void PeriodStage::setMoundReasons(const QStringList& reasons)
+{
+    m_moundWords->setText(reasons.join(u'\n'));
+    m_moundWords->setVisible(!reasons.isEmpty());
 }
 
 void PeriodStage::setTable(const ShownTable& table)

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QString task() const override;
     [[nodiscard]] int actor() const override;
     void setRoller(DieRoller roller);
+    /// Why the mounds brought what they brought, as the referee said; shown from the scoring on.
+    void setMoundReasons(const QStringList& reasons);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -94,6 +96,7 @@ private:
     QuestionList* m_questions;
     ResultCard* m_result;
     SeatTable* m_account;
+    TextLabel* m_moundWords;
     TextLabel* m_next;
 };
 

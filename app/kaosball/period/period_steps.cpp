@@ -81,7 +81,7 @@ void PeriodStage::askBribe(Asked& asked)
         asked.changes << tr("The %1 roll for each cheat card that stays: %2.").arg(name).arg(cheats - m_bribe);
     else
         asked.changes << tr("The %1 do not have to roll.").arg(name);
-    setMain(asked, m_bribe == 0 ? tr("%1 bribe nobody").arg(name) : tr("%1 pay %2").arg(name).arg(m_bribe), m_team,
+    setMain(asked, m_bribe == 0 ? tr("%1: no bribe").arg(name) : tr("%1 pay %2").arg(name).arg(m_bribe), m_team,
             Bribe{team.name, m_bribe});
 }
 
@@ -111,10 +111,10 @@ void PeriodStage::askFouls(Asked& asked)
                         }};
         spec.detail = i < rolled    ? tr("rolled %1").arg(signedNumber(m_rolls[i].back()))
                       : i == rolled ? tr("now")
-                                    : tr("to come");
+                                    : tr("up next");
         spec.drawing = Icon::Cards;
         if (i >= rolled)
-            spec.why = tr("Its roll is to come.");
+            spec.why = tr("Its roll comes later.");
         cards.answers.push_back(std::move(spec));
     }
     asked.questions.push_back(std::move(cards));

@@ -63,11 +63,10 @@ void ScorekeeperStage::kick(FigureRef target, bool usesBrick)
 void ScorekeeperStage::askBoot(std::vector<Question>& questions)
 {
     if (m_booted.isValid()) { // KB-29.1
-        questions.push_back(
-            {tr("%1: 1 damage in place of falling?").arg(m_table.fullName(m_booted)),
-             {choice(QStringLiteral("bootFalls"), tr("It falls"), [this] { kick(m_booted, false); }),
-              choice(QStringLiteral("bootBrick"), tr("Its owner uses Brick"), [this] { kick(m_booted, true); })},
-             {}});
+        questions.push_back({tr("%1: 1 damage in place of falling?").arg(m_table.fullName(m_booted)),
+                             {choice(QStringLiteral("bootFalls"), tr("It falls"), [this] { kick(m_booted, false); }),
+                              choice(QStringLiteral("bootBrick"), tr("Use Brick"), [this] { kick(m_booted, true); })},
+                             {}});
         return;
     }
     askFigures(questions, bootTargets(ahead(), m_table.facts()), QStringLiteral("bootAt_"), [this](FigureRef ref) {
@@ -189,7 +188,7 @@ void ScorekeeperStage::showFollow()
         askBoot(follow);
         break;
     case Asking::Damage:
-        title = tr("1 damage by nobody: who was burned?");
+        title = tr("1 other damage (fire, a push): who takes it?");
         rule = QStringLiteral("KB-24.2");
         askFigures(follow, state.onField(), QStringLiteral("damage_"), [this](FigureRef ref) {
             Q_EMIT commanded(TakeDamage{m_table.state().idOf(ref), 1});

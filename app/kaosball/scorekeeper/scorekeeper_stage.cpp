@@ -110,7 +110,12 @@ FigureRef ScorekeeperStage::likelyActor(const std::vector<FigureRef>& own) const
     const auto acted = std::find_if(own.begin(), own.end(), [this](FigureRef ref) {
         return habit() != nullptr && ahead()[ref].name == habit()->figure;
     });
-    return acted != own.end() ? *acted : own.empty() ? FigureRef{} : own.front();
+    if (acted != own.end())
+        return *acted;
+    // A runner does nothing but steal, and nobody may have the ball yet.
+    const auto fights =
+        std::find_if(own.begin(), own.end(), [this](FigureRef ref) { return countsAsBruiser(ahead()[ref].kind); });
+    return fights != own.end() ? *fights : own.empty() ? FigureRef{} : own.front();
 }
 
 // The contest of the last turn, where this figure may start it; else what its kind does.
@@ -331,8 +336,8 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
         });
         moves.key = Qt::Key_M;
         what.answers.push_back(std::move(moves));
-        ButtonSpec sprint = choice(QStringLiteral("what_sprint"), tr("Sprints, and more happens"),
-                                   [this] { activate(Action::Sprint); });
+        ButtonSpec sprint =
+            choice(QStringLiteral("what_sprint"), tr("Sprint, then more"), [this] { activate(Action::Sprint); });
         sprint.look = ButtonLook::Outline;
         what.answers.push_back(std::move(sprint));
     }
@@ -391,7 +396,7 @@ void ScorekeeperStage::askActivation(std::vector<Question>& questions)
     };
     if (!reactOffers(state).empty())
         mode("reaction", tr("An enemy reacts"), Asking::Reaction);
-    mode("damage", tr("Damage by nobody"), Asking::Damage);
+    mode("damage", tr("Other damage"), Asking::Damage);
     if (!scorchTargets(state, m_table.facts()).empty())
         mode("scorch", tr("Scorch"), Asking::Scorch);
     for (const int team : m_table.enemiesOf(activation.figure.team)) {
@@ -445,10 +450,10 @@ void ScorekeeperStage::showBar()
     const int team = ahead().active;
     BarState bar;
     bar.seat = m_table.seat(team);
-    bar.title = tr("Scorekeeper: no positions");
+    bar.title = tr("Score only");
     ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
     more.drawing = Icon::More;
-    more.spoken = tr("Depth of tracking, and corrections");
+    more.spoken = tr("Tracking detail and corrections");
     more.look = ButtonLook::Quiet;
     bar.buttons = {more, undoButton()};
     ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), [this] { endTurn(); }};

@@ -140,6 +140,7 @@ private:
         add(Words::tr("Winner"), winners(m_before), winners(m_after));
         add(Words::tr("Where the match stands"), periodWords(before), periodWords(after));
         add(Words::tr("Turn"), turn(m_before), turn(m_after));
+        add(Words::tr("Acts"), acting(m_before), acting(m_after));
         add(Words::tr("Bell"), rung(m_before), rung(m_after));
         add(Words::tr("Ball"), ball(m_before), ball(m_after));
     }
@@ -172,6 +173,15 @@ private:
     {
         const int team = table.state().active;
         return team < 0 ? Words::tr("nobody", "whose turn it is") : table.team(team);
+    }
+    [[nodiscard]] static QString acting(const ShownTable& table)
+    {
+        const std::optional<Activation>& acts = table.state().activation;
+        if (!acts)
+            return Words::tr("nobody", "whose turn it is");
+        const QString figure = table.fullName(acts->figure);
+        return acts->isUsedUp() ? Words::tr("%1, done", "figure").arg(figure)
+                                : Words::tr("%1, %n space(s) left", "figure", acts->movementLeft).arg(figure);
     }
     [[nodiscard]] static QString rung(const ShownTable& table)
     {
