@@ -15,6 +15,8 @@ namespace {
 constexpr double fadedBy = 0.5;
 /// No fewer letters of a word that is broken stand on a line.
 constexpr qsizetype leastLetters = 3;
+/// A narrower card has no room for what it does, in em of the text.
+constexpr double effectEms = 8;
 
 double px(Length name)
 {
@@ -56,6 +58,25 @@ QStringList halves(const QString& name, const QFont& font, double width)
     while (first > leastLetters && textWidth(name.left(first) + u'-', font) > width)
         --first;
     return {name.left(first) + u'-', name.mid(first)};
+}
+
+/// The name, and below it what the card does.
+void paintEffect(QPainter& painter, const QRectF& room, Card card, const QColor& ink, const QColor& quiet)
+{
+    const double name = Theme::current().lineHeight(TypeStep::Label);
+    const double words = wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room.width()));
+    const double top = room.top() + std::max(0.0, (room.height() - name - words) / 2);
+    paintText(painter, {room.left(), top, room.width(), name}, displayName(card), TypeStep::Label, ink);
+    paintWrapped(painter, {room.left(), top + name, room.width(), words}, effectOf(card), TypeStep::Caption, quiet,
+                 Qt::AlignLeft | Qt::AlignTop);
+}
+
+bool hasRoomForEffect(const QRectF& room, Card card)
+{
+    return room.width() >= effectEms * Theme::current().em() &&
+           wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room.width())) +
+                   Theme::current().lineHeight(TypeStep::Label) <=
+               room.height();
 }
 
 void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
@@ -130,6 +151,8 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
         paintTroop(painter, room, card, ink, quiet);
     else if (meaning.isValid())
         paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
+    else if (hasRoomForEffect(wordRoom, card) && !isSeen)
+        paintEffect(painter, wordRoom, card, ink, quiet);
     else
         paintTactics(painter, wordRoom, card, ink);
     if (isSeen)

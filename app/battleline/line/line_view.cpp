@@ -134,6 +134,11 @@ int LineView::placeOfCard(Card card) const
     return -1;
 }
 
+int LineView::placeOfSide(int flag, Seat seat)
+{
+    return flagCount + (flag - 1) * placesOfAFlag + (seat == Seat::North ? 0 : static_cast<int>(slotsWithMud));
+}
+
 int LineView::slots() const
 {
     int most = slotsOfASide;
@@ -187,7 +192,12 @@ QRectF LineView::slotRect(int flag, Seat seat, std::size_t slot) const
 QRectF LineView::placeRect(int place) const
 {
     if (place < flagCount)
-        return columnRect(place + 1);
+        return m_model.hasSides ? signRect(place + 1) : columnRect(place + 1);
+    if (m_model.hasSides) {
+        const CardPlace side = cardPlace(place);
+        const auto last = static_cast<std::size_t>(slots() - 1);
+        return side.slot > 0 ? QRectF() : slotRect(side.flag, side.seat, 0) | slotRect(side.flag, side.seat, last);
+    }
     const std::optional<Card> card = cardAt(place);
     const bool isTakeable =
         card && std::find(m_model.takeable.begin(), m_model.takeable.end(), *card) != m_model.takeable.end();
@@ -199,10 +209,20 @@ QRectF LineView::placeRect(int place) const
 
 QString LineView::placeWords(int place) const
 {
+    if (place >= flagCount && m_model.hasSides) {
+        const CardPlace side = cardPlace(place);
+        QStringList row;
+        for (const Card card : m_model.flags[static_cast<std::size_t>(side.flag - 1)].rows[side.seat])
+            row << displayName(card);
+        const QString name = tr("Flag %1, %2").arg(side.flag).arg(m_model.names[static_cast<std::size_t>(side.seat)]);
+        return row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
+    }
     if (const std::optional<Card> card = cardAt(place))
         return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(cardPlace(place).flag);
     if (place >= flagCount)
-        return tr("Empty slot");
+        return tr("Flag %1, %2: empty slot", "number, player")
+            .arg(cardPlace(place).flag)
+            .arg(m_model.names[static_cast<std::size_t>(cardPlace(place).seat)]);
     const LineFlag& flag = m_model.flags[static_cast<std::size_t>(place)];
     QStringList words{
         flag.wonBy ? tr("Flag %1, won by %2").arg(place + 1).arg(m_model.names[static_cast<std::size_t>(*flag.wonBy)])
@@ -227,12 +247,19 @@ QString LineView::placeWords(int place) const
 
 bool LineView::isChosen(int place) const
 {
+    if (place >= flagCount && m_model.hasSides)
+        return m_model.chosenFlag > 0 && place == placeOfSide(m_model.chosenFlag, m_model.chosenFor);
     return place < flagCount ? m_model.chosenFlag == place + 1
                              : m_model.chosenCard.isValid() && cardAt(place) == m_model.chosenCard;
 }
 
 void LineView::pressPlace(int place)
 {
+    if (place >= flagCount && m_model.hasSides) {
+        const CardPlace side = cardPlace(place);
+        Q_EMIT sidePressed(side.flag, side.seat);
+        return;
+    }
     if (place >= flagCount) {
         if (const std::optional<Card> card = cardAt(place); card && !placeRect(place).isEmpty())
             Q_EMIT cardPressed(*card);

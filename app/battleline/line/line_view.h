@@ -31,6 +31,7 @@ struct LineModel {
     Seat offeredTo = Seat::South; ///< on whose side
     std::vector<Card> takeable;   ///< cards that may be taken now
     Card chosenCard;              ///< one of them
+    bool hasSides = false;        ///< each side of a flag is pressed by itself, its sign presses the flag
     friend bool operator==(const LineModel&, const LineModel&) = default;
 };
 
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] static int placeOfFlag(int flag) { return flag - 1; }
     /// The place of a card that lies on the line; -1: it does not.
     [[nodiscard]] int placeOfCard(Card card) const;
+    /// The place of a side, where sides are pressed by themselves.
+    [[nodiscard]] static int placeOfSide(int flag, Seat seat);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -64,6 +67,7 @@ public:
 Q_SIGNALS:
     void flagPressed(int flag);
     void cardPressed(whistle::battleline::Card card);
+    void sidePressed(int flag, whistle::battleline::Seat seat);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

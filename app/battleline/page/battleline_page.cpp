@@ -2,6 +2,7 @@
 #include "battleline/page/battleline_page.h"
 
 #include "battleline/cards/card_pad.h"
+#include "battleline/form_pickers.h"
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/seat_line.h"
 #include "battleline/offers/legal.h"
@@ -96,6 +97,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
         arrange();
     });
     desk().automate<Game>([](const State& state) { return automaticStep(state); });
+    offerOtherEntries({formPickers(), {"start_game"}});
     retranslate();
     begin();
 }
@@ -164,7 +166,7 @@ void BattleLinePage::openTab(Tab tab)
 void BattleLinePage::arrange()
 {
     const Theme& theme = Theme::current();
-    m_small = width() < theme.em() * theme.mediumFrom();
+    const bool wasSmall = std::exchange(m_small, width() < theme.em() * theme.mediumFrom());
     if (!m_small && m_tab == Tab::Line)
         m_tab = Tab::Troops;
     const std::vector<Tab> shown = tabs();
@@ -186,6 +188,8 @@ void BattleLinePage::arrange()
     const bool onlyTabs = m_small && m_tab == Tab::Line;
     m_side->setSizePolicy(m_small && !onlyTabs ? QSizePolicy::Expanding : QSizePolicy::Preferred,
                           onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    if (wasSmall != m_small) // the bar does without "Step back" where it is narrow
+        showBar();
 }
 
 void BattleLinePage::showMatch()
@@ -304,7 +308,27 @@ bool BattleLinePage::enter(Command command)
     lookBack();
     if (draw && play(writeCommand(*draw)) != Played::Accepted)
         return false;
-    return play(writeCommand(command)) == Played::Accepted;
+    const bool wasOn = desk().as<Game>().state().step != Step::Over;
+    if (play(writeCommand(command)) != Played::Accepted)
+        return false;
+    if (wasOn && state().step == Step::Over)
+        showEnd();
+    return true;
+}
+
+// A game that is won is worth more than a line of the bar.
+void BattleLinePage::showEnd()
+{
+    RulingMomentState shown;
+    shown.seat = state().result && state().result->winner ? seatNumber(*state().result->winner) : 0;
+    shown.headline = resultWords(state(), names());
+    shown.result = seriesWords(state(), names());
+    if (!desk().lastRulings().empty()) {
+        const RulingState told = desk().banner(desk().lastRulings().front());
+        shown.caption = told.sentence;
+        shown.rules = told.rules;
+    }
+    showMoment(std::move(shown));
 }
 
 // The usual end of a turn needs no tap of its own: the draw is entered with the card that the next player lays. A card

@@ -68,6 +68,7 @@ private:
     void pressFlag(int flag);
     void pressCard(Card card);
     bool enter(Command command);
+    void showEnd();
     void lookAhead();
     void lookBack();
     void retranslate();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page offers, step by step.
 #include "battleline/offers/legal.h"
+#include "battleline/offers/why_not.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/strip.h"
@@ -68,6 +69,8 @@ void BattleLinePage::barForPlay(BarState& bar)
         bar.title = tr("%1 plays %2").arg(name, card);
     else
         bar.title = tr("%1: which flag?").arg(card);
+    if (const QString why = whyNotWords(whyNotPlayable(state().table, state().toMove, m_hand.card)); !why.isEmpty())
+        bar.note = why; // laid all the same, it is refused with the way to record it
     ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }};
     back.look = ButtonLook::Outline;
     back.key = Qt::Key_Escape;
@@ -114,10 +117,13 @@ void BattleLinePage::barForScouting(BarState& bar)
                       isTroop ? tr("Troop card back") : tr("Tactics card back"),
                       [this, deck] { enter(ScoutReturnCards{{deck}}); }};
         }
-        if (!bar.main)
+        button.key = isTroop ? Qt::Key_T : Qt::Key_X;
+        if (!bar.main) {
+            button.key = {}; // Enter presses it
             bar.main = std::move(button);
-        else
+        } else {
             bar.buttons.push_back(std::move(button));
+        }
     }
 }
 
@@ -182,6 +188,10 @@ void BattleLinePage::barForEnd(BarState& bar)
     if (!desk().isSideCopy())
         bar.buttons.push_back(report);
     const std::optional<Seat> starter = seriesOf(now).verdict.nextStarter;
+    if (!starter && !desk().isSideCopy()) {
+        bar.main =
+            ButtonSpec{QStringLiteral("rematch"), tr("Play again, the same seats"), [this] { Q_EMIT rematchAsked(); }};
+    }
     if (starter) {
         const Command next = StartGame{*starter, {}, {}, {}, {}};
         bar.main = ButtonSpec{QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),

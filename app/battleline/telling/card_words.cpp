@@ -28,7 +28,7 @@ Colour edgeOf(Card card)
     static constexpr std::array<Colour, colorCount> colours{Colour::TroopRed,    Colour::TroopOrange,
                                                             Colour::TroopYellow, Colour::TroopGreen,
                                                             Colour::TroopBlue,   Colour::TroopPurple};
-    return card.isTroop() ? colours[static_cast<std::size_t>(card.color())] : Colour::CardTactic;
+    return card.isTroop() ? colours[static_cast<std::size_t>(card.color())] : Colour::TextMuted;
 }
 
 } // namespace whistle::battleline

@@ -16,7 +16,7 @@ namespace whistle::battleline {
 [[nodiscard]] QString displayName(FormationValue value);
 /// The letter by which a colour is told without seeing it.
 [[nodiscard]] QString letterOf(int color);
-/// The edge of a card: its colour, or that of Tactics cards.
+/// The edge of a card: its colour; Tactics cards have none of the six.
 [[nodiscard]] Colour edgeOf(Card card);
 /// A seat in the design system: south 1, north 2, as they sit opposite.
 [[nodiscard]] constexpr int seatNumber(Seat seat)

@@ -6,7 +6,6 @@
 #include "battleline/offers/legal.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/strip.h"
-#include "controls/scroller.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
 
@@ -111,13 +110,7 @@ public:
         takeNoInput(*m_line);
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
-        auto* box = new QWidget;
-        auto* inside = new QVBoxLayout(box);
-        inside->setContentsMargins(0, 0, 0, 0);
-        inside->addWidget(m_line);
-        auto* area = new Scroller(box);
-        area->setFocusPolicy(Qt::NoFocus);
-        column->addWidget(area);
+        column->addWidget(m_line);
     }
 
     void showMoment(const Match& match, int number) override
