@@ -161,6 +161,10 @@ void ListControl::addRow(std::size_t index)
     auto* box = new QWidget(this);
     auto* line = new QHBoxLayout(box);
     line->setContentsMargins(0, 0, 0, 0);
+    const ShapeParts& parts = shape().parts();
+    if (m_way == Way::Rows && parts.minimum == parts.maximum) // which of the nine it is
+        line->addWidget(new TextLabel(QString::number(index + 1), TypeStep::Label, Colour::TextMuted, box), 0,
+                        Qt::AlignTop);
     FormControl* control = makeControl(context(), item(), pointerTo(at(), index));
     control->setName(m_way == Way::Fixed ? tr("%1, no. %2").arg(m_name).arg(index + 1) : m_name);
     line->addWidget(control, 1);

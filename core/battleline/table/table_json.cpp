@@ -76,6 +76,12 @@ int returnsOf(const State& state)
     return state.scoutReturns();
 }
 
+/// A form shows them as the line that lies on the table.
+struct FlagsOfTable : ArrayOf<WholeOf<Flag>, flagCount> {
+    using Usual = ArrayOf<WholeOf<Flag>, flagCount>;
+    static Shape shape() { return Usual::shape().ofKind("battle-line/flags"); }
+};
+
 const char* const flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
 constexpr int mostGames = 100'000;
 
@@ -173,8 +179,7 @@ template <>
 const Record& whistle::recordOf<Table>()
 {
     static const Record record = Record::of<Table>({
-        key<&Table::flags, ArrayOf<WholeOf<Flag>, flagCount>>("flags", flagsMeaning,
-                                                              english(QT_TRANSLATE_NOOP("battleline", "Flags"))),
+        key<&Table::flags, FlagsOfTable>("flags", flagsMeaning, english(QT_TRANSLATE_NOOP("battleline", "Flags"))),
         optionalKey<&Table::setAside, SetAsideCodec>(
             "set_aside",
             QT_TRANSLATE_NOOP("shapes",
