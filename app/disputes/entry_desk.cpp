@@ -6,8 +6,31 @@
 
 #include <QBoxLayout>
 #include <QScrollArea>
+#include <algorithm>
 
 namespace whistle {
+
+namespace {
+
+Json entryOf(const Match& match, int number)
+{
+    const auto entry = match.entryAt(number);
+    return entry && entry->entry.is_object() ? entry->entry : Json::object();
+}
+
+/// What an entry of this kind asks for; which kind it is, is settled.
+Shape shapeOf(const CatalogGame& game, const Json& entry)
+{
+    const ShapeParts& parts = game.command.parts();
+    const auto word = entry.find(parts.by);
+    const auto found = parts.form != ShapeForm::Choice || word == entry.end()
+                           ? parts.words.end()
+                           : std::find(parts.words.begin(), parts.words.end(), *word);
+    return found == parts.words.end() ? game.command
+                                      : parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
+}
+
+} // namespace
 
 EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
     : QWidget(parent)
@@ -15,7 +38,8 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     , m_frozen(frozen)
     , m_number(number)
     , m_changes(std::move(changes))
-    , m_form(new Form(game.game->command, formGuide(game, {})))
+    , m_entry(entryOf(frozen, number))
+    , m_form(new Form(shapeOf(*game.game, m_entry), formGuide(game, {})))
     , m_view(new RulingView)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
@@ -27,14 +51,20 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     m_layout->addWidget(m_rulingArea);
     connect(m_form, &Form::edited, this, &EntryDesk::judge);
     connect(m_view, &RulingView::ruleOpened, this, &EntryDesk::ruleAsked);
-    if (const auto entry = frozen.entryAt(number))
-        m_form->setValue(entry->entry);
+    Json value = m_entry;
+    if (m_form->shape().parts().form != ShapeForm::Choice)
+        value.erase(game.game->command.parts().by);
+    m_form->setValue(std::move(value));
     judge();
 }
 
-const Json& EntryDesk::command() const
+Json EntryDesk::command() const
 {
-    return m_form->value();
+    Json command = m_form->value();
+    const std::string& kind = m_game.game->command.parts().by;
+    if (command.is_object() && !command.contains(kind) && m_entry.contains(kind))
+        command[kind] = m_entry.at(kind);
+    return command;
 }
 
 void EntryDesk::judge()

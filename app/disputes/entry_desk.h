@@ -20,7 +20,7 @@ public:
     /// `frozen`: the side copy; its entry `number` is shown. Everything outlives the desk.
     EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent = nullptr);
 
-    [[nodiscard]] const Json& command() const;
+    [[nodiscard]] Json command() const;
     /// The ruling there would be, as `play` answers it; null: it cannot be judged.
     [[nodiscard]] const Json& ruling() const { return m_ruling; }
     [[nodiscard]] RulingView& view() const { return *m_view; }
@@ -38,6 +38,7 @@ private:
     const Match& m_frozen;
     int m_number;
     ChangeTeller m_changes;
+    Json m_entry; ///< as it was recorded
     Form* m_form;
     RulingView* m_view;
     QBoxLayout* m_layout;

@@ -75,7 +75,7 @@ void KeptPanel::setCases(const DeskGame& game, const Question& question, const J
             column->addWidget(
                 wrapped(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted, m_cases));
         if (isOtherwise)
-            column->addWidget(wrapped(tr("The rules as known here judge it otherwise today."), TypeStep::Caption,
+            column->addWidget(wrapped(tr("The rules in this program judge it differently today."), TypeStep::Caption,
                                       Colour::TextMuted, m_cases));
         QStringList others;
         for (std::size_t d = 0; d < std::min(cases[i].differences.size(), mostDifferences); ++d) {
@@ -88,9 +88,9 @@ void KeptPanel::setCases(const DeskGame& game, const Question& question, const J
                                   : tr("Different then: %1.").arg(others.join(tr("; ")));
         column->addWidget(wrapped(apart, TypeStep::Caption, Colour::TextMuted, m_cases));
         auto* ways = new QHBoxLayout;
-        auto* look = new ChoiceButton(tr("Look at it"), ButtonLook::Outline, m_cases);
+        auto* look = new ChoiceButton(tr("View it"), ButtonLook::Outline, m_cases);
         look->setObjectName(QStringLiteral("lookAtPrecedent_%1").arg(i));
-        auto* drop = new ChoiceButton(tr("Drop it"), ButtonLook::Quiet, m_cases);
+        auto* drop = new ChoiceButton(tr("Discard it"), ButtonLook::Quiet, m_cases);
         drop->setObjectName(QStringLiteral("dropPrecedent_%1").arg(i));
         connect(look, &QAbstractButton::clicked, this, [this, input = kept.input] { Q_EMIT opened(input); });
         connect(drop, &QAbstractButton::clicked, this, [this, id = kept.id] { Q_EMIT dropped(id); });

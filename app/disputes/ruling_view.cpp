@@ -94,7 +94,7 @@ void RulingView::retranslate()
     m_copy->setTitle(tr("Copy as text"));
     m_save->setTitle(m_entry > 0 ? tr("Save to the log at entry %1").arg(m_entry) : tr("Save to the match log"));
     m_precedent->setTitle(tr("Keep as precedent"));
-    m_decision->setPlaceholderText(tr("Decided otherwise? Say what."));
+    m_decision->setPlaceholderText(tr("Ruled differently? Note it."));
     m_decision->setAccessibleName(tr("What you decided, if it is not the ruling"));
 }
 

@@ -30,9 +30,10 @@ ChangeTeller tellerFor(const PastTeller& past)
 {
     return [changesOf = past.changes](const Match& before, const Match& after) {
         QStringList lines;
-        const std::vector<TableChange> tables = tableChanges(before.table(), after.table());
+        // In the game's words alone: what else is different is no matter of the table.
         const std::vector<ChangeWords> changes =
-            changesOf ? changesOf(before, after, tables) : plainChanges(tables, after.names());
+            changesOf ? changesOf(before, after, {})
+                      : plainChanges(tableChanges(before.table(), after.table()), after.names());
         for (std::size_t i = 0; i < std::min(changes.size(), mostChanges); ++i)
             lines << Words::tr("%1: %2 \u2192 %3").arg(changes[i].name, changes[i].before, changes[i].after);
         if (changes.size() > mostChanges)
@@ -68,6 +69,7 @@ void OpenMatch::open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Set
         m_page, &GamePage::rematchAsked, this, [this] { Q_EMIT rematchAsked(m_desk->id().uuid); },
         Qt::QueuedConnection);
     m_page->setOdds(settings.showsOdds());
+    m_page->useStore(store);
     connect(m_page, &GamePage::pastAsked, this, &OpenMatch::openPast);
     connect(m_page, &GamePage::challengeAsked, this, &OpenMatch::challengeAsked);
     followOnScoreboard();
