@@ -5,6 +5,7 @@
 #include "look/theme.h"
 #include "search/search_words.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
@@ -65,6 +66,8 @@ void Finder::setProviders(std::vector<FindProvider> providers)
 
 void Finder::open()
 {
+    if (QWidget* focus = QApplication::focusWidget(); focus != nullptr && !isAncestorOf(focus))
+        m_before = focus;
     m_line->clear();
     find({});
     show();
@@ -137,7 +140,11 @@ void Finder::keyPressEvent(QKeyEvent* event)
         return;
     }
     hide();
-    Q_EMIT closed();
+    // Keys mean what they meant before.
+    if (m_before && m_before->isVisible())
+        m_before->setFocus(Qt::OtherFocusReason);
+    else
+        Q_EMIT closed();
 }
 
 bool Finder::eventFilter(QObject* watched, QEvent* event)

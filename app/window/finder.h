@@ -4,6 +4,7 @@
 #include "controls/panel_box.h"
 #include "look/icons.h"
 
+#include <QPointer>
 #include <functional>
 #include <vector>
 
@@ -59,6 +60,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<Found> m_found;
     std::vector<SummaryLine*> m_rows;
+    QPointer<QWidget> m_before; ///< where the keyboard was when it was opened
     int m_chosen = 0;
 };
 

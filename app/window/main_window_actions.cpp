@@ -3,6 +3,8 @@
 #include "controls/reading_order.h"
 #include "disputes/dispute_page.h"
 #include "look/theme.h"
+#include "match/match_library.h"
+#include "match/match_rows.h"
 #include "match/notice_bar.h"
 #include "reports/report_page.h"
 #include "rulebook/rulebook_page.h"
@@ -16,8 +18,10 @@
 #include <QBoxLayout>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <limits>
 
 namespace whistle {
 
@@ -28,6 +32,11 @@ constexpr int textStep = 10;
 
 /// What lies below the window's minimum is cut: the strip of a match at 100 % and a row of fields.
 constexpr double leastPageEm = 30;
+
+/// "2026-01-31".
+constexpr int isoDayLength = 10;
+/// A file's name is proposed no longer than this.
+constexpr int longestName = 80;
 
 QShortcut* onKey(const QKeySequence& key, QWidget* window)
 {
@@ -43,17 +52,19 @@ QString fileFilter()
 
 void MainWindow::addActions()
 {
-    const auto inMatch = [this](void (MatchDesk::*act)()) {
-        return [this, act] {
+    const auto inMatch = [this](void (MatchDesk::*act)(), void (CompanionPage::*besides)()) {
+        return [this, act, besides] {
             if (MatchDesk* desk = deskOnScreen())
                 (desk->*act)();
+            else if (CompanionPage* page = companion())
+                (page->*besides)();
         };
     };
     for (const QKeySequence& key : {QKeySequence(Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Z)})
-        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::undo));
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::undo, &CompanionPage::undo));
     for (const QKeySequence& key : {QKeySequence(Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                                     QKeySequence(Qt::CTRL | Qt::Key_Y)})
-        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo));
+        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo, &CompanionPage::redo));
     const auto percent = [this] { return qRound(m_settings->theme().textScale * 100); };
     for (const QKeySequence& key : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
         connect(onKey(key, this), &QShortcut::activated, this, [this, percent] { resizeText(percent() + textStep); });
@@ -114,6 +125,9 @@ void MainWindow::stepBack()
             desk() ? goToMatch() : goHome();
     } else if (m_leagues && currentPage() == m_leagues) {
         if (!m_leagues->stepBack())
+            desk() ? goToMatch() : goHome();
+    } else if (CompanionPage* page = companion()) {
+        if (!page->stepBack())
             desk() ? goToMatch() : goHome();
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_match->is(m_reported) ? goToMatch() : goHome();
@@ -260,15 +274,28 @@ void MainWindow::chooseFolder()
 
 void MainWindow::chooseImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a match"), QString(), fileFilter());
-    if (!path.isEmpty())
-        importMatch(path);
+    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Import matches"), QString(), fileFilter());
+    if (!paths.isEmpty())
+        importMatches(paths);
+}
+
+// "Fangs 26, Amazons 18 2026-01-31.whistle", as far as a file may be called so.
+QString MainWindow::exportName(const QString& uuid)
+{
+    QString name = QStringLiteral("match");
+    const Checked<std::vector<MatchSummary>> matches = m_library->recent(std::numeric_limits<int>::max());
+    for (const MatchSummary& match : matches ? *matches : std::vector<MatchSummary>()) {
+        if (match.id.uuid == uuid)
+            name = titleOf(match, m_library->game(match.game)) + u' ' +
+                   QString::fromStdString(match.changedAt.toIso()).left(isoDayLength);
+    }
+    static const QRegularExpression forbidden(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
+    return name.replace(forbidden, QStringLiteral("-")).left(longestName).trimmed() + QStringLiteral(".whistle");
 }
 
 void MainWindow::chooseExport(const QString& uuid)
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Write the match to a file"),
-                                                      QStringLiteral("match.whistle"), fileFilter());
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the match as"), exportName(uuid), fileFilter());
     if (!path.isEmpty())
         exportMatch(uuid, path);
 }
