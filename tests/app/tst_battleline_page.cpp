@@ -397,6 +397,38 @@ private Q_SLOTS:
         QVERIFY(reason->text().isEmpty());
     }
 
+    /// A card that cannot be played says so when it is taken, not only when it is laid.
+    void aCardThatCannotBePlayedSaysWhyAtOnce()
+    {
+        TableWindow table({plainGame(), PlayMorale{cards::alexander, 1}, Draw{Deck::Troop},
+                           PlayMorale{cards::shieldBearers, 2}, Draw{Deck::Troop}});
+        table.tapCard(cards::darius);
+        QVERIFY2(table.find<TextLabel>("barNote")->text().contains(s("Leader")),
+                 qPrintable(table.find<TextLabel>("barNote")->text()));
+        table.tapFlag(3);
+        auto* banner = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(banner->isVisible());
+        QVERIFY(banner->findChild<QAbstractButton*>(s("overrideButton"))->isVisible());
+    }
+
+    void anyEntryByAForm()
+    {
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}});
+        table.press("otherEntry");
+        QVERIFY(table.find<QWidget>("entrySheet")->isVisible());
+        QVERIFY(table.window->findChild<QWidget*>(s("entry_start_game")) == nullptr);
+        QVERIFY(table.find<QWidget>("entry_draw")->isVisible());
+        table.shoot("other-entry");
+    }
+
+    /// After a restart too.
+    void stepBackIsThereFromTheStart()
+    {
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}});
+        QTest::qWait(0);
+        QVERIFY(table.find<QAbstractButton>("stepBack")->isVisible());
+    }
+
     void oneGameIsFinishedWhenItIsWon()
     {
         TableWindow table;

@@ -2,6 +2,7 @@
 // The disputes of docs/disputes.md, each from the start of the program to its ruling, by taps and keys that are
 // counted.
 #include "battleline/cards/card_pad.h"
+#include "battleline/line/line_view.h"
 #include "controls/buttons.h"
 #include "controls/text_label.h"
 #include "disputes/challenge_page.h"
@@ -462,6 +463,24 @@ private Q_SLOTS:
         user.tap(s("form.claims:add"));
         user.segment(s("claims.0.won_by"), 1);
         RULED(user, "The game goes on.");
+    }
+
+    /// The line of nine flags: three cards of the claimant, then two of the other side.
+    void mayTheFlagBeClaimed()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("claim", "battle-line"));
+        for (const char* id : {"blue_4", "blue_5", "blue_6", "green_7", "green_8"})
+            user.troop(s("table.flags"), id);
+        RULED(user, "South cannot take flag 1 now. It can still be beaten by a Wedge with the sum 24.");
+        const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
+        QVERIFY(line);
+        QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
+        user.tap(s("form.table.flags:taken_1")); // green 8 lies elsewhere after all
+        QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
+        user.tap(s("form.table.flags:more"));
+        user.segment(s("table.flags.0.won_by"), 0);
     }
 
     void aSeriesIsFilledInWinnerFirst()

@@ -267,6 +267,51 @@ private Q_SLOTS:
         QVERIFY(!state().lastContest.has_value() || !state().activation->contested);
     }
 
+    /// The field is out of sight while a push is asked: each way is drawn as it lies on the board, however it is
+    /// turned.
+    void aPushIsDrawn()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        click("action_tackle");
+        tap("c5");
+        card("fangs", "card_1");
+        card("amazons", "card_5");
+        auto* left = qobject_cast<ChoiceButton*>(shown("push_b4"));
+        auto* down = qobject_cast<ChoiceButton*>(shown("push_c3"));
+        QVERIFY(left != nullptr && down != nullptr);
+        shoot("push");
+        QVERIFY(left->grab().toImage() != down->grab().toImage());
+        click("push_c3");
+        QVERIFY(down->isChecked());
+    }
+
+    void theKeyboardComesBackFromTheSearch()
+    {
+        open();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        field()->setFocus(Qt::OtherFocusReason);
+        m_window->openFinder();
+        QVERIFY(m_window->focusWidget() != field());
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(field()));
+    }
+
+    /// What the page has no button for is entered by a form; what a curtain hides is not among it.
+    void anyEntryByAForm()
+    {
+        open();
+        click("otherEntry");
+        QVERIFY(shown("entrySheet") != nullptr);
+        QVERIFY(shown("entry_take_damage") != nullptr);
+        QVERIFY(shown("entry_set_loadout") == nullptr);
+        QVERIFY(shown("entry_new_match") == nullptr);
+        shoot("other-entry");
+    }
+
     void aStarIsAskedForBeforeStimPackIsWasted()
     {
         open();

@@ -9,6 +9,7 @@
 #include "spoken.h"
 #include "table_driver.h"
 
+#include <QLabel>
 #include <QtTest>
 #include <set>
 
@@ -287,6 +288,12 @@ private Q_SLOTS:
                     {driver.state().idOf(ref), command.mounds.empty() ? Mound::Major : Mound::Minor});
         }
         clickAndCompare(driver, opened, command);
+        // What the mounds brought says why, figure by figure.
+        const auto* mounds = opened.window().findChild<QLabel*>(QStringLiteral("moundWords"));
+        QVERIFY(mounds != nullptr);
+        if (driver.state().phase != Phase::Finished)
+            QVERIFY2(mounds->isVisible() && mounds->text().contains(QStringLiteral("mound")),
+                     qPrintable(mounds->text()));
 
         const auto withBall = seek(scorekeeper, when<StartTurn>([](const State& state, const StartTurn& turn) {
                                        return isLegal(state, StartTurn{turn.team, Mound::Minor}, printedFacts());

@@ -384,6 +384,33 @@ private Q_SLOTS:
         QVERIFY(panel.findChild<LiveRow*>()->isVisible());
     }
 
+    /// Long words of another language: nothing of what a team has is dropped or cut while there is room below.
+    void longWordsInADugoutWrap()
+    {
+        DugoutPanel panel;
+        DugoutState state = sample::fangs();
+        panel.setState(state);
+        const QSize usual = panel.sizeHint();
+        auto* chips = panel.findChild<QWidget*>(QStringLiteral("dugoutChips"));
+        auto* stats = panel.findChild<QWidget*>(QStringLiteral("dugoutStats"));
+        const int oneLine = Theme::current().px(Length::Chip);
+        state.chips = {{QStringLiteral("Gyűlölet \u00d7 2"), {}, false},
+                       {QStringLiteral("Szerelőedzés"), {}, false},
+                       {QStringLiteral("Közelharc-mester"), {}, false},
+                       {QStringLiteral("Gyorsasági edzés"), {}, false}};
+        for (DialState& dial : state.dials)
+            dial.name = QStringLiteral("szabálytalanságok");
+        panel.setState(state);
+        panel.resize(usual.width(), 2 * usual.height());
+        panel.show();
+        QVERIFY(chips->isVisible());
+        QVERIFY2(chips->height() >= 2 * oneLine, qPrintable(QString::number(chips->height())));
+        QVERIFY(stats->isVisible());
+        for (const auto* dial : panel.findChildren<Dial*>())
+            QVERIFY(!dial->geometry().translated(dial->parentWidget()->pos()).intersects(stats->geometry()));
+        QVERIFY(!stats->geometry().intersects(chips->geometry()));
+    }
+
     void aLongLogIsShownQuickly()
     {
         LogList log;

@@ -146,10 +146,38 @@ private Q_SLOTS:
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
         QVERIFY(!find(*window, "currentMatch")->isVisible());
         QVERIFY(!find(*window, "matchButton")->isVisible());
-        press(*window, "emptyStateButton");
+        QCOMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), s("Which game is on the table?"));
+        press(*window, "newMatch_battle-line");
         QCOMPARE(window->currentPage()->objectName(), s("newMatchPage"));
         QTest::keyClick(window.get(), Qt::Key_Escape);
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
+    }
+
+    /// One tap from the empty page: the example match, from its first entry on; it leaves no match in the way.
+    void aMatchIsWatched()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "emptyStateButton");
+        QCOMPARE(window->currentPage()->objectName(), s("timeMachine"));
+        QVERIFY(window->desk() != nullptr);
+        QVERIFY(window->desk()->match().entries().size() > 200);
+        const QString watched = window->desk()->id().uuid;
+        shoot(*window, "watched");
+        window->goHome();
+        QVERIFY(find(*window, "archiveToggle")->isVisible());
+        QVERIFY(find(*window, "match0") == nullptr || !find(*window, "match0")->isVisible());
+        window->watchExample(s("kaosball")); // the same one again
+        QCOMPARE(window->desk()->id().uuid, watched);
+    }
+
+    void theDeskAndTheSearchAreOnThePageInWords()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "disputesTile");
+        QCOMPARE(window->currentPage()->objectName(), s("disputePage"));
+        window->goHome();
+        press(*window, "findTile");
+        QVERIFY(find(*window, "finder")->isVisible());
     }
 
     void aMatchStartsByClicksAndIsOnDisk()
@@ -548,6 +576,68 @@ private Q_SLOTS:
         text.close();
         elsewhere->importMatch(file);
         QVERIFY(find(*elsewhere, "noticeBar")->isVisible());
+    }
+
+    /// Several files at once: each comes in once, what cannot is told by its name, and a torn one as torn.
+    void severalFilesComeInAtOnce()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        const auto exported = [&](const char* name) {
+            const QString file = m_folder->filePath(s(name));
+            window->exportMatch(window->desk()->id().uuid, file);
+            return file;
+        };
+        const QString first = exported("first.whistle");
+        QCOMPARE(window->desk()->play(lineup("fangs")), Played::Accepted);
+        const QString second = exported("second.whistle");
+        const QString torn = m_folder->filePath(s("torn.whistle"));
+        QVERIFY(QFile::copy(second, torn));
+        QFile file(torn);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.resize(file.size() - 20);
+        file.close();
+        const QString none = m_folder->filePath(s("none.whistle"));
+
+        QTemporaryDir other;
+        auto elsewhere = windowOn(other.path());
+        elsewhere->importMatches({first, second, none});
+        QCOMPARE(elsewhere->store()->recentMatches(10)->size(), std::size_t{2});
+        QVERIFY2(find(*elsewhere, "noticeBar")->accessibleName().contains(s("none.whistle")),
+                 qPrintable(find(*elsewhere, "noticeBar")->accessibleName()));
+        QCOMPARE(elsewhere->currentPage()->objectName(), s("homePage"));
+
+        elsewhere->importMatch(second); // known again: opened, not kept twice
+        QCOMPARE(elsewhere->store()->recentMatches(10)->size(), std::size_t{2});
+        QVERIFY(find(*elsewhere, "noticeBar")->accessibleName().contains(s("here already")));
+        QVERIFY(elsewhere->desk() != nullptr);
+
+        QTemporaryDir third;
+        auto last = windowOn(third.path());
+        last->importMatch(torn);
+        QVERIFY(last->desk() != nullptr);
+        QVERIFY2(find(*last, "noticeBar")->accessibleName().contains(s("not finished")),
+                 qPrintable(find(*last, "noticeBar")->accessibleName()));
+    }
+
+    /// More matches than the page lists at first; those that are on, those that are over.
+    void everyMatchCanBeReached()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        const auto lines = window->desk()->match().recordedLines();
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(window->store()->importMatch(lines, Instant::now()).isGood());
+        window->goHome();
+        QVERIFY(find(*window, "match11")->isVisible());
+        QVERIFY(window->findChild<QWidget*>(s("match12")) == nullptr);
+        press(*window, "olderMatches");
+        QVERIFY(find(*window, "match29")->isVisible());
+        QVERIFY(!find(*window, "olderMatches")->isVisible());
+        choose(*window, "whichMatches", 2);
+        QTRY_VERIFY(window->findChild<QWidget*>(s("match0")) == nullptr);
+        choose(*window, "whichMatches", 1);
+        QVERIFY(find(*window, "match0")->isVisible());
     }
 
     void noOtherWindowEverFlashesUp()
