@@ -34,7 +34,7 @@ constexpr Sentence metAgain{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 mee
 constexpr Sentence secondBye{"league", QT_TRANSLATE_NOOP("league", "%1 has a second bye in round %2; it need not be.")};
 constexpr Sentence notNearest{
     "league", QT_TRANSLATE_NOOP("league", "In round %1 those who meet could be nearer by their points.")};
-constexpr Sentence wrongBye{"league", QT_TRANSLATE_NOOP("league", "The bye of round %1 belongs to somebody else.")};
+constexpr Sentence byeOfAnother{"league", QT_TRANSLATE_NOOP("league", "The bye of round %1 belongs to somebody else.")};
 constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw is not the one of the seed \"%1\".")};
 constexpr Sentence wrongGroups{"league", QT_TRANSLATE_NOOP("league", "The groups do not hold everybody once.")};
 
@@ -276,7 +276,7 @@ private:
             return report(at, secondBye, bye, number);
         }
         if (best.byePlace < told.byePlace)
-            return report(at, wrongBye, number);
+            return report(at, byeOfAnother, number);
         if (best.apart < told.apart)
             report(at, notNearest, number);
     }
