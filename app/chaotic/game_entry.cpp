@@ -2,6 +2,7 @@
 #include "chaotic/game_entry.h"
 
 #include "chaotic/form_pickers.h"
+#include "chaotic/library/library_page.h"
 #include "chaotic/new_match/new_match_page.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/past.h"
@@ -73,6 +74,15 @@ GameEntry gameEntry()
     };
     entry.names = nameOfId;
     entry.pickers = formPickers();
+    CompanionEntry cards;
+    cards.id = QStringLiteral("cards");
+    cards.title = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Cards and decks")};
+    cards.detail = {"whistle::chaotic::GameEntry",
+                    QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic: your own cards, decks that are legal")};
+    cards.page = [](Store& store, Settings&, QWidget* parent) -> CompanionPage* {
+        return new LibraryPage(store, parent);
+    };
+    entry.companions = {std::move(cards)};
     return entry;
 }
 

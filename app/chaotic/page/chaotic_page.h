@@ -45,6 +45,7 @@ class ChaoticPage : public MatchFrame {
     Q_OBJECT
 public:
     explicit ChaoticPage(MatchDesk& desk, QWidget* parent = nullptr);
+    void useStore(Store& store) override { m_store = &store; }
 
 protected:
     void showMatch() override;
@@ -102,6 +103,7 @@ private:
     void takeDeck(Player player);
     void placeAsListed(Player player);
 
+    Store* m_store = nullptr; ///< where the players' decks are kept
     Names m_names;
     Legal m_legal;
     State m_shown; ///< what the page has shown last

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
 #include "chaotic/hand/hand_panel.h"
-#include "chaotic/judging/deck_check.h"
+#include "chaotic/library/library_shelf.h"
 #include "chaotic/pack/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
@@ -130,8 +130,12 @@ HandState ChaoticPage::deckChoice(Player player)
         if (deck.size == size && state().isAdvanced())
             add(saved, qt(name == deck.names.end() ? deck.id : name->second), deck.deck);
     }
+    for (const KeptDeck& one : m_store != nullptr ? keptDecks(*m_store) : std::vector<KeptDeck>{}) {
+        if (one.deck.size == size && one.deck.level == state().level)
+            add(saved, qt(one.deck.name), one.deck.cards);
+    }
     saved.cards.push_back({QStringLiteral("takeDeck"), tr("Take in a deck…"), [this, player] { takeDeck(player); }});
-    saved.remark = tr("A file in JSON with the cards of the deck, as an entry has them.");
+    saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
     hand.sections.push_back(std::move(saved));
     return hand;
 }
@@ -145,14 +149,12 @@ void ChaoticPage::takeDeck(Player player)
     const Checked<Json> json = file.open(QIODevice::ReadOnly)
                                    ? parseJson(file.readAll().toStdString())
                                    : Checked<Json>(Problem{{}, Text::verbatim(file.errorString().toStdString())});
-    const Checked<Command> command =
-        json ? readCommand({{"command", "set_deck"}, {"player", toWord(player)}, {"deck", *json}})
-             : Checked<Command>(json.problems());
-    if (command) {
-        enter(*command);
+    const Checked<BuiltDeck> deck = json ? readBuiltDeck(*json) : Checked<BuiltDeck>(json.problems());
+    if (deck) {
+        enter(SetDeck{player, std::make_shared<const Deck>(deck->cards)});
         return;
     }
-    const Problem problem = command.problems().front();
+    const Problem problem = deck.problems().front();
     m_deckProblem = tr("%1: %2", "place in the file, problem").arg(qt(problem.at), problem.message.render());
     showHand();
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/bar_chart.h"
+
+#include "look/theme.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QValueAxis>
+#include <algorithm>
+#include <memory>
+
+namespace whistle::chaotic {
+
+namespace {
+
+constexpr double wideEms = 11;
+constexpr double highEms = 6.5;
+constexpr double barShare = 0.8;
+/// Room for the numbers above the bars, as a share of the highest.
+constexpr double roomAbove = 1.35;
+
+} // namespace
+
+BarChart::BarChart(QWidget* parent) : QChartView(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setRenderHint(QPainter::Antialiasing);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAttribute(Qt::WA_TransparentForMouseEvents); // the column behind it scrolls
+}
+
+void BarChart::setBars(const QString& title, const QStringList& words, const std::vector<int>& counts)
+{
+    QStringList told;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        told << tr("%1: %2", "what is counted, how many").arg(words.value(static_cast<qsizetype>(i))).arg(counts[i]);
+    setAccessibleName(title);
+    setAccessibleDescription(told.join(QStringLiteral(", ")));
+    if (words == m_words && counts == m_counts)
+        return;
+    m_words = words;
+    m_counts = counts;
+    draw();
+}
+
+void BarChart::draw()
+{
+    const Theme& theme = Theme::current();
+    auto fresh = std::make_unique<QChart>();
+    fresh->setBackgroundVisible(false);
+    fresh->setMargins({});
+    fresh->layout()->setContentsMargins(0, 0, 0, 0);
+    fresh->legend()->hide();
+    fresh->setAnimationOptions(QChart::NoAnimation);
+    auto* set = new QBarSet(accessibleName());
+    set->setColor(theme.colour(Colour::TextMuted));
+    set->setBorderColor(Qt::transparent);
+    set->setLabelColor(theme.colour(Colour::Text));
+    set->setLabelFont(theme.font(TypeStep::Label));
+    int most = 1;
+    for (const int count : m_counts) {
+        *set << count;
+        most = std::max(most, count);
+    }
+    auto* series = new QBarSeries;
+    series->append(set);
+    series->setBarWidth(barShare);
+    series->setLabelsVisible(true);
+    series->setLabelsPosition(QAbstractBarSeries::LabelsOutsideEnd);
+    fresh->addSeries(series);
+    auto* across = new QBarCategoryAxis;
+    across->append(m_words);
+    across->setLabelsFont(theme.font(TypeStep::Caption));
+    across->setLabelsColor(theme.colour(Colour::TextMuted));
+    across->setGridLineVisible(false);
+    across->setLineVisible(false);
+    auto* up = new QValueAxis;
+    up->setRange(0, most * roomAbove);
+    up->setVisible(false);
+    fresh->addAxis(across, Qt::AlignBottom);
+    fresh->addAxis(up, Qt::AlignLeft);
+    series->attachAxis(across);
+    series->attachAxis(up);
+    const std::unique_ptr<QChart> old(chart());
+    setChart(fresh.release());
+}
+
+QSize BarChart::sizeHint() const
+{
+    const double em = Theme::current().em();
+    return {qRound(em * wideEms), qRound(em * highEms)};
+}
+
+void BarChart::changeEvent(QEvent* event)
+{
+    QChartView::changeEvent(event);
+    if (changesLooks(*event) && !m_counts.empty())
+        draw();
+}
+
+} // namespace whistle::chaotic

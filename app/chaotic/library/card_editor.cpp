@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/card_editor.h"
+
+#include "chaotic/library/understanding.h"
+#include "chaotic/questions/guide.h"
+#include "chaotic/telling/names.h"
+#include "chaotic/telling/words.h"
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/icon_label.h"
+#include "controls/rule_chip.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "forms/form.h"
+#include "match/form_field.h"
+#include "match/match_desk.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+constexpr int columns = 3;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// A word that the game's cards and questions use already.
+QString said(const char* word)
+{
+    return wordOf({"chaotic", word});
+}
+
+/// What Initiative may go by, in the order of its buttons.
+std::vector<Json> initiatives()
+{
+    std::vector<Json> all;
+    for (const Discipline one : allDisciplines)
+        all.push_back({{"kind", "discipline"}, {"discipline", toWord(one)}});
+    for (const std::string& one : allWords<Tribe>())
+        all.push_back({{"kind", "tribe"}, {"tribe", one}});
+    return all;
+}
+
+const Labels& labels()
+{
+    static const Labels all = questionLabels();
+    return all;
+}
+
+void paintAt(Json& json, const std::string& pointer, const std::optional<Json>& value)
+{
+    json = withValueAt(std::move(json), pointer, value);
+}
+
+} // namespace
+
+Checked<AnyCard> cardOf(const CardDraft& draft)
+{
+    if (Problems problems = problemsOf(draft.json); !problems.empty())
+        return problems;
+    AnyCard card = readCard(*fromWord<CardKind>(draft.json.at("type").get_ref<const std::string&>()), draft.json);
+    addText(card, draft.text.toStdString());
+    return card;
+}
+
+CardEditor::CardEditor(QWidget* parent)
+    : PanelBox(Colour::Surface, parent)
+    , m_name(new QLineEdit)
+    , m_originWords(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_kind(new SegmentedChoice)
+    , m_tribe(new SegmentedChoice)
+    , m_affiliation(new SegmentedChoice)
+    , m_initiative(new SegmentedChoice)
+    , m_initiativeField(new FormField(m_initiative, QStringLiteral("CH-6.4")))
+    , m_grid(new QGridLayout)
+    , m_elements(new QWidget)
+    , m_unique(new ChoiceButton)
+    , m_loyal(new ChoiceButton)
+    , m_reveal(new ChoiceButton)
+    , m_text(new QLineEdit)
+    , m_understoodTitle(new TextLabel({}, TypeStep::Label))
+    , m_rules(new RuleChips)
+    , m_lineBox(new QWidget)
+    , m_formBox(new QWidget)
+    , m_allFields(new ChoiceButton({}, ButtonLook::Outline))
+    , m_undo(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_remove(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_save(new MainButton)
+{
+    setObjectName(QStringLiteral("cardEditor"));
+    m_name->setObjectName(QStringLiteral("cardName"));
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_allFields->setObjectName(QStringLiteral("allFields"));
+    m_undo->setObjectName(QStringLiteral("takeBack"));
+    m_remove->setObjectName(QStringLiteral("removeCard"));
+    m_save->setObjectName(QStringLiteral("saveCard"));
+    m_undo->setKeyHint(QStringLiteral("Z"));
+    m_save->setKey(Qt::CTRL | Qt::Key_S);
+    m_allFields->setCheckable(true);
+
+    auto* content = new QWidget;
+    auto* fields = new QVBoxLayout(content);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(px(Length::SpaceS));
+    m_simple = simpleFields();
+    auto* form = new QVBoxLayout(m_formBox);
+    form->setContentsMargins(0, 0, 0, 0);
+    fields->addWidget(m_simple);
+    fields->addWidget(m_formBox);
+    fields->addWidget(understanding());
+    fields->addStretch(1);
+    auto* area = new Scroller(content);
+    area->setFocusPolicy(Qt::NoFocus);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_originWords);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(px(Length::SpaceS));
+    foot->addWidget(m_undo);
+    foot->addWidget(m_remove);
+    foot->addStretch(1);
+    foot->addWidget(m_allFields);
+    foot->addWidget(m_save);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
+    column->setSpacing(px(Length::SpaceS));
+    column->addLayout(head);
+    column->addWidget(area, 1);
+    column->addLayout(foot);
+
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString& name) { set("/name", Json(name.toStdString())); });
+    connect(m_kind, &SegmentedChoice::chosen, this, [this](int index) {
+        const AnyCard blank = blankCard(static_cast<CardKind>(index));
+        const Json name = m_draft.json.value("name", std::string());
+        m_draft.json = writeCard(blank);
+        m_draft.json["name"] = name;
+        changed();
+    });
+    connect(m_allFields, &QAbstractButton::toggled, this, &CardEditor::openForm);
+    connect(m_undo, &QAbstractButton::clicked, this, &CardEditor::undoAsked);
+    connect(m_remove, &QAbstractButton::clicked, this, &CardEditor::removeAsked);
+    connect(m_save, &QAbstractButton::clicked, this, &CardEditor::saveAsked);
+    m_draft.json = writeCard(blankCard(CardKind::Creature));
+    retranslate();
+}
+
+QWidget* CardEditor::simpleFields()
+{
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(px(Length::SpaceS));
+    m_tribe->setObjectName(QStringLiteral("tribe"));
+    m_affiliation->setObjectName(QStringLiteral("affiliation"));
+    m_initiative->setObjectName(QStringLiteral("initiative"));
+    for (SegmentedChoice* choice : {m_kind, m_tribe, m_affiliation, m_initiative})
+        letWrap(*choice);
+    column->addWidget(m_kind);
+    column->addWidget(m_tribe);
+    column->addWidget(m_affiliation);
+    column->addWidget(m_initiativeField);
+    connect(m_tribe, &SegmentedChoice::chosen, this,
+            [this](int index) { set("/tribe", Json(toWord(static_cast<Tribe>(index)))); });
+    connect(m_affiliation, &SegmentedChoice::chosen, this,
+            [this](int index) { set("/affiliation", Json(toWord(static_cast<Affiliation>(index)))); });
+    connect(m_initiative, &SegmentedChoice::chosen, this,
+            [this](int index) { set("/initiative", initiatives()[static_cast<std::size_t>(index)]); });
+    connect(m_initiativeField, &FormField::ruleAsked, this, &CardEditor::ruleAsked);
+
+    m_grid->setSpacing(px(Length::SpaceS));
+    column->addLayout(m_grid);
+    for (const char* one : {"/disciplines/courage", "/disciplines/power", "/disciplines/wisdom", "/disciplines/speed"})
+        addNumber(one, CardKind::Creature, 0, 999);
+    addNumber("/energy", CardKind::Creature, 1, 999);
+    addNumber("/mugic_ability", CardKind::Creature, 0, 99);
+    addNumber("/cost", CardKind::Mugic, 0, 99, true);
+    addNumber("/build_points", CardKind::Attack, 0, 99);
+    addNumber("/base", CardKind::Attack, -99, 999);
+    for (const char* one : {"/elemental/fire", "/elemental/air", "/elemental/earth", "/elemental/water"})
+        addNumber(one, CardKind::Attack, -99, 999, true);
+
+    auto* elements = new QHBoxLayout(m_elements);
+    elements->setContentsMargins(0, 0, 0, 0);
+    elements->setSpacing(px(Length::SpaceS));
+    for (const Element element : allElements) {
+        auto* button = new ChoiceButton;
+        button->setObjectName(QStringLiteral("element_%1").arg(QString::fromUtf8(toWord(element).data())));
+        button->setCheckable(true);
+        elements->addWidget(button, 1);
+        m_elementButtons.push_back(button);
+        connect(button, &QAbstractButton::clicked, this, [this] {
+            Json list = Json::array();
+            for (const Element one : allElements) {
+                if (m_elementButtons[static_cast<std::size_t>(one)]->isChecked())
+                    list.push_back(toWord(one));
+            }
+            set("/elements", list.empty() ? std::nullopt : std::optional(list));
+        });
+    }
+    column->addWidget(m_elements);
+    auto* toggles = new QWidget;
+    auto* flow = new FlowLayout(toggles, px(Length::SpaceS));
+    for (ChoiceButton* one : {m_unique, m_loyal, m_reveal})
+        flow->addWidget(one);
+    addToggle(m_unique, "unique", "/unique");
+    addToggle(m_loyal, "loyal", "/loyal");
+    addToggle(m_reveal, "reveal", "/reveal_at_beginning_of_game");
+    column->addWidget(toggles);
+    m_text->setObjectName(QStringLiteral("cardText"));
+    m_textField = new FormField(m_text);
+    column->addWidget(m_textField);
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_draft.text = text;
+        changed();
+    });
+    // Enter takes over what the text says; the next line may be typed.
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        const Checked<AnyCard> card = cardOf(m_draft);
+        if (!card || m_draft.text.trimmed().isEmpty())
+            return;
+        m_draft.json = writeCard(*card);
+        m_draft.text.clear();
+        changed();
+    });
+    return box;
+}
+
+QWidget* CardEditor::understanding()
+{
+    auto* box = new PanelBox(Colour::Sunken);
+    box->setObjectName(QStringLiteral("understood"));
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(px(Length::SpaceM), px(Length::SpaceS), px(Length::SpaceM), px(Length::SpaceM));
+    column->setSpacing(px(Length::SpaceXs));
+    auto* head = new QHBoxLayout;
+    m_understoodTitle->setWordWrap(true);
+    head->addWidget(m_understoodTitle, 1);
+    head->addWidget(m_rules, 1);
+    column->addLayout(head);
+    auto* lines = new QVBoxLayout(m_lineBox);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(px(Length::SpaceXs));
+    column->addWidget(m_lineBox);
+    connect(m_rules, &RuleChips::opened, this, &CardEditor::ruleAsked);
+    return box;
+}
+
+void CardEditor::addNumber(const char* pointer, CardKind kind, int least, int most, bool canBeNone)
+{
+    auto* box = new NumberField;
+    box->setRange(canBeNone ? least - 1 : least, most);
+    const std::string key = std::string(pointer).substr(std::string(pointer).rfind('/') + 1);
+    box->setObjectName(QStringLiteral("field_") + QString::fromStdString(key));
+    if (canBeNone)
+        box->setSpecialValueText(key == "cost" ? QStringLiteral("X") : QStringLiteral("\u2013"));
+    auto* field = new FormField(box);
+    m_numbers.push_back({pointer, kind, canBeNone, field, box});
+    connect(box, &QSpinBox::valueChanged, this, [this, at = std::string(pointer), least, canBeNone](int value) {
+        if (m_isShowing)
+            return;
+        const bool isNone = canBeNone && value < least;
+        if (isNone)
+            set(at, at == "/cost" ? std::optional(Json("x")) : std::nullopt);
+        else
+            set(at, Json(value));
+    });
+}
+
+void CardEditor::addToggle(ChoiceButton* button, const char* name, const char* pointer)
+{
+    button->setObjectName(QString::fromUtf8(name));
+    button->setCheckable(true);
+    connect(button, &QAbstractButton::clicked, this, [this, button, at = std::string(pointer)] {
+        set(at, button->isChecked() ? std::optional(Json(true)) : std::nullopt);
+    });
+}
+
+CardKind CardEditor::kind() const
+{
+    return fromWord<CardKind>(valueIn(m_draft.json, "type", std::string())).value_or(CardKind::Creature);
+}
+
+void CardEditor::setDraft(CardDraft draft, const QString& origin, bool isOwn)
+{
+    m_draft = std::move(draft);
+    m_origin = origin;
+    m_isOwn = isOwn;
+    show();
+    if (m_form != nullptr)
+        openForm(true);
+}
+
+void CardEditor::setUndo(bool hasPast)
+{
+    m_undo->setUnavailable(hasPast ? QString() : tr("There is nothing to take back."));
+}
+
+void CardEditor::set(const std::string& pointer, const std::optional<Json>& value)
+{
+    paintAt(m_draft.json, pointer, value);
+    changed();
+}
+
+void CardEditor::changed()
+{
+    show();
+    Q_EMIT edited();
+}
+
+void CardEditor::show()
+{
+    const QScopedValueRollback<bool> showing(m_isShowing, true);
+    const Json& json = m_draft.json;
+    const CardKind shown = kind();
+    const QString name = QString::fromStdString(valueIn(json, "name", std::string()));
+    if (m_name->text() != name)
+        m_name->setText(name);
+    if (m_text->text() != m_draft.text)
+        m_text->setText(m_draft.text);
+    m_originWords->setText(m_origin);
+    m_kind->setVisible(m_draft.id.isEmpty());
+    m_kind->setCurrent(static_cast<int>(shown));
+    m_tribe->setVisible(shown == CardKind::Creature);
+    m_affiliation->setVisible(shown == CardKind::Mugic);
+    m_initiativeField->setVisible(shown == CardKind::Location);
+    m_elements->setVisible(shown == CardKind::Creature);
+    m_loyal->setVisible(shown == CardKind::Creature);
+    m_reveal->setVisible(shown == CardKind::Battlegear);
+    m_tribe->setCurrent(static_cast<int>(fromWord<Tribe>(valueIn(json, "tribe", std::string())).value_or(Tribe{})));
+    m_affiliation->setCurrent(
+        static_cast<int>(fromWord<Affiliation>(valueIn(json, "affiliation", std::string())).value_or(Affiliation{})));
+    if (shown == CardKind::Location) {
+        const std::vector<Json> all = initiatives();
+        const auto place =
+            json.contains("initiative") ? std::find(all.begin(), all.end(), json.at("initiative")) : all.end();
+        m_initiative->setCurrent(place == all.end() ? -1 : static_cast<int>(place - all.begin()));
+    }
+    m_unique->setChecked(valueIn(json, "unique", false));
+    m_loyal->setChecked(valueIn(json, "loyal", false));
+    m_reveal->setChecked(valueIn(json, "reveal_at_beginning_of_game", false));
+    for (const Element element : allElements) {
+        const auto list = json.find("elements");
+        const bool has =
+            list != json.end() && list->is_array() && std::count(list->begin(), list->end(), Json(toWord(element))) > 0;
+        m_elementButtons[static_cast<std::size_t>(element)]->setChecked(has);
+    }
+    showNumbers();
+    showUnderstood();
+    m_remove->setVisible(m_isOwn);
+    m_save->setTitle(name.isEmpty() ? tr("Save") : tr("Save %1").arg(name));
+}
+
+void CardEditor::showNumbers()
+{
+    int place = 0;
+    for (const Number& one : m_numbers) {
+        const bool isShown = one.kind == kind();
+        m_grid->removeWidget(one.field);
+        one.field->setVisible(isShown);
+        if (!isShown)
+            continue;
+        m_grid->addWidget(one.field, place / columns, place % columns);
+        ++place;
+        const Json::json_pointer at(one.pointer);
+        const bool isSaid = m_draft.json.contains(at) && m_draft.json.at(at).is_number_integer();
+        one.box->setValue(isSaid ? m_draft.json.at(at).get<int>() : one.box->minimum());
+    }
+}
+
+void CardEditor::showUnderstood()
+{
+    struct Words {
+        Icon sign;
+        QString text;
+    };
+    std::vector<Words> lines;
+    QStringList rules;
+    QString missing;
+    const Checked<AnyCard> card = cardOf(m_draft);
+    if (valueIn(m_draft.json, "name", std::string()).find_first_not_of(' ') == std::string::npos) {
+        missing = tr("The card has no name yet.");
+        lines.push_back({Icon::Info, missing});
+    } else if (!card) {
+        const FormWords words({&labels(), {}, {}});
+        for (const Problem& problem : card.problems())
+            lines.push_back(
+                {Icon::Refused,
+                 tr("%1: %2", "field, what is wrong").arg(words.label(problem.at), problem.message.render())});
+        missing = lines.front().text;
+    }
+    for (const Understood& one : card ? understood(*card) : std::vector<Understood>{}) {
+        QStringList when;
+        for (const Text& condition : one.when)
+            when << condition.render();
+        const QString what = one.what.render();
+        lines.push_back({one.byPlayers ? Icon::Hand : Icon::Check,
+                         when.isEmpty()
+                             ? what
+                             : tr("%1 (%2)", "what happens, and when").arg(what, when.join(QStringLiteral(", ")))});
+        if (const QString rule = idOf(one.rule); !rules.contains(rule))
+            rules << rule;
+    }
+    if (card && lines.empty())
+        lines.push_back({Icon::Info, tr("Its numbers, and nothing else.")});
+    m_save->setUnavailable(missing);
+    m_rules->setRules(rules);
+    m_rules->setVisible(!rules.isEmpty());
+    while (m_lines.size() < lines.size()) {
+        Line line{new QWidget, new IconLabel(Icon::Check), new TextLabel};
+        auto* row = new QHBoxLayout(line.box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(line.sign, 0, Qt::AlignTop);
+        row->addWidget(line.words, 1);
+        line.words->setWordWrap(true);
+        m_lineBox->layout()->addWidget(line.box);
+        m_lines.push_back(line);
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        m_lines[i].box->setVisible(i < lines.size());
+        if (i >= lines.size())
+            continue;
+        m_lines[i].sign->setDrawing(lines[i].sign);
+        m_lines[i].words->setText(lines[i].text);
+    }
+}
+
+void CardEditor::openForm(bool open)
+{
+    if (m_form != nullptr) {
+        m_form->hide();
+        m_form->deleteLater();
+        m_form = nullptr;
+    }
+    m_simple->setVisible(!open);
+    m_formBox->setVisible(open);
+    if (!open) {
+        show();
+        return;
+    }
+    m_form = new Form(shapeOf(kind()), {{&labels(), {}, {}}, {}, {}, {}});
+    m_form->setObjectName(QStringLiteral("cardForm"));
+    m_form->setValue(m_draft.json);
+    m_formBox->layout()->addWidget(m_form);
+    connect(m_form, &Form::edited, this, [this] {
+        m_draft.json = m_form->value();
+        changed();
+    });
+}
+
+void CardEditor::retranslate()
+{
+    m_name->setAccessibleName(tr("Name of the card"));
+    m_name->setPlaceholderText(tr("Name of the card"));
+    QStringList kinds{tr("Creature"), tr("Battlegear"), tr("Mugic"), tr("Location"), tr("Attack")};
+    m_kind->setTitles(kinds);
+    QStringList tribes;
+    for (const Affiliation one : {Affiliation::Generic, Affiliation::OverWorld, Affiliation::UnderWorld,
+                                  Affiliation::Danian, Affiliation::Mipedian, Affiliation::Marrillian})
+        tribes << wordOf(nameOf(one));
+    m_affiliation->setTitles(tribes);
+    tribes.removeFirst();
+    m_tribe->setTitles(tribes);
+    QStringList by;
+    for (const Discipline one : allDisciplines)
+        by << wordOf(nameOf(one));
+    m_initiative->setTitles(by + tribes);
+    m_kind->setAccessibleName(tr("What kind of card"));
+    m_tribe->setAccessibleName(said("Tribe"));
+    m_affiliation->setAccessibleName(said("Affiliation"));
+    m_initiativeField->setLabel(said("Initiative"));
+    static constexpr std::array names{"Courage", "Power",        "Wisdom",      "Speed", "Energy", "Mugic counters",
+                                      "Cost",    "Build points", "Base damage", "Fire",  "Air",    "Earth",
+                                      "Water"};
+    for (std::size_t i = 0; i < m_numbers.size(); ++i)
+        m_numbers[i].field->setLabel(said(names[i]));
+    for (const Element element : allElements)
+        m_elementButtons[static_cast<std::size_t>(element)]->setTitle(wordOf(nameOf(element)));
+    m_unique->setTitle(said("Unique"));
+    m_loyal->setTitle(said("Loyal"));
+    m_reveal->setTitle(said("Reveal at the beginning of the game"));
+    m_textField->setLabel(tr("What stands on it, sentence by sentence"));
+    m_text->setPlaceholderText(tr("Swift 1. Fire 5. 1 Mugic counter: heals 10"));
+    m_understoodTitle->setText(tr("What the referee understands"));
+    m_allFields->setTitle(tr("All fields"));
+    m_undo->setTitle(tr("Take back"));
+    m_remove->setTitle(tr("Take out"));
+    show();
+}
+
+void CardEditor::changeEvent(QEvent* event)
+{
+    PanelBox::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/deck_sheet.h"
+
+#include "chaotic/library/card_list.h"
+#include "chaotic/library/understanding.h"
+#include "chaotic/telling/names.h"
+#include "chaotic/telling/words.h"
+#include "look/theme.h"
+
+#include <QCoreApplication>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::DeckSheet)
+};
+
+constexpr Sentence cannotWrite{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 cannot be written: %2.")};
+constexpr int pageMargin = 15; ///< millimetres
+constexpr int paperDensity = 96;
+
+QString rowsOf(const BuiltDeck& deck, CardKind kind)
+{
+    QString rows;
+    for (const AnyCard& card : cardsOf(deck.cards)) {
+        if (kindOf(card) != kind)
+            continue;
+        const CardRow row = rowOf(card);
+        QStringList does;
+        for (const Understood& one : understood(card))
+            does << one.what.render().toHtmlEscaped();
+        const int figure = mainFigure(row);
+        rows +=
+            QStringLiteral("<tr><td>%1</td><td><b>%2</b></td><td>%3</td><td align=\"right\">%4</td><td>%5</td></tr>")
+                .arg(copiesIn(deck.cards, kind, baseOf(card).name))
+                .arg(row.name.toHtmlEscaped(), detailOf(row).toHtmlEscaped(),
+                     figure < 0 ? QString() : QString::number(figure), does.join(QStringLiteral("<br>")));
+    }
+    return rows;
+}
+
+} // namespace
+
+QString deckHtml(const BuiltDeck& deck)
+{
+    Reasons reasons;
+    (void)judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), reasons);
+    QString html = QStringLiteral("<h1>%1</h1>").arg(QString::fromStdString(deck.name).toHtmlEscaped());
+    QStringList sentences{
+        Words::tr("%1 against %1, %2", "creatures a side, basic or advanced")
+            .arg(deck.size)
+            .arg(deck.level == RulesLevel::Basic ? Words::tr("basic rules") : Words::tr("advanced rules"))};
+    for (const Text& sentence : reasons.why)
+        sentences << sentence.render();
+    html += QStringLiteral("<p>%1</p>")
+                .arg(sentences.join(QStringLiteral("<br>"))
+                         .toHtmlEscaped()
+                         .replace(QStringLiteral("&lt;br&gt;"), QStringLiteral("<br>")));
+    static constexpr std::array topics{DeckTopic::Creatures, DeckTopic::Battlegear, DeckTopic::Mugic,
+                                       DeckTopic::Locations, DeckTopic::Attacks};
+    for (std::size_t i = 0; i < topics.size(); ++i) {
+        const QString rows = rowsOf(deck, static_cast<CardKind>(i));
+        if (!rows.isEmpty())
+            html += QStringLiteral("<h2>%1</h2><table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">%2</table>")
+                        .arg(wordOf(nameOf(topics[i])), rows);
+    }
+    return html;
+}
+
+Problems writeDeck(DeckFile kind, const BuiltDeck& deck, const QString& path)
+{
+    QSaveFile file(path);
+    const auto failed = [&file]() -> Problems {
+        const std::string name = file.fileName().toStdString();
+        return {{name, Text{cannotWrite, name, file.errorString().toStdString()}}};
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    if (kind == DeckFile::Pdf) {
+        QPdfWriter writer(&file);
+        writer.setTitle(QString::fromStdString(deck.name));
+        writer.setCreator(QStringLiteral("Whistle"));
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
+        writer.setResolution(paperDensity);
+        static const Theme paper({Shade::Light});
+        QTextDocument document;
+        document.setDefaultFont(paper.font(TypeStep::Caption));
+        document.setHtml(deckHtml(deck));
+        document.print(&writer);
+    } else {
+        const std::string text = writeRecord(deck).dump(1) + "\n";
+        const auto size = static_cast<qint64>(text.size());
+        if (file.write(text.data(), size) != size)
+            return failed();
+    }
+    return file.commit() ? Problems{} : failed();
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/library/library_page.h"
+
+#include "chaotic/library/card_list.h"
+#include "chaotic/library/deck_panel.h"
+#include "chaotic/library/import.h"
+#include "chaotic/telling/names.h"
+#include "chaotic/telling/words.h"
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+#include "match/match_library.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <algorithm>
+
+namespace whistle::chaotic {
+
+namespace {
+
+/// What stands behind the kinds in their list: the cards of the deck.
+constexpr int inDeck = 5;
+constexpr int everything = -1;
+/// So many steps can be taken back.
+constexpr std::size_t mostSteps = 200;
+/// Widths of the three panels, as the picture has them.
+constexpr std::array shares{344, 494, 408};
+/// From so many em on there is room for two of them.
+constexpr double twoFrom = 52;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+} // namespace
+
+LibraryPage::LibraryPage(Store& store, QWidget* parent)
+    : CompanionPage(parent)
+    , m_shelf(store)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_counts(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_takeIn(new ChoiceButton({}, ButtonLook::Outline))
+    , m_newCard(new ChoiceButton({}, ButtonLook::Outline))
+    , m_close(new IconButton(Icon::Close, {}))
+    , m_tabs(new SegmentedChoice)
+    , m_search(new QLineEdit)
+    , m_found(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_kind(new QComboBox)
+    , m_tribe(new QComboBox)
+    , m_order(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_list(new CardList)
+    , m_cards(cardsPanel())
+    , m_editor(new CardEditor)
+    , m_deckPanel(new DeckPanel)
+{
+    setObjectName(QStringLiteral("libraryPage"));
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceS), px(Length::SpaceXl), px(Length::SpaceM));
+    page->setSpacing(px(Length::SpaceS));
+    page->addWidget(header());
+    page->addWidget(m_tabs);
+    auto* panels = new QHBoxLayout;
+    panels->setSpacing(px(Length::SpaceM));
+    panels->addWidget(m_cards, shares[0]);
+    panels->addWidget(m_editor, shares[1]);
+    panels->addWidget(m_deckPanel, shares[2]);
+    page->addLayout(panels, 1);
+    m_tabs->setObjectName(QStringLiteral("libraryTabs"));
+    connect(m_tabs, &SegmentedChoice::chosen, this, &LibraryPage::arrange);
+    connectEditor();
+    connectDeck();
+
+    const Problems problems = m_shelf.open();
+    if (!problems.empty())
+        QMetaObject::invokeMethod(
+            this, [this, problems] { tell(problems); }, Qt::QueuedConnection);
+    m_list->cards().copies = [this](const CardRow& row) {
+        return copiesIn(m_deck.deck.cards, row.kind, row.name.toStdString());
+    };
+    if (!m_shelf.decks().empty())
+        m_deck = m_shelf.decks().front();
+    retranslate();
+    if (!m_shelf.rows().empty())
+        openCard(m_shelf.rows().front());
+    m_last = now();
+    m_editor->setUndo(false);
+}
+
+QWidget* LibraryPage::header()
+{
+    m_takeIn->setObjectName(QStringLiteral("takeInCards"));
+    m_newCard->setObjectName(QStringLiteral("newCard"));
+    m_newCard->setDrawing(Icon::Plus);
+    m_close->setObjectName(QStringLiteral("closeLibrary"));
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(px(Length::SpaceM));
+    row->addWidget(m_title);
+    row->addWidget(m_counts, 1);
+    row->addWidget(m_takeIn);
+    row->addWidget(m_newCard);
+    row->addWidget(m_close);
+    m_title->setElided(true);
+    m_counts->setElided(true);
+    m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_takeIn, &QAbstractButton::clicked, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Take in cards or a deck"), {},
+                                                          tr("Cards and decks (*.csv *.json);;All files (*)"));
+        if (!path.isEmpty())
+            takeIn(path);
+    });
+    connect(m_newCard, &QAbstractButton::clicked, this, &LibraryPage::newCard);
+    connect(m_close, &QAbstractButton::clicked, this, &CompanionPage::left);
+    return box;
+}
+
+QWidget* LibraryPage::cardsPanel()
+{
+    m_search->setObjectName(QStringLiteral("cardSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_kind->setObjectName(QStringLiteral("cardKind"));
+    m_tribe->setObjectName(QStringLiteral("cardTribe"));
+    m_order->setObjectName(QStringLiteral("cardOrder"));
+    m_order->setCheckable(true);
+    auto* panel = new PanelBox;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
+    column->setSpacing(px(Length::SpaceS));
+    column->addWidget(m_search);
+    auto* filters = new QHBoxLayout;
+    filters->setSpacing(px(Length::SpaceXs));
+    filters->addWidget(m_kind, 1);
+    filters->addWidget(m_tribe, 1);
+    column->addLayout(filters);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_found, 1);
+    line->addWidget(m_order);
+    column->addLayout(line);
+    column->addWidget(m_list, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::find);
+    connect(m_kind, &QComboBox::activated, this, &LibraryPage::find);
+    connect(m_tribe, &QComboBox::activated, this, &LibraryPage::find);
+    connect(m_order, &QAbstractButton::toggled, this, &LibraryPage::find);
+    connect(m_list, &CardList::opened, this, &LibraryPage::openCard);
+    connect(m_list, &CardList::addAsked, this, [this](const CardRow& row) {
+        if (const std::optional<AnyCard> card = cardAt(row))
+            changeDeck([&card](BuiltDeck& deck) { addCopy(deck.cards, *card); });
+    });
+    connect(m_list, &CardList::takeAsked, this, [this](const CardRow& row) {
+        changeDeck([&row](BuiltDeck& deck) { takeCopy(deck.cards, row.kind, row.name.toStdString()); });
+    });
+    return panel;
+}
+
+void LibraryPage::connectEditor()
+{
+    connect(m_editor, &CardEditor::edited, this, [this] {
+        m_drafts[m_editor->draft().id] = m_editor->draft();
+        note();
+    });
+    connect(m_editor, &CardEditor::saveAsked, this, &LibraryPage::saveCard);
+    connect(m_editor, &CardEditor::undoAsked, this, &LibraryPage::undo);
+    connect(m_editor, &CardEditor::ruleAsked, this, &CompanionPage::ruleAsked);
+    connect(m_editor, &CardEditor::removeAsked, this, [this] {
+        CardDraft draft = m_editor->draft();
+        const Problems problems = m_shelf.remove(draft.id);
+        tell(problems);
+        if (!problems.empty())
+            return;
+        m_drafts.erase(draft.id);
+        draft.id.clear(); // it may be saved again
+        m_drafts[draft.id] = draft;
+        showDraft(draft);
+        find();
+        note();
+    });
+}
+
+void LibraryPage::connectDeck()
+{
+    connect(m_deckPanel, &DeckPanel::chosen, this, &LibraryPage::openDeck);
+    connect(m_deckPanel, &DeckPanel::newAsked, this, [this] {
+        KeptDeck fresh;
+        fresh.deck.size = m_deck.deck.size;
+        fresh.deck.name = tr("Deck %1").arg(m_shelf.decks().size() + 1).toStdString();
+        m_deck = fresh;
+        keepDeck();
+        note();
+    });
+    connect(m_deckPanel, &DeckPanel::removeAsked, this, [this] {
+        if (m_deck.id.isEmpty())
+            return;
+        tell(m_shelf.removeDeck(m_deck.id));
+        const auto& decks = m_shelf.decks();
+        m_deck = decks.empty() ? KeptDeck{} : decks.front();
+        showDeck();
+        note();
+    });
+    connect(m_deckPanel, &DeckPanel::renamed, this,
+            [this](const QString& name) { changeDeck([&name](BuiltDeck& deck) { deck.name = name.toStdString(); }); });
+    connect(m_deckPanel, &DeckPanel::sizeChosen, this,
+            [this](int size) { changeDeck([size](BuiltDeck& deck) { deck.size = size; }); });
+    connect(m_deckPanel, &DeckPanel::levelChosen, this,
+            [this](RulesLevel level) { changeDeck([level](BuiltDeck& deck) { deck.level = level; }); });
+    connect(m_deckPanel, &DeckPanel::swapAsked, this, [this](const Swap& swap) {
+        const std::optional<AnyCard> in = m_shelf.card(m_shelf.rows()[static_cast<std::size_t>(swap.in)].id);
+        if (!in)
+            return;
+        changeDeck([&](BuiltDeck& deck) {
+            takeCopy(deck.cards, CardKind::Attack, swap.out);
+            addCopy(deck.cards, *in);
+        });
+    });
+    connect(m_deckPanel, &DeckPanel::printAsked, this, [this] { choosePath(DeckFile::Pdf); });
+    connect(m_deckPanel, &DeckPanel::exportAsked, this, [this] { choosePath(DeckFile::Json); });
+    connect(m_deckPanel, &DeckPanel::playAsked, this, [this] {
+        Q_EMIT newMatchAsked(
+            {{"size", m_deck.deck.size}, {"rules_level", toWord(m_deck.deck.level)}, {"deck", m_deck.deck.name}});
+    });
+    connect(m_deckPanel, &DeckPanel::ruleAsked, this, &CompanionPage::ruleAsked);
+}
+
+// --- what is done can be taken back ---
+
+LibraryPage::Moment LibraryPage::now() const
+{
+    return {m_editor->draft(), m_deck};
+}
+
+/// Something has changed.
+void LibraryPage::note()
+{
+    m_past.push_back(std::exchange(m_last, now()));
+    if (m_past.size() > mostSteps)
+        m_past.erase(m_past.begin());
+    m_future.clear();
+    m_editor->setUndo(true);
+}
+
+void LibraryPage::goTo(const Moment& moment)
+{
+    if (moment.draft.id.isEmpty() || m_shelf.card(moment.draft.id)) {
+        m_drafts[moment.draft.id] = moment.draft;
+        showDraft(moment.draft);
+    }
+    const bool isOther = moment.deck.id != m_deck.id || !(moment.deck.deck == m_deck.deck);
+    m_deck = moment.deck;
+    if (isOther && !m_deck.id.isEmpty())
+        keepDeck();
+    else
+        showDeck();
+    m_last = now();
+    m_editor->setUndo(!m_past.empty());
+}
+
+void LibraryPage::undo()
+{
+    if (m_past.empty())
+        return;
+    const Moment before = m_past.back();
+    m_past.pop_back();
+    m_future.push_back(now());
+    goTo(before);
+}
+
+void LibraryPage::redo()
+{
+    if (m_future.empty())
+        return;
+    const Moment after = m_future.back();
+    m_future.pop_back();
+    m_past.push_back(now());
+    goTo(after);
+}
+
+// --- cards ---
+
+void LibraryPage::find()
+{
+    CardFilter filter;
+    filter.typed = m_search->text();
+    filter.order = m_order->isChecked() ? CardFilter::Order::Figure : CardFilter::Order::Name;
+    const int kind = m_kind->currentData().toInt();
+    if (kind >= 0 && kind != inDeck)
+        filter.kind = static_cast<CardKind>(kind);
+    if (const int tribe = m_tribe->currentData().toInt(); tribe >= 0)
+        filter.tribe = static_cast<Affiliation>(tribe);
+    std::vector<CardRow> deckRows;
+    if (kind == inDeck) {
+        for (const AnyCard& card : cardsOf(m_deck.deck.cards)) {
+            CardRow row = rowOf(card);
+            const bool isShown = std::any_of(deckRows.begin(), deckRows.end(), [&](const CardRow& one) {
+                return one.kind == row.kind && one.name == row.name;
+            });
+            const auto known = std::find_if(m_shelf.rows().begin(), m_shelf.rows().end(), [&](const CardRow& one) {
+                return one.kind == row.kind && one.name == row.name;
+            });
+            if (known != m_shelf.rows().end())
+                row.id = known->id;
+            if (!isShown)
+                deckRows.push_back(std::move(row));
+        }
+    }
+    const std::vector<CardRow>& rows = kind == inDeck ? deckRows : m_shelf.rows();
+    std::vector<CardRow> shown;
+    for (const int place : found(rows, filter))
+        shown.push_back(rows[static_cast<std::size_t>(place)]);
+    m_found->setText(tr("%1 of %2", "cards found, all cards").arg(shown.size()).arg(rows.size()));
+    m_list->setRows(std::move(shown));
+    m_list->setOpen(m_editor->draft().id);
+    m_counts->setText(tr("Cards: %1, decks: %2").arg(m_shelf.rows().size()).arg(m_shelf.decks().size()));
+}
+
+std::optional<AnyCard> LibraryPage::cardAt(const CardRow& row) const
+{
+    if (!row.id.isEmpty())
+        return m_shelf.card(row.id);
+    for (AnyCard& card : cardsOf(m_deck.deck.cards)) { // of a deck that came from elsewhere
+        if (kindOf(card) == row.kind && baseOf(card).name == row.name.toStdString())
+            return std::move(card);
+    }
+    return {};
+}
+
+void LibraryPage::openCard(const CardRow& row)
+{
+    const std::optional<AnyCard> card = cardAt(row);
+    if (!card)
+        return;
+    const auto known = row.id.isEmpty() ? m_drafts.end() : m_drafts.find(row.id);
+    showDraft(known == m_drafts.end() ? CardDraft{row.id, writeCard(*card), {}} : known->second);
+    m_last.draft = m_editor->draft();
+}
+
+void LibraryPage::showDraft(CardDraft draft)
+{
+    const auto row = std::find_if(m_shelf.rows().begin(), m_shelf.rows().end(),
+                                  [&](const CardRow& one) { return !draft.id.isEmpty() && one.id == draft.id; });
+    const bool isKnown = row != m_shelf.rows().end();
+    const bool isOwn = isKnown && LibraryShelf::isOwn(*row);
+    m_editor->setDraft(std::move(draft), isOwn ? tr("your copy") : isKnown ? tr("printed") : tr("new"), isOwn);
+}
+
+void LibraryPage::newCard()
+{
+    const auto known = m_drafts.find(QString());
+    showDraft(known == m_drafts.end() ? CardDraft{{}, writeCard(blankCard(CardKind::Creature)), {}} : known->second);
+    m_list->setCurrentIndex({});
+    m_last.draft = m_editor->draft();
+    m_tabs->setCurrent(1);
+    arrange();
+    if (auto* name = m_editor->findChild<QLineEdit*>(QStringLiteral("cardName")))
+        name->setFocus(Qt::OtherFocusReason);
+}
+
+void LibraryPage::saveCard()
+{
+    const CardDraft draft = m_editor->draft();
+    const Checked<AnyCard> card = cardOf(draft);
+    if (!card) // the editor says why
+        return;
+    const Checked<QString> id = m_shelf.keep(draft.id, *card);
+    if (!id) {
+        tell(id.problems());
+        return;
+    }
+    m_drafts.erase(draft.id);
+    showDraft({*id, writeCard(*card), {}});
+    // Decks that have it have it as it is now.
+    for (const KeptDeck& one : m_shelf.decks()) {
+        if (one.id == m_deck.id)
+            m_deck = one;
+    }
+    showDeck();
+    find();
+    note();
+}
+
+// --- decks ---
+
+void LibraryPage::changeDeck(const std::function<void(BuiltDeck&)>& change)
+{
+    if (m_deck.deck.name.empty())
+        m_deck.deck.name = tr("Deck %1").arg(m_shelf.decks().size() + 1).toStdString();
+    change(m_deck.deck);
+    keepDeck();
+    note();
+}
+
+void LibraryPage::keepDeck()
+{
+    const Checked<QString> id = m_shelf.keep(m_deck.id, m_deck.deck);
+    if (id)
+        m_deck.id = *id;
+    else
+        tell(id.problems());
+    showDeck();
+}
+
+void LibraryPage::openDeck(const QString& id)
+{
+    for (const KeptDeck& one : m_shelf.decks()) {
+        if (one.id == id)
+            m_deck = one;
+    }
+    showDeck();
+    m_last.deck = m_deck;
+}
+
+void LibraryPage::showDeck()
+{
+    m_deckPanel->setDecks(m_shelf.decks(), m_deck.id);
+    m_deckPanel->setDeck(m_deck.deck, m_shelf.rows());
+    if (m_kind->currentData().toInt() == inDeck)
+        find();
+    m_list->viewport()->update();
+    m_counts->setText(tr("Cards: %1, decks: %2").arg(m_shelf.rows().size()).arg(m_shelf.decks().size()));
+}
+
+// --- files ---
+
+void LibraryPage::takeIn(const QString& path)
+{
+    QFile file(path);
+    const QString name = QFileInfo(path).fileName();
+    if (!file.open(QIODevice::ReadOnly)) {
+        Q_EMIT told(tr("%1 is not taken in.", "file").arg(name), {file.errorString()});
+        return;
+    }
+    const std::string text = file.readAll().toStdString();
+    Checked<TakenIn> taken = chaotic::takeIn(text, name.toStdString());
+    Problems problems = taken.problems();
+    if (taken && !taken->cards.empty())
+        problems = m_shelf.takeIn(taken->cards);
+    if (!problems.empty()) {
+        Q_EMIT told(tr("%1 is not taken in.", "file").arg(name), words(problems));
+        return;
+    }
+    for (BuiltDeck& deck : taken->decks) {
+        if (deck.name.empty())
+            deck.name = QFileInfo(path).completeBaseName().toStdString();
+        m_deck = {{}, std::move(deck)};
+        keepDeck();
+        note();
+    }
+    Q_EMIT told(taken->decks.empty() ? tr("Taken in. Cards: %1.").arg(taken->cards.size())
+                                     : tr("Taken in: the deck %1.").arg(QString::fromStdString(m_deck.deck.name)),
+                {});
+    showDraft(m_editor->draft());
+    find();
+}
+
+void LibraryPage::write(DeckFile kind, const QString& path)
+{
+    const Problems problems = writeDeck(kind, m_deck.deck, path);
+    if (problems.empty())
+        Q_EMIT told(tr("The deck is in the file %1.").arg(path), {});
+    else
+        Q_EMIT told(tr("The deck is not written."), words(problems));
+}
+
+void LibraryPage::choosePath(DeckFile kind)
+{
+    const bool isPdf = kind == DeckFile::Pdf;
+    const QString name =
+        QString::fromStdString(m_deck.deck.name) + (isPdf ? QStringLiteral(".pdf") : QStringLiteral(".json"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, isPdf ? tr("Print the deck") : tr("Write the deck to a file"), name,
+                                     isPdf ? tr("PDF (*.pdf);;All files (*)") : tr("Decks (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        write(kind, path);
+}
+
+void LibraryPage::tell(const Problems& problems)
+{
+    if (!problems.empty())
+        Q_EMIT told(tr("Not everything could be kept or read."), words(problems));
+}
+
+// --- the page ---
+
+bool LibraryPage::stepBack()
+{
+    if (m_search->text().isEmpty())
+        return false;
+    m_search->clear();
+    return true;
+}
+
+void LibraryPage::arrange()
+{
+    const Theme& theme = Theme::current();
+    const double room = width() / theme.em();
+    const int count = room >= theme.wideFrom() ? 3 : room >= twoFrom ? 2 : 1;
+    const int open = std::max(0, m_tabs->current());
+    m_tabs->setVisible(count < 3);
+    m_cards->setVisible(count == 3 || open == 0 || (count == 2 && open > 0));
+    m_editor->setVisible(count == 3 || open == 1 || (count == 2 && open == 0));
+    m_deckPanel->setVisible(count == 3 || open == 2);
+}
+
+void LibraryPage::retranslate()
+{
+    setAccessibleName(tr("Cards and decks"));
+    m_title->setText(tr("Cards and decks"));
+    m_takeIn->setTitle(tr("Take in cards"));
+    m_newCard->setTitle(tr("New card"));
+    m_close->setName(tr("Close"));
+    const int tab = std::max(0, m_tabs->current());
+    m_tabs->setTitles({tr("Cards"), tr("Card"), tr("Deck")});
+    m_tabs->setCurrent(tab);
+    m_search->setPlaceholderText(tr("Name, tribe, energy>40"));
+    m_search->setAccessibleName(tr("Search the cards"));
+    m_order->setTitle(tr("highest first"));
+    const auto fill = [](QComboBox& box, const QStringList& titles, int first) {
+        const QSignalBlocker quiet(&box);
+        const int current = std::max(0, box.currentIndex());
+        box.clear();
+        for (int i = 0; i < titles.size(); ++i)
+            box.addItem(titles[i], i == 0 ? everything : first + i - 1);
+        box.setCurrentIndex(current);
+    };
+    QStringList kinds{tr("All cards")};
+    for (const DeckTopic one :
+         {DeckTopic::Creatures, DeckTopic::Battlegear, DeckTopic::Mugic, DeckTopic::Locations, DeckTopic::Attacks})
+        kinds << wordOf(nameOf(one));
+    kinds << tr("In this deck");
+    fill(*m_kind, kinds, 0);
+    m_kind->setAccessibleName(tr("Which kind"));
+    QStringList tribes{tr("All tribes")};
+    for (const Affiliation one : {Affiliation::OverWorld, Affiliation::UnderWorld, Affiliation::Danian,
+                                  Affiliation::Mipedian, Affiliation::Marrillian})
+        tribes << wordOf(nameOf(one));
+    fill(*m_tribe, tribes, 1);
+    m_tribe->setAccessibleName(tr("Which tribe"));
+    m_list->setAccessibleName(tr("Cards"));
+    showDraft(m_editor->draft());
+    showDeck();
+    find();
+    arrange();
+}
+
+void LibraryPage::resizeEvent(QResizeEvent* event)
+{
+    CompanionPage::resizeEvent(event);
+    arrange();
+}
+
+void LibraryPage::changeEvent(QEvent* event)
+{
+    CompanionPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (changesLooks(*event))
+        arrange();
+}
+
+} // namespace whistle::chaotic

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chaotic/library/deck_building.h"
+#include "chaotic/pack/facts.h"
+#include "store/kept_things.h"
+
+namespace whistle::chaotic {
+
+/// A deck, and what it is kept under.
+struct KeptDeck {
+    QString id;
+    BuiltDeck deck;
+};
+
+/// The cards and decks that are kept: printed cards, and over them those of the players. What has been kept is on disk.
+class LibraryShelf {
+public:
+    /// The store outlives the shelf.
+    explicit LibraryShelf(Store& store, std::shared_ptr<const Facts> facts = printedFacts());
+
+    /// Reads what is kept; a problem leaves the printed cards.
+    Problems open();
+
+    /// In order of name.
+    [[nodiscard]] const std::vector<CardRow>& rows() const { return m_rows; }
+    [[nodiscard]] const std::vector<KeptDeck>& decks() const { return m_decks; }
+    /// A card of the players, not a printed one.
+    [[nodiscard]] static bool isOwn(const CardRow& row);
+    /// The whole card of a row; none: it cannot be read any more.
+    [[nodiscard]] std::optional<AnyCard> card(const QString& id) const;
+
+    /// Keeps a card in the place of the one with this id; of a printed one it becomes the players' own. Decks with the
+    /// card as it was get it as it is. The id under which it is kept.
+    Checked<QString> keep(const QString& id, const AnyCard& card);
+    /// Keeps them all, each in the place of the same card, where there is one.
+    Problems takeIn(const std::vector<AnyCard>& cards);
+    /// A printed card that it stood for comes back.
+    Problems remove(const QString& id);
+
+    /// Under a new id where it has none yet.
+    Checked<QString> keep(const QString& id, const BuiltDeck& deck);
+    Problems removeDeck(const QString& id);
+
+private:
+    [[nodiscard]] KeptThing thingOf(const QString& id, const AnyCard& card) const;
+    void addPrinted();
+    void put(CardRow row);
+
+    KeptThings m_things;
+    std::vector<AnyCard> m_printed;
+    std::vector<CardRow> m_rows;
+    std::vector<KeptDeck> m_decks;
+};
+
+/// The decks that a store keeps for this game, for whoever only wants to play them.
+[[nodiscard]] std::vector<KeptDeck> keptDecks(Store& store);
+
+} // namespace whistle::chaotic

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards and decks of Chaotic in the window, by mouse and by keyboard: found, written, taken in, built into a deck,
+// played.
+#include "chaotic/game_entry.h"
+#include "chaotic/library/card_list.h"
+#include "chaotic/library/deck_panel.h"
+#include "chaotic/library/library_page.h"
+#include "chaotic/page/chaotic_page.h"
+#include "chaotic/telling/names.h"
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+#include "hand.h"
+#include "match/notice_bar.h"
+#include "search/search_words.h"
+#include "window/main_window.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using namespace whistle;
+using namespace whistle::chaotic;
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+struct Looks {
+    QSize size{1366, 768};
+    double scale = 1.0;
+    const char* language = "en";
+};
+
+/// The program's window on a folder, with the cards and decks on screen.
+class LibraryWindow {
+public:
+    explicit LibraryWindow(const QString& folder, Hand::With with = Hand::With::Mouse, const Looks& looks = {})
+        : window(std::make_unique<MainWindow>(GameEntries{gameEntry()}, folder))
+    {
+        window->settings().setLanguage(s(looks.language));
+        window->settings().setSound(false);
+        window->settings().setTheme({Shade::Dark, looks.scale, Motion::Reduced, {1, 2, 3, 4, 5}});
+        window->resize(looks.size);
+        window->show();
+        window->activateWindow();
+        window->openCompanion(s("chaotic"), s("cards"));
+        (void)QTest::qWaitForWindowActive(window.get());
+        hand = std::make_unique<Hand>(*window, with);
+    }
+    template <class W>
+    [[nodiscard]] W* find(const char* name) const
+    {
+        auto* widget = window->findChild<W*>(QString::fromLatin1(name));
+        if (widget == nullptr)
+            qFatal("no %s", name);
+        return widget;
+    }
+    [[nodiscard]] LibraryPage& page() const { return *find<LibraryPage>("libraryPage"); }
+    void press(const char* name) { QCOMPARE(hand->press(*find<QAbstractButton>(name)), QString()); }
+    void type(const char* name, const char* text) { QCOMPARE(hand->type(*find<QLineEdit>(name), s(text)), QString()); }
+    [[nodiscard]] CardList& list() const { return *find<CardList>("cardList"); }
+    [[nodiscard]] QStringList listed() const
+    {
+        QStringList names;
+        for (int i = 0; i < list().cards().rowCount(); ++i)
+            names << list().cards().row(i).name;
+        return names;
+    }
+    /// Presses plus (or minus) of the first card of the list.
+    void add(bool out = false)
+    {
+        const QModelIndex first = list().cards().index(0);
+        QVERIFY(first.isValid());
+        if (hand->hasKeys()) {
+            list().setFocus(Qt::TabFocusReason);
+            if (list().currentIndex() != first)
+                hand->key(Qt::Key_Home);
+            hand->key(out ? Qt::Key_Minus : Qt::Key_Plus);
+            return;
+        }
+        const QRect row = list().visualRect(first);
+        const QRect place = out ? CardList::minusIn(row) : CardList::plusIn(row);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
+    }
+    [[nodiscard]] std::vector<DeckTopic> broken() const
+    {
+        std::vector<DeckTopic> topics;
+        for (const DeckLine& line : find<DeckCheckView>("deckCheck")->lines()) {
+            if (!line.broken.empty())
+                topics.push_back(line.topic);
+        }
+        return topics;
+    }
+    void shoot(const char* name) const
+    {
+        const QString folder = qEnvironmentVariable("WHISTLE_SHOTS");
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(150); // layouts come to rest
+        window->grab().save(folder + s("/chaotic-cards-") + QString::fromLatin1(name) + s(".png"));
+    }
+
+    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<Hand> hand;
+};
+
+QString fileIn(const QTemporaryDir& folder, const char* name, const QByteArray& content)
+{
+    QFile file(folder.filePath(s(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write");
+    return file.fileName();
+}
+
+/// A deck that is legal, as a file that somebody has exported.
+QByteArray trainingDeck()
+{
+    BuiltDeck deck{"Dawn", 3, RulesLevel::Advanced, printedFacts()->decks.front().deck};
+    return QByteArray::fromStdString(writeRecord(deck).dump());
+}
+
+} // namespace
+
+class TestChaoticCards : public QObject {
+    Q_OBJECT
+
+private:
+    static void bothWays()
+    {
+        QTest::addColumn<bool>("keys");
+        QTest::newRow("mouse") << false;
+        QTest::newRow("keys") << true;
+    }
+    static Hand::With way()
+    {
+        QFETCH(bool, keys);
+        return keys ? Hand::With::Keys : Hand::With::Mouse;
+    }
+
+private Q_SLOTS:
+    void theHomePageAndTheFinderLeadThere()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        table.window->goHome();
+        table.press("companion_chaotic_cards");
+        QCOMPARE(table.window->currentPage(), &table.page());
+        table.hand->key(Qt::Key_Escape);
+        QVERIFY(table.window->currentPage() != &table.page());
+        table.window->newMatch(s("chaotic"));
+        table.press("cardsAndDecks");
+        QCOMPARE(table.window->currentPage(), &table.page());
+    }
+
+    void aDeckIsBuiltAndTakenBack_data() { bothWays(); }
+    void aDeckIsBuiltAndTakenBack()
+    {
+        const QTemporaryDir folder;
+        {
+            LibraryWindow table(folder.path(), way());
+            table.type("cardSearch", "maxx");
+            QCOMPARE(table.listed(), QStringList{s("Maxxor")});
+            table.add();
+            table.add();
+            // What is wrong the referee says: Maxxor is Unique.
+            const std::vector<DeckTopic> broken = table.broken();
+            QVERIFY(std::count(broken.begin(), broken.end(), DeckTopic::Copies) == 1);
+            QVERIFY(table.find<MainButton>("playDeck")->isUnavailable());
+            QCOMPARE(table.page().deck().deck.cards.creatures.size(), std::size_t{2});
+            table.shoot(table.hand->hasKeys() ? "keys" : "twice");
+            table.add(true);
+            QCOMPARE(table.page().deck().deck.cards.creatures.size(), std::size_t{1});
+            // Z outside of a text field
+            table.list().setFocus();
+            table.hand->key(Qt::Key_Z);
+            QCOMPARE(table.page().deck().deck.cards.creatures.size(), std::size_t{2});
+            table.hand->key(Qt::Key_Z, Qt::ShiftModifier);
+            QCOMPARE(table.page().deck().deck.cards.creatures.size(), std::size_t{1});
+        }
+        // On disk with every press.
+        LibraryWindow again(folder.path());
+        QCOMPARE(again.page().deck().deck.cards.creatures.size(), std::size_t{1});
+        QCOMPARE(again.page().shelf().decks().size(), std::size_t{1});
+    }
+
+    void aCardIsWritten_data() { bothWays(); }
+    void aCardIsWritten()
+    {
+        const QTemporaryDir folder;
+        {
+            LibraryWindow table(folder.path(), way());
+            table.press("newCard");
+            QVERIFY(table.find<MainButton>("saveCard")->isUnavailable());
+            table.type("cardName", "Old Bones");
+            table.find<QSpinBox>("field_energy")->setValue(45);
+            table.press("element_fire");
+            table.press("loyal");
+            table.type("cardText", "Swift 1. Fire 5. Sing");
+            const auto* box = table.find<QWidget>("understood");
+            QStringList lines;
+            for (const TextLabel* label : box->findChildren<TextLabel*>()) {
+                if (!label->isHidden())
+                    lines << label->text();
+            }
+            QVERIFY(lines.contains(s("Further spaces in a move: 1")));
+            QVERIFY(lines.contains(s("You carry it out: Sing")));
+            table.shoot("written");
+            table.press("saveCard");
+            QCOMPARE(table.page().shelf().rows().size(), std::size_t{91});
+            // A printed card that is changed becomes the players' own, and stands in its place.
+            table.type("cardSearch", "maxxor");
+            table.list().setCurrentIndex(table.list().cards().index(0));
+            table.add();
+            table.find<QSpinBox>("field_energy")->setValue(65);
+            table.press("saveCard");
+            QCOMPARE(table.page().shelf().rows().size(), std::size_t{91});
+            QCOMPARE(table.page().deck().deck.cards.creatures.front().energy, 65);
+        }
+        LibraryWindow again(folder.path());
+        again.type("cardSearch", "bones energy=45 loyal");
+        QCOMPARE(again.listed(), QStringList{});
+        again.type("cardSearch", "bones energy=45 fire");
+        QCOMPARE(again.listed(), QStringList{s("Old Bones")});
+        again.list().setCurrentIndex(again.list().cards().index(0));
+        const auto card = cardOf(again.find<CardEditor>("cardEditor")->draft());
+        QVERIFY(card);
+        const auto& bones = std::get<CreatureCard>(*card);
+        QVERIFY(bones.loyal && bones.keywords.size() == 2 && bones.abilities.size() == 1);
+        again.press("removeCard");
+        QCOMPARE(again.page().shelf().rows().size(), std::size_t{90});
+        again.press("saveCard"); // it was still there to be saved again
+        QCOMPARE(again.page().shelf().rows().size(), std::size_t{91});
+    }
+
+    void everyFieldHasAForm()
+    {
+        const QTemporaryDir folder;
+        LibraryWindow table(folder.path());
+        for (const char* name : {"Crystal Cave", "Ring of Na'arin", "Flame Orb", "Decrescendo", "Maxxor"}) {
+            table.type("cardSearch", name);
+            table.list().setCurrentIndex(table.list().cards().index(0));
+            const Json before = table.find<CardEditor>("cardEditor")->draft().json;
+            table.press("allFields");
+            QVERIFY(table.find<QWidget>("cardForm")->isVisible());
+            table.shoot(QByteArray("form-").append(name).replace(' ', '-').replace('\'', '-').constData());
+            table.press("allFields");
+            QCOMPARE(table.find<CardEditor>("cardEditor")->draft().json, before);
+        }
+    }
+
+    void filesAreTakenIn()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir files;
+        LibraryWindow table(folder.path());
+        table.page().takeIn(fileIn(files, "bad.csv", "type,name,cost\nmugic,Hum,many\n"));
+        QVERIFY(table.find<NoticeBar>("noticeBar")->words().contains(s("bad.csv, line 2: cost: ")));
+        QCOMPARE(table.page().shelf().rows().size(), std::size_t{90});
+        const QByteArray good = "type,name,tribe,cost\nmugic,Hum,danian,1\nmugic,Hom,generic,x\n";
+        table.page().takeIn(fileIn(files, "good.csv", good));
+        table.page().takeIn(fileIn(files, "again.csv", good)); // the same cards, not more of them
+        QCOMPARE(table.page().shelf().rows().size(), std::size_t{92});
+        table.page().takeIn(fileIn(files, "dawn.json", trainingDeck()));
+        QVERIFY(table.broken().empty());
+        QCOMPARE(table.find<QComboBox>("decks")->currentText(), s("Dawn"));
+        table.shoot("deck");
+        // and written again
+        const QString json = files.filePath(s("out.json"));
+        const QString pdf = files.filePath(s("out.pdf"));
+        table.page().write(DeckFile::Json, json);
+        table.page().write(DeckFile::Pdf, pdf);
+        QFile out(json);
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        const Checked<Json> read = parseJson(out.readAll().toStdString());
+        QVERIFY(read && readBuiltDeck(*read) && *readBuiltDeck(*read) == [] {
+            const Checked<Json> deck = parseJson(trainingDeck().toStdString());
+            return *readBuiltDeck(*deck);
+        }());
+        QFile paper(pdf);
+        QVERIFY(paper.open(QIODevice::ReadOnly) && paper.read(5) == "%PDF-");
+        QVERIFY(deckHtml(table.page().deck().deck).contains(s("<b>Maxxor</b>")));
+    }
+
+    /// From the deck to the table: the new match has its board, and the deck waits behind the curtain.
+    void aDeckIsTakenAlong()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir files;
+        LibraryWindow table(folder.path());
+        table.page().takeIn(fileIn(files, "dawn.json", trainingDeck()));
+        table.press("playDeck");
+        QCOMPARE(table.find<SegmentedChoice>("size")->current(), 1);
+        QVERIFY(table.find<TextLabel>("missing")->text().contains(s("Dawn")));
+        table.press("startButton");
+        QVERIFY(table.window->desk() != nullptr);
+        table.press("showHand_one");
+        const auto buttons = table.window->findChildren<ChoiceButton*>();
+        const auto dawn = std::find_if(buttons.begin(), buttons.end(),
+                                       [](const ChoiceButton* one) { return one->title() == s("Dawn"); });
+        QVERIFY(dawn != buttons.end());
+        QCOMPARE(table.hand->press(**dawn), QString());
+        QVERIFY(table.window->desk()->as<Game>().state().seats[Player::One].deck != nullptr);
+    }
+
+    void theSwapIsOffered()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir files;
+        LibraryWindow table(folder.path());
+        table.page().takeIn(fileIn(files, "dawn.json", trainingDeck()));
+        table.type("cardSearch", "flame orb");
+        table.add();
+        table.add();
+        table.type("cardSearch", "ektospasm");
+        table.add(true);
+        table.add(true);
+        QCOMPARE(table.broken(), std::vector<DeckTopic>{DeckTopic::BuildPoints});
+        table.shoot("swap");
+        table.press("swap");
+        QVERIFY(table.broken().empty());
+        QVERIFY(!table.find<MainButton>("playDeck")->isUnavailable());
+    }
+
+    /// The search knows the words that translators have given to the cards.
+    void theVocabularyIsThatOfTheTranslations()
+    {
+        const QTemporaryDir folder;
+        for (const char* language : {"en", "hu", "pl"}) {
+            LibraryWindow table(folder.path(), Hand::With::Mouse, {{1366, 768}, 1.0, language});
+            const auto knows = [](const QStringList& names, Sentence word) {
+                return names.contains(wordsOf(Text{word}.render()).join(u' '));
+            };
+            for (const Affiliation one : {Affiliation::Generic, Affiliation::OverWorld, Affiliation::UnderWorld,
+                                          Affiliation::Danian, Affiliation::Mipedian, Affiliation::Marrillian})
+                QVERIFY2(knows(namesOf(one), nameOf(one)), qPrintable(Text{nameOf(one)}.render()));
+            for (const Element one : allElements)
+                QVERIFY2(knows(namesOf(one), nameOf(one)), qPrintable(Text{nameOf(one)}.render()));
+            for (int i = 0; i <= static_cast<int>(Figure::Energy); ++i) {
+                const Sentence word = i < 4 ? nameOf(static_cast<Discipline>(i)) : nameOf(Stat::Energy);
+                QVERIFY2(knows(namesOf(static_cast<Figure>(i)), word), qPrintable(Text{word}.render()));
+            }
+            for (int i = 0; i < 14; ++i) {
+                const auto one = static_cast<KeywordKind>(i);
+                QVERIFY2(knows(namesOf(one), nameOf(one)), qPrintable(Text{nameOf(one)}.render()));
+            }
+        }
+    }
+
+    void everySizeHasRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(2560, 1440)}) {
+            for (const char* language : {"en", "hu", "pl"})
+                QTest::addRow("%d-%s", size.width(), language) << size << 1.0 << s(language);
+        }
+        QTest::newRow("1366-large") << QSize(1366, 768) << 2.0 << s("en");
+        QTest::newRow("2560-large") << QSize(2560, 1440) << 2.0 << s("hu");
+    }
+    void everySizeHasRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        QFETCH(QString, language);
+        const QTemporaryDir folder;
+        const QTemporaryDir files;
+        LibraryWindow table(folder.path(), Hand::With::Mouse, {size, scale, language.toLatin1().constData()});
+        table.page().takeIn(fileIn(files, "dawn.json", trainingDeck()));
+        table.find<NoticeBar>("noticeBar")->dismiss();
+        table.type("cardSearch", "over");
+        table.list().setCurrentIndex(table.list().cards().index(4));
+        table.shoot(QTest::currentDataTag());
+        QVERIFY(table.window->width() <= size.width() && table.window->height() <= size.height());
+        QVERIFY(table.list().viewport()->height() >= 3 * table.list().sizeHintForRow(0));
+        auto* tabs = table.find<SegmentedChoice>("libraryTabs");
+        for (int tab = 1; tab < 3 && tabs->isVisible(); ++tab) {
+            QCOMPARE(table.hand->press(*tabs->findChildren<ChoiceButton*>()[tab]), QString());
+            table.shoot((std::string(QTest::currentDataTag()) + "-tab" + std::to_string(tab)).c_str());
+            QVERIFY((tab == 1 ? table.find<QWidget>("cardEditor") : table.find<QWidget>("deckPanel"))->isVisible());
+        }
+    }
+
+    /// 5,000 cards: opened, and searched with each key (docs/benchmarks.md has the release build's numbers).
+    void fiveThousandCards()
+    {
+        const QTemporaryDir folder;
+        const auto store = Store::open(folder.path());
+        LibraryShelf shelf(**store);
+        std::vector<AnyCard> cards;
+        const std::vector<AnyCard> printed = cardsOf(printedFacts()->cards);
+        for (int i = 0; i < 5000; ++i) {
+            AnyCard card = printed[static_cast<std::size_t>(i) % printed.size()];
+            baseOf(card).name += ' ' + std::to_string(i);
+            cards.push_back(std::move(card));
+        }
+        QVERIFY(shelf.takeIn(cards).empty());
+        QCOMPARE(shelf.rows().size(), std::size_t{5090});
+        QCOMPARE(found(shelf.rows(), {s("maxxor 4500"), {}, {}, {}}).size(), std::size_t{1});
+    }
+};
+
+QTEST_MAIN(TestChaoticCards)
+#include "tst_chaotic_cards.moc"
