@@ -253,7 +253,7 @@ private Q_SLOTS:
             QVERIFY(table.find<QWidget>("cardForm")->isVisible());
             table.shoot(QByteArray("form-").append(name).replace(' ', '-').replace('\'', '-').constData());
             table.press("allFields");
-            QCOMPARE(table.find<CardEditor>("cardEditor")->draft().json, before);
+            QVERIFY(table.find<CardEditor>("cardEditor")->draft().json == before);
         }
     }
 
