@@ -17,6 +17,7 @@
 #include <QGridLayout>
 #include <QRandomGenerator>
 #include <algorithm>
+#include <utility>
 
 namespace whistle::kaosball {
 
@@ -37,6 +38,8 @@ DraftStage::DraftStage(QWidget* parent)
     : Stage(parent)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_tiles(new ButtonRow)
+    , m_moreTitle(new TextLabel({}, TypeStep::Label, Colour::TextMuted))
+    , m_moreTiles(new ButtonRow)
     , m_chosen(new ButtonRow)
     , m_questions(new QuestionList)
     , m_revealPage(new QWidget)
@@ -62,8 +65,9 @@ DraftStage::DraftStage(QWidget* parent)
     auto* revealed = new QVBoxLayout(m_revealPage);
     revealed->setSpacing(gap);
     revealed->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_tiles),
-                          static_cast<QWidget*>(m_chosen), static_cast<QWidget*>(m_questions)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_tiles), static_cast<QWidget*>(m_moreTitle),
+          static_cast<QWidget*>(m_moreTiles), static_cast<QWidget*>(m_chosen), static_cast<QWidget*>(m_questions)})
         revealed->addWidget(part);
     revealed->addStretch(1);
 
@@ -240,13 +244,16 @@ void DraftStage::showReveal()
             spec.why = tr("All tiles have been revealed.");
         tiles.push_back(std::move(spec));
     };
+    std::vector<ButtonSpec> more;
     if (isRinger()) {
-        for (const bool base : {true, false}) {
+        for (const bool base : {false, true}) {
             for (const RingerFacts& ringer : facts.ringers) {
                 if (ringer.baseGame == base)
                     offer(ringer.id, ringerName(ringer.id, facts), 1,
                           ringer.minimumBid ? tr("from %1").arg(*ringer.minimumBid) : tr("price on the card"));
             }
+            if (!base)
+                more = std::exchange(tiles, {});
         }
     } else {
         for (std::size_t i = 0; i < upgradeKinds; ++i) {
@@ -256,6 +263,10 @@ void DraftStage::showReveal()
         }
     }
     m_tiles->setButtons(std::move(tiles));
+    m_moreTitle->setText(tr("From expansions"));
+    m_moreTitle->setVisible(!more.empty());
+    m_moreTiles->setVisible(!more.empty());
+    m_moreTiles->setButtons(std::move(more));
     std::vector<ButtonSpec> chosen;
     for (std::size_t i = 0; i < m_picked.size(); ++i) {
         ButtonSpec spec{QStringLiteral("picked_%1").arg(i), nameOfLot(m_picked[i].name.toStdString()), [this, i] {

@@ -64,6 +64,8 @@ private:
     int m_firstBid = -1; ///< of the bids that are shown
     TextLabel* m_title;
     ButtonRow* m_tiles;
+    TextLabel* m_moreTitle; ///< of ringers that are not in the box
+    ButtonRow* m_moreTiles;
     ButtonRow* m_chosen;
     QuestionList* m_questions;
     QWidget* m_revealPage;

@@ -127,7 +127,7 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
         m_field->pickSpace(false);
     });
     connect(m_figureSheet, &FigureSheet::spaceAsked, m_field, &TableStage::pickSpace);
-    connect(m_figureSheet, &FigureSheet::putRight, this, &KaosballPage::putRight);
+    connect(m_figureSheet, &FigureSheet::putRight, this, [this] { putRight(m_figureSheet->corrections()); });
     connect(m_field, &TableStage::figureHeld, this, &KaosballPage::openFigure);
     connect(m_field, &TableStage::spacePicked, m_figureSheet, &FigureSheet::setSpace);
     connect(m_dugoutSheet, &DugoutSheet::ruleAsked, this, &GamePage::ruleAsked);
