@@ -5,6 +5,7 @@
 #include "controls/buttons.h"
 #include "controls/text_label.h"
 #include "forms/form.h"
+#include "forms/summary_line.h"
 #include "match/match_desk.h"
 
 #include <QBoxLayout>
@@ -72,7 +73,9 @@ void EntrySheet::list()
     for (const std::string& command : m_game->command.parts().words) {
         if (std::count(m_entries.without.begin(), m_entries.without.end(), command) > 0)
             continue;
-        auto* button = new ChoiceButton(nameOf(command), ButtonLook::Raised);
+        auto* button = new SummaryLine; // its words wrap
+        button->setWords(nameOf(command));
+        button->setAccessibleName(nameOf(command));
         button->setObjectName(QStringLiteral("entry_") + QString::fromStdString(command));
         connect(button, &QAbstractButton::clicked, this, [this, command] { choose(command); });
         rows->addWidget(button);
@@ -86,8 +89,8 @@ void EntrySheet::list()
 
 void EntrySheet::find(const QString& text)
 {
-    for (auto* button : m_found->findChildren<ChoiceButton*>())
-        button->setVisible(button->title().contains(text.trimmed(), Qt::CaseInsensitive));
+    for (auto* button : m_found->findChildren<SummaryLine*>())
+        button->setVisible(button->accessibleName().contains(text.trimmed(), Qt::CaseInsensitive));
 }
 
 void EntrySheet::choose(const std::string& command, Json known)
