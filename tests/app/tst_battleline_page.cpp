@@ -400,8 +400,9 @@ private Q_SLOTS:
     /// A card that cannot be played says so when it is taken, not only when it is laid.
     void aCardThatCannotBePlayedSaysWhyAtOnce()
     {
-        TableWindow table({plainGame(), PlayMorale{cards::alexander, 1}, Draw{Deck::Troop},
-                           PlayMorale{cards::shieldBearers, 2}, Draw{Deck::Troop}});
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Tactics},
+                           PlayTroop{Card::troop(3, 9), 1}, Draw{Deck::Tactics}, PlayMorale{cards::alexander, 1},
+                           Draw{Deck::Tactics}, PlayMorale{cards::shieldBearers, 2}, Draw{Deck::Troop}});
         table.tapCard(cards::darius);
         QVERIFY2(table.find<TextLabel>("barNote")->text().contains(s("Leader")),
                  qPrintable(table.find<TextLabel>("barNote")->text()));

@@ -8,6 +8,7 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "match/form_field.h"
+#include "match/league_band.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
@@ -158,6 +159,21 @@ Json BattleLineNewMatchPage::command() const
 Checked<std::vector<Objection>> BattleLineNewMatchPage::objections() const
 {
     return objectionsTo<Game>(command());
+}
+
+// The league says who plays; whether one game or a series is for the players to say.
+void BattleLineNewMatchPage::takeLeague()
+{
+    if (!band().start())
+        return;
+    const Json& match = band().start()->match.newMatch;
+    const QString why = band().lockOf("players");
+    m_south->setText(QString::fromStdString(match.value("south", std::string())));
+    m_north->setText(QString::fromStdString(match.value("north", std::string())));
+    for (QLineEdit* name : {m_south, m_north}) {
+        name->setReadOnly(!why.isEmpty());
+        name->setToolTip(why);
+    }
 }
 
 QString BattleLineNewMatchPage::readyWords() const

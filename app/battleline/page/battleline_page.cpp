@@ -28,6 +28,8 @@ namespace {
 
 /// The width of the column beside the line, in em of the text: six cards of the pad side by side.
 constexpr double columnEms = 24.5;
+/// So many rules stand beside the end of a game; the others are in the log.
+constexpr qsizetype rulesOfEnd = 4;
 
 std::vector<Card> troopsByColour()
 {
@@ -326,7 +328,7 @@ void BattleLinePage::showEnd()
     if (!desk().lastRulings().empty()) {
         const RulingState told = desk().banner(desk().lastRulings().front());
         shown.caption = told.sentence;
-        shown.rules = told.rules;
+        shown.rules = told.rules.mid(0, rulesOfEnd);
     }
     showMoment(std::move(shown));
 }
