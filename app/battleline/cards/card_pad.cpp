@@ -15,6 +15,9 @@ namespace whistle::battleline {
 
 namespace {
 
+/// Of a target: the least height of a row that lies between others.
+constexpr double leastShare = 0.9;
+
 double px(Length name)
 {
     return Theme::current().px(name);
@@ -94,10 +97,20 @@ void CardPad::setWide(bool wide)
 
 QSize CardPad::sizeHint() const
 {
+    return sizeOfRows(1);
+}
+
+QSize CardPad::minimumSizeHint() const
+{
+    return sizeOfRows(isWide() ? 1 : leastShare);
+}
+
+QSize CardPad::sizeOfRows(double least) const
+{
     const Theme& theme = Theme::current();
     const double target = px(Length::Target) / theme.textScale();
     const double wide = std::max(target, textWidth(QStringLiteral("10 W"), TypeStep::Label) + px(Length::SpaceM));
-    const double high = std::max(target, theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs));
+    const double high = std::max(least * target, theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs));
     const int columns = isWide() ? lines() : m_columns;
     const int rows = isWide() ? m_columns : lines();
     return {qCeil(columns * (wide + px(Length::SpaceHair))), qCeil(rows * (high + px(Length::SpaceHair)))};

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] int placeOf(Card card) const;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// A little lower, before the last row is out of sight.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void cardPressed(whistle::battleline::Card card);
@@ -49,6 +50,7 @@ protected:
 private:
     [[nodiscard]] const PadCard& at(int place) const { return m_cards[static_cast<std::size_t>(place)]; }
     [[nodiscard]] bool isWide() const { return m_wide; }
+    [[nodiscard]] QSize sizeOfRows(double least) const;
     [[nodiscard]] int lines() const { return placeCount() / m_columns; }
 
     std::vector<PadCard> m_cards;
