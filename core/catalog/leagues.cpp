@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/leagues.h"
 
+#include "battleline/season/league.h"
 #include "elgrande/season/league.h"
 #include "kaosball/season/league.h"
 
@@ -15,7 +16,6 @@ using league::TieBreaker;
 
 namespace {
 
-constexpr Sentence battleLine{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
 constexpr Sentence chaotic{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
 constexpr Sentence heroes{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
 
@@ -52,7 +52,7 @@ const std::vector<LeagueRules>& leagueGames()
 {
     static const std::vector<LeagueRules> games{
         kaosballLeague(kaosball::printedFacts()),
-        duel("battle-line", battleLine),
+        battleline::league(),
         elgrande::league(),
         duel("chaotic", chaotic),
         several("heroes", heroes, 2, 4),

@@ -11,6 +11,7 @@
 #include "league/checking/check_table.h"
 #include "league/checking/random_season.h"
 #include "league/standings/standings.h"
+#include "league/telling/season_file.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/season/season_export.h"
@@ -305,8 +306,271 @@ private:
         QCoreApplication::processEvents();
     }
 
+    /// The season after these acts is taken in and opened.
+    static void open(Organiser& organiser, const std::vector<Json>& acts)
+    {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        for (const Json& act : acts) {
+            const auto played = record->play(act, Instant::now());
+            QVERIFY2(played && played->accepted, act.dump().c_str());
+        }
+        const QString path = organiser.file("season.json");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const std::string text = league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record)).dump();
+        QVERIFY(file.write(text.data(), static_cast<qint64>(text.size())) > 0);
+        file.close();
+        organiser.window().goToLeagues();
+        organiser.pages().importSeason(path);
+        QCoreApplication::processEvents();
+    }
+    /// A season of these players in their order.
+    static Json create(const char* game, const Json& format, const std::vector<std::string>& names,
+                       const Json& more = Json::object())
+    {
+        Json season{{"id", "evening"},
+                    {"name", "Club evening"},
+                    {"game", game},
+                    {"format", format},
+                    {"tie_breakers", {"score_difference", "lots"}},
+                    {"calendar", {{"first_date", "2027-01-09"}, {"time", "18:30"}}},
+                    {"entrants", Json::array()}};
+        for (const std::string& name : names)
+            season["entrants"].push_back({{"id", name}, {"name", name}});
+        season.update(more);
+        return {{"command", "create"}, {"season", std::move(season)}};
+    }
+    static Json won(const std::string& fixture, const std::string& winner, const std::string& loser, int by = 2)
+    {
+        return {
+            {"command", "record"}, {"fixture", fixture}, {"result", {{"scores", {{winner, 10 + by}, {loser, 10}}}}}};
+    }
+
 private Q_SLOTS:
     void initTestCase() { Theme::apply(*qApp); }
+
+    void aRoundOfASwissIsPairedFromTheTable()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "swiss"}, {"rounds", 3}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks"}),
+                         {{"command", "start"}}});
+        organiser.press(s("pairNext"));
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("Ants - Cats")),
+                 qPrintable(organiser.words(s("actFollows"))));
+        organiser.shoot(s("swiss-pairing"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().fixtures.size(), std::size_t{2});
+        organiser.tab(s("Fixtures"));
+        QVERIFY(organiser.words(s("byes_1")).contains(s("Elks")));
+        organiser.shoot(s("swiss-fixtures"));
+        // Somebody misses the second round, somebody else comes.
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_miss"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().missed.size(), std::size_t{1});
+        organiser.press(s("act_enter"));
+        organiser.type(s("entrantName"), s("Foxes"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().entrants.size(), std::size_t{6});
+        QCOMPARE(faultsOf(organiser), QString());
+    }
+
+    void aSwissIsANewLeague()
+    {
+        Organiser organiser;
+        organiser.window().goToLeagues();
+        for (QAbstractButton* each : organiser.pages().findChildren<QAbstractButton*>()) {
+            if (each->isVisible() && each->accessibleName() == s("Start a league")) {
+                each->click();
+                break;
+            }
+        }
+        organiser.choose(s("leagueGame"), s("battle-line"));
+        auto* kind = organiser.visible<QComboBox>(s("leagueKind"));
+        QVERIFY(kind != nullptr);
+        kind->setFocus(Qt::OtherFocusReason);
+        QTest::keyClick(kind, Qt::Key_Home);
+        while (kind->currentText() != s("Swiss system") && kind->currentIndex() + 1 < kind->count())
+            QTest::keyClick(kind, Qt::Key_Down);
+        QCOMPARE(kind->currentText(), s("Swiss system"));
+        QVERIFY(organiser.visible<QSpinBox>(s("rounds")) != nullptr);
+        QVERIFY(organiser.visible<QComboBox>(s("byeBrings")) != nullptr);
+        QVERIFY(organiser.visible<QWidget>(s("breaker_buchholz_cut_1")) != nullptr);
+        organiser.type(s("leagueName"), s("Swiss"));
+        organiser.type(s("leagueSeed"), s("seed"));
+        organiser.shoot(s("swiss-new"));
+        organiser.press(s("createLeague"));
+        QVERIFY(swissOf(organiser.season()) != nullptr);
+    }
+
+    void aSeasonIsChangedBeforeItsStart()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"})});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_change"));
+        QVERIFY(organiser.visible<QWidget>(s("newLeaguePage")) != nullptr);
+        organiser.shoot(s("changed"));
+        organiser.type(s("leagueName"), s("Winter evenings"));
+        organiser.visible<QSpinBox>(s("meetings"))->setValue(2);
+        organiser.press(s("createLeague"));
+        QCOMPARE(organiser.season().name, std::string("Winter evenings"));
+        QCOMPARE(organiser.season().entrants.size(), std::size_t{3});
+        QCOMPARE(std::get<league::RoundRobin>(*organiser.season().format.league).meetings, 2);
+        organiser.press(s("leagueUndo"));
+        QCOMPARE(organiser.season().name, std::string("Club evening"));
+    }
+
+    void playoffsThatHaveBegunAreSeededAnew()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line",
+                     {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 2}}}},
+                     {"Ants", "Bears", "Cats"}),
+              {{"command", "start"}}});
+        const auto fixture = [&](const char* a, const char* b) { return fixtureOf(organiser.season(), a, b)->id; };
+        for (const Json& act :
+             {won(fixture("Ants", "Bears"), "Ants", "Bears"), won(fixture("Ants", "Cats"), "Ants", "Cats"),
+              won(fixture("Bears", "Cats"), "Bears", "Cats"), won("p1-1-1", "Ants", "Bears")})
+            QVERIFY(organiser.desk().play(act) == Played::Accepted);
+        // A correction does not move them.
+        QVERIFY(organiser.desk().play({{"command", "correct"},
+                                       {"fixture", fixture("Bears", "Cats")},
+                                       {"result", {{"scores", {{"Bears", 1}, {"Cats", 9}}}}},
+                                       {"reason", "misread"}}) == Played::Accepted);
+        QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Bears"));
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_seedAnew"));
+        organiser.type(s("reason"), s("the sheet was wrong"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Cats"));
+    }
+
+    void aClubEveningSeesWhatIsNextAndWhatCollides()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"}),
+                         {{"command", "start"}}});
+        const auto sides = [&](const char* id) {
+            const league::Season& season = organiser.season();
+            const league::Sides& two = season.fixtures[static_cast<std::size_t>(season.fixtureNamed(id))].sides;
+            return std::pair{season.nameOf(two[0]), season.nameOf(two[1])};
+        };
+        for (const char* id : {"1-2", "1-3", "2-1"})
+            QVERIFY(organiser.desk().play(won(id, sides(id).first, sides(id).second)) == Played::Accepted);
+        organiser.tab(s("Table"));
+        // The last result that was told comes first.
+        auto* last = organiser.visible<QWidget>(s("lastResults"));
+        QVERIFY(last != nullptr);
+        QVERIFY(last->findChild<QAbstractButton*>(s("fixture_2-1")) != nullptr);
+        QVERIFY(last->findChildren<QAbstractButton*>().front()->objectName() == s("fixture_2-1"));
+        // The one match that is left of round 1 does not hide round 2.
+        auto* next = organiser.visible<QWidget>(s("nextFixtures"));
+        QVERIFY(next->findChild<QAbstractButton*>(s("fixture_2-2")) != nullptr);
+        QVERIFY(next->findChild<QLabel*>(s("postponed")) != nullptr);
+        QVERIFY(next->findChild<QAbstractButton*>(s("fixture_1-1")) != nullptr);
+        organiser.shoot(s("evening"));
+        // Arranged on the evening of another match of one of them.
+        organiser.openFixture(s("1-1"));
+        organiser.press(s("arrange"));
+        const auto& fixtures = organiser.season().fixtures;
+        const int player = fixtures[0].sides[0];
+        const auto other = std::find_if(fixtures.begin(), fixtures.end(), [&](const league::Fixture& each) {
+            return each.round == 3 && (each.sides[0] == player || each.sides[1] == player);
+        });
+        QVERIFY(other != fixtures.end());
+        organiser.type(s("date"), s(other->date));
+        QVERIFY2(organiser.words(s("actFollows")).contains(s("Booked twice")),
+                 qPrintable(organiser.words(s("actFollows"))));
+        organiser.press(s("actAccept"));
+        QVERIFY2(organiser.words(s("fixtureState")).contains(s("postponed from")),
+                 qPrintable(organiser.words(s("fixtureState"))));
+        QVERIFY(organiser.words(s("fixtureState")).contains(s("double booking")));
+    }
+
+    void aResultByHandTellsWhatIsCarriedOn()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "amazons", "ogres", "daemons"},
+                     {{"settings", {{"cash_carried_over", 2}, {"permanent_deaths", true}}},
+                      {"tie_breakers", {"score_difference", "lots"}}}),
+              {{"command", "start"}}});
+        const std::string id = fixtureOf(organiser.season(), "fangs", "ogres")->id;
+        organiser.openFixture(s(id));
+        organiser.press(s("enterResult"));
+        organiser.typeResult("fangs", "ogres", 20, 10);
+        organiser.type(s("carried_cash_fangs"), s("7"));
+        organiser.type(s("carried_killed_ogres"), s("r1, r2, r3, r4, r5, b1, b2, b3, b4"));
+        organiser.shoot(s("carried"));
+        organiser.press(s("actAccept"));
+        const league::Season& season = organiser.season();
+        QCOMPARE(carriedOn(season, season.entrantNamed("fangs"))["cash"].get<int>(), 12);
+        QCOMPARE(carriedOn(season, season.entrantNamed("ogres"))["dead"].size(), std::size_t{9});
+        // Four figures are not a team any more: its next match is forfeited, not played.
+        const auto toPlay = matchFor(season, fixtureOf(season, "ogres", "amazons")->id);
+        QVERIFY(!toPlay);
+        QVERIFY(toPlay.problems().front().message.toStdString().find("4 figures") != std::string::npos);
+        // What is not of the game is told before.
+        QVERIFY(organiser.desk().play({{"command", "record"},
+                                       {"fixture", fixtureOf(season, "fangs", "daemons")->id},
+                                       {"result",
+                                        {{"scores", {{"fangs", 1}, {"daemons", 2}}},
+                                         {"details", {{"fangs", {{"cash", "much"}}}}}}}}) == Played::Refused);
+    }
+
+    void aGameOfBattleLineIsPlayedForItsFixture()
+    {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        (void)record->play(create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Anna", "Zsófia", "Béla"}),
+                           Instant::now());
+        (void)record->play({{"command", "start"}}, Instant::now());
+        const auto toPlay = matchFor(record->state(), "1-1");
+        QVERIFY(toPlay);
+        Json first = toPlay->newMatch;
+        first["end_conditions"] = {{"point_lead", nullptr}, {"wins_in_a_row", 1}, {"breakthroughs_in_a_row", nullptr}};
+        bool wasPlayed = false;
+        for (unsigned seed = 1; seed < 10 && !wasPlayed; ++seed) {
+            const std::unique_ptr<RandomGame> player = randomGame("battle-line", seed);
+            const auto game = Catalog::standard().game("battle-line");
+            const std::unique_ptr<Match> match = (*game)->newMatch();
+            const auto begun = match->play(first, Instant::now());
+            QVERIFY2(begun && begun->accepted, first.dump().c_str());
+            while (const std::optional<Json> command = player->next(*match)) {
+                const auto played = match->play(*command, Instant::now());
+                if (!played || !played->accepted || match->table()["series"]["series_over"].get<bool>())
+                    break;
+            }
+            const auto act = resultOf(*match, record->state(), {league::Source::Tracked, "m", "2027-01-09"}, "1-1");
+            if (!act)
+                continue;
+            const auto recorded = record->play(*act, Instant::now());
+            QVERIFY2(recorded && recorded->accepted, act->dump().c_str());
+            wasPlayed = true;
+        }
+        QVERIFY(wasPlayed);
+    }
+
+    // The page that hangs on the wall: names whole, rounds by their names, who has left is marked.
+    void thePrintedSeasonSaysItInWords()
+    {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        (void)record->play(
+            create("kaosball",
+                   {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 4}}}},
+                   {"fangs", "amazons", "ogres", "daemons", "trolls"}, {{"tie_breakers", {"lots"}}}),
+            Instant::now());
+        (void)record->play({{"command", "start"}}, Instant::now());
+        (void)record->play({{"command", "drop_out"}, {"entrant", "trolls"}, {"remaining", "forfeit"}}, Instant::now());
+        const std::string html = league::seasonHtml(record->state(), *rulesOf(*record), "en");
+        for (const char* words :
+             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "seed 1", "winner of match 1"})
+            QVERIFY2(html.find(words) != std::string::npos, words);
+        QVERIFY(html.find("? - ?") == std::string::npos);
+    }
 
     void aSeasonFromTheDrawToTheChampion()
     {

@@ -489,7 +489,8 @@ private Q_SLOTS:
         const Finished early = folder.call(pair);
         QCOMPARE(early.code, 2);
         QVERIFY2(errorOf(early).find("1-1") != std::string::npos, early.err);
-        for (const Json& fixture : folder.ask("schedule")["fixtures"]) {
+        const Json schedule = folder.ask("schedule");
+        for (const Json& fixture : schedule["fixtures"]) {
             const std::string home = fixture["sides"][0];
             (void)folder.act({{"command", "record"},
                               {"fixture", fixture["id"]},

@@ -32,6 +32,17 @@ QLineEdit* numberLine(int least, int most)
     return line;
 }
 
+/// A number, or names with commas between them.
+QLineEdit* carriedLine(const ShapeKey& key)
+{
+    const ShapeParts& parts = key.shape.parts();
+    if (parts.form == ShapeForm::Integer)
+        return numberLine(parts.minimum, parts.maximum);
+    auto* line = new QLineEdit;
+    line->setMinimumWidth(line->fontMetrics().horizontalAdvance(u'0') * digits * 4);
+    return line;
+}
+
 void tell(Json& result, const char* key, const std::string& id, const QLineEdit* line)
 {
     bool isNumber = false;
@@ -56,6 +67,15 @@ ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture,
         side.id = league.season().entrant(entrant).id;
         side.name = league.nameOf(entrant);
         m_sides.push_back(side);
+    }
+    const league::LeagueRules& rules = league.rules();
+    const std::vector<std::string> keys =
+        rules.carriedKeys ? rules.carriedKeys(league.season().settings) : std::vector<std::string>();
+    for (const ShapeKey& key : rules.details.parts().keys) {
+        const bool isStat = std::any_of(rules.stats.begin(), rules.stats.end(),
+                                        [&](const league::StatKind& stat) { return stat.id == key.name; });
+        if (!isStat && std::find(keys.begin(), keys.end(), key.name) != keys.end())
+            m_carried.push_back(key);
     }
     build();
     follow();
@@ -101,6 +121,8 @@ void ResultForm::build()
                 add(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
         if (m_sides.size() > 2)
             side.place = add(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
+        for (const ShapeKey& key : m_carried)
+            side.carried.push_back(add(carriedLine(key), ("carried_" + key.name).c_str(), Text{key.label}.render()));
         column->addWidget(numbers);
     }
 
@@ -164,6 +186,8 @@ void ResultForm::follow()
         }
         for (QLineEdit* line : side.stats)
             line->setEnabled(came);
+        for (QLineEdit* line : side.carried)
+            line->setEnabled(came);
     }
     m_wayField->setVisible(!m_league.rules().ways.empty() && !nothing);
     const WayToEnd* how = way();
@@ -182,9 +206,18 @@ void ResultForm::setResult(const Result& result)
         if (side.score && result.hasScores)
             side.score->setText(QString::number(result.scores[i]));
         for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
-            side.stats[stat]->setText(QString::number(result.stats[stat][i]));
+            side.stats[stat]->setText(result.stats[stat].empty() ? QString() : QString::number(result.stats[stat][i]));
         if (side.place)
             side.place->setText(QString::number(result.places[i]));
+        const Json details = result.details.value(side.id, Json());
+        for (std::size_t field = 0; field < m_carried.size() && details.is_object(); ++field) {
+            const Json value = details.value(m_carried[field].name, Json());
+            QStringList words;
+            for (const Json& each : value.is_array() ? value : Json::array())
+                words << nameOfThing(each.get<std::string>());
+            side.carried[field]->setText(value.is_number_integer() ? QString::number(value.get<int>())
+                                                                   : words.join(QStringLiteral(", ")));
+        }
     }
     const auto& ways = m_league.rules().ways;
     const auto found =
@@ -220,6 +253,8 @@ Json ResultForm::result() const
                 told["places"][m_sides[i].id] = static_cast<int>(i) == m_winner->current() ? 1 : 2;
         }
     }
+    if (!isWalkover())
+        tellCarried(told);
     if (const QString date = m_date->text().trimmed(); !date.isEmpty())
         told["date"] = date.toStdString();
     if (const QString note = m_note->text().trimmed(); !note.isEmpty())
@@ -227,10 +262,70 @@ Json ResultForm::result() const
     return told;
 }
 
+QString ResultForm::nameOfThing(const std::string& id) const
+{
+    return m_league.identityName(id);
+}
+
+Json ResultForm::told(const ShapeKey& key, const QLineEdit& line, QString* unknown) const
+{
+    const QString text = line.text().trimmed();
+    const ShapeParts& parts = key.shape.parts();
+    if (text.isEmpty())
+        return nullptr;
+    if (parts.form == ShapeForm::Integer)
+        return text.toInt();
+    Json list = Json::array();
+    const QStringList words = text.split(u',', Qt::SkipEmptyParts);
+    for (const QString& each : words) {
+        const QString word = each.trimmed();
+        const std::vector<std::string> known =
+            parts.shapes.empty() ? std::vector<std::string>() : parts.shapes.front().parts().words;
+        const auto found = std::find_if(known.begin(), known.end(), [&](const std::string& id) {
+            return word.compare(QString::fromStdString(id), Qt::CaseInsensitive) == 0 ||
+                   word.compare(nameOfThing(id), Qt::CaseInsensitive) == 0;
+        });
+        if (found != known.end())
+            list.push_back(*found);
+        else if (known.empty())
+            list.push_back(word.toStdString());
+        else if (unknown)
+            *unknown = word;
+    }
+    return list;
+}
+
+/// A statistic that is carried on as well needs no field of its own.
+void ResultForm::tellCarried(Json& result) const
+{
+    for (const Side& side : m_sides) {
+        Json details = Json::object();
+        for (std::size_t field = 0; field < m_carried.size(); ++field) {
+            if (const Json value = told(m_carried[field], *side.carried[field]); !value.is_null())
+                details[m_carried[field].name] = value;
+        }
+        for (const ShapeKey& key : m_league.rules().details.parts().keys) {
+            if (result.contains("stats") && result["stats"].contains(key.name) &&
+                result["stats"][key.name].contains(side.id))
+                details[key.name] = result["stats"][key.name][side.id];
+        }
+        if (!details.empty())
+            result["details"][side.id] = std::move(details);
+    }
+}
+
 QString ResultForm::missing() const
 {
     if (isWalkover())
         return {};
+    for (const Side& side : m_sides) {
+        for (std::size_t field = 0; field < m_carried.size(); ++field) {
+            QString unknown;
+            (void)told(m_carried[field], *side.carried[field], &unknown);
+            if (!unknown.isEmpty())
+                return tr("\"%1\" is none of the game's.").arg(unknown);
+        }
+    }
     for (const Side& side : m_sides) {
         const bool isTold = !side.score || !side.score->isEnabled() || side.score->hasAcceptableInput();
         if (!isTold)

@@ -17,8 +17,10 @@ class FormField;
 /// A result as it is typed in: for each side its score and what the game counts, or that it did not come; how the
 /// match ended, when it was played, a note.
 ///
-/// objectNames: score_<entrant>, <statistic>_<entrant>, absent_<entrant>, place_<entrant>, endedBy, wonBy, playedOn,
-/// resultNote.
+/// What the season carries on from match to match (cash, upgrades ...) can be told too, where its settings do.
+///
+/// objectNames: carried_<key>_<entrant>, score_<entrant>, <statistic>_<entrant>, absent_<entrant>, place_<entrant>,
+/// endedBy, wonBy, playedOn, resultNote.
 class ResultForm : public QWidget {
     Q_OBJECT
 public:
@@ -41,9 +43,14 @@ private:
         QLineEdit* score = nullptr;
         QLineEdit* place = nullptr; ///< matches of three and more
         std::vector<QLineEdit*> stats;
+        std::vector<QLineEdit*> carried; ///< by m_carried
         ChoiceButton* absent = nullptr;
     };
     void build();
+    [[nodiscard]] QString nameOfThing(const std::string& id) const;
+    /// What the field says, as its shape has it; a word that is none of the game's is in `unknown`.
+    [[nodiscard]] Json told(const ShapeKey& key, const QLineEdit& line, QString* unknown = nullptr) const;
+    void tellCarried(Json& result) const;
     void follow();
     [[nodiscard]] const league::WayToEnd* way() const;
     [[nodiscard]] int absentCount() const;
@@ -51,6 +58,7 @@ private:
 
     LeagueDesk m_league;
     std::vector<Side> m_sides;
+    std::vector<ShapeKey> m_carried; ///< LeagueRules::details, those that matter
     SegmentedChoice* m_way = nullptr;
     FormField* m_wayField = nullptr;
     SegmentedChoice* m_winner = nullptr;

@@ -192,6 +192,8 @@ void LeaguePage::openTab(Tab tab)
         connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
         connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
         connect(page, &LeagueTab::told, this, &LeaguePage::told);
+        connect(page, &LeagueTab::actAsked, this, [this](const QString& act) { openItem(Tab::Organiser, act); });
+        connect(page, &LeagueTab::changeAsked, this, &LeaguePage::changeAsked);
         connect(page, &LeagueTab::fixtureAsked, this, [this](const QString& id) { openItem(Tab::Fixtures, id); });
         connect(page, &LeagueTab::teamAsked, this, [this](const QString& id) { openItem(Tab::Teams, id); });
         connect(page, &LeagueTab::coachAsked, this, [this](const QString& id) { openItem(Tab::Coaches, id); });
@@ -305,7 +307,10 @@ void LeaguePage::arrange()
     else
         m_header->addWidget(m_tabs, 1, 0, 1, 3, Qt::AlignTop);
     // A low window has room for the name and the tab; the files stand in their place.
-    const bool isLow = height() < Theme::current().em() * Theme::current().mediumFrom() / 2;
+    const Theme& theme = Theme::current();
+    const int head =
+        theme.lineHeight(TypeStep::Heading) + theme.lineHeight(TypeStep::Caption) + m_tabs->sizeHint().height();
+    const bool isLow = height() < theme.em() * theme.mediumFrom() / 2 || 3 * head > height();
     m_title->setStep(isLow ? TypeStep::Title : TypeStep::Heading);
     m_detail->setVisible(!isLow);
     m_stack->setVisible(!isLow || !m_share->isChecked());

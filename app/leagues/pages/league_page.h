@@ -48,6 +48,7 @@ Q_SIGNALS:
     void matchAsked(const QString& uuid);
     void told(const QString& title, const QStringList& details);
     /// Back to the list of seasons.
+    void changeAsked();
     void left();
 
 protected:

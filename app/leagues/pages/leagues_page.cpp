@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/leagues_page.h"
 
+#include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/new_league_page.h"
 #include "leagues/pages/result_change_page.h"
@@ -116,6 +117,37 @@ void LeaguesPage::newLeague()
     m_stack->setCurrentWidget(m_newLeague);
 }
 
+/// Format, dates and rules of a season that has not started.
+void LeaguesPage::changeSeason()
+{
+    dropNewLeague();
+    m_newLeague = new NewLeaguePage(m_library);
+    m_newLeague->setSeason(m_desk->as<league::SeasonGame>().state());
+    const auto goBack = [this] {
+        m_stack->setCurrentWidget(m_league);
+        dropNewLeague();
+    };
+    connect(m_newLeague, &NewLeaguePage::left, this, goBack);
+    connect(m_newLeague, &NewLeaguePage::asked, this, [this, goBack] {
+        const Json act = actJson(league::ChangeSeason{m_newLeague->change()});
+        const Checked<PlayResult> tried = m_league->league().lookAhead({act});
+        QStringList against;
+        if (!tried)
+            against = words(tried.problems());
+        else
+            for (const Objection& objection : tried->objections)
+                against << objection.why.render();
+        if (!against.isEmpty()) {
+            m_newLeague->showProblems(against);
+            Q_EMIT cueAsked(Cue::Error);
+        } else if (m_desk->play(act) == Played::Accepted) {
+            goBack();
+        }
+    });
+    m_stack->addWidget(m_newLeague);
+    m_stack->setCurrentWidget(m_newLeague);
+}
+
 void LeaguesPage::dropNewLeague()
 {
     if (m_newLeague)
@@ -174,6 +206,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_league, &LeaguePage::playAsked, this, &LeaguesPage::play);
     connect(m_league, &LeaguePage::importAsked, this, &LeaguesPage::chooseResult);
     connect(m_league, &LeaguePage::told, this, &LeaguePages::told);
+    connect(m_league, &LeaguePage::changeAsked, this, &LeaguesPage::changeSeason);
     connect(m_league, &LeaguePage::left, this, &LeaguesPage::showList);
     m_stack->addWidget(m_league);
     m_stack->setCurrentWidget(m_league);
@@ -250,7 +283,7 @@ bool LeaguesPage::stepBack()
         return true;
     }
     if (m_newLeague) {
-        showList();
+        Q_EMIT m_newLeague->left();
         return true;
     }
     return false;

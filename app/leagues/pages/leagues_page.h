@@ -48,6 +48,7 @@ private:
     void closeSeason();
     void chooseImport();
     void start(const Json& definition);
+    void changeSeason();
     void dropNewLeague();
     void chooseResult(const QString& fixture);
     void play(const QString& fixture);

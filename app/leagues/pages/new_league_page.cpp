@@ -7,6 +7,7 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "league/refereeing/acts.h"
+#include "league/telling/season_json.h"
 #include "leagues/forms/scheme_form.h"
 #include "leagues/forms/setting_words.h"
 #include "leagues/panels/layout.h"
@@ -17,6 +18,8 @@
 #include <QDate>
 #include <QEvent>
 #include <algorithm>
+#include <initializer_list>
+#include <map>
 
 namespace whistle {
 
@@ -52,6 +55,23 @@ QComboBox* gamesBox(const char* objectName)
     for (const int games : {3, 5, 7})
         box->addItem(NewLeaguePage::tr("Best of %1").arg(games), games);
     return box;
+}
+
+QComboBox* bringsBox(const char* objectName, int chosen)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QString::fromLatin1(objectName));
+    box->addItem(NewLeaguePage::tr("As a win"), QStringLiteral("win"));
+    box->addItem(NewLeaguePage::tr("As a draw"), QStringLiteral("draw"));
+    box->addItem(NewLeaguePage::tr("Nothing"), QStringLiteral("nothing"));
+    box->setCurrentIndex(chosen);
+    return box;
+}
+
+void choose(QComboBox& box, const QVariant& data)
+{
+    if (const int index = box.findData(data); index >= 0)
+        box.setCurrentIndex(index);
 }
 
 /// How many rounds a knockout of so many places has.
@@ -93,8 +113,9 @@ void NewLeaguePage::build()
     auto* page = new QVBoxLayout(content);
     page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
     page->setSpacing(px(Length::SpaceL));
-    page->addWidget(new TextLabel(tr("New league"), TypeStep::Heading));
-    setAccessibleName(tr("New league"));
+    m_heading = new TextLabel(m_season.empty() ? tr("New league") : tr("Change the season"), TypeStep::Heading);
+    page->addWidget(m_heading);
+    setAccessibleName(m_heading->text());
 
     QVBoxLayout* first = addPanel(*page, tr("What is played"));
     m_name = addLine(*first, "leagueName", tr("Name of the season"));
@@ -125,7 +146,7 @@ void NewLeaguePage::build()
     auto* back = new ChoiceButton(tr("Back"), ButtonLook::Outline);
     back->setObjectName(QStringLiteral("newLeagueBack"));
     back->setKeyHint(QStringLiteral("Esc"));
-    m_create = new MainButton(tr("Create the league"));
+    m_create = new MainButton(m_season.empty() ? tr("Create the league") : tr("Change the season"));
     m_create->setObjectName(QStringLiteral("createLeague"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
@@ -142,7 +163,8 @@ void NewLeaguePage::build()
         connect(line, &QLineEdit::textChanged, this, &NewLeaguePage::follow);
     for (NumberField* number : {m_meetings, m_groups, m_least, m_most, m_rounds, m_places, m_finalPlayers, m_days})
         connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
-    for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal})
+    connect(m_league, &QComboBox::activated, this, &NewLeaguePage::takeTieBreakers);
+    for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal, m_bye, m_missed})
         connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
     connect(m_third, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
     connect(m_draw, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
@@ -175,11 +197,16 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     add(*leagueLine, m_league, tr("League part"), [] { return true; });
     const auto isRobin = [this] { return league() == RoundRobin; };
     const auto isTables = [this] { return league() == Tables; };
+    const auto isSwiss = [this] { return league() == Swiss; };
+    m_bye = bringsBox("byeBrings", 0);
+    m_missed = bringsBox("missedBrings", 2);
     add(*leagueLine, m_meetings, tr("Meetings of each pair"), isRobin);
     add(*leagueLine, m_groups, tr("Groups"), isRobin);
     add(*leagueLine, m_least, tr("Players at a table, at least"), isTables);
     add(*leagueLine, m_most, tr("At most"), isTables);
-    add(*leagueLine, m_rounds, tr("Rounds"), isTables);
+    add(*leagueLine, m_rounds, tr("Rounds"), [isTables, isSwiss] { return isTables() || isSwiss(); });
+    add(*leagueLine, m_bye, tr("A bye counts"), isSwiss);
+    add(*leagueLine, m_missed, tr("A round missed on request counts"), isSwiss);
 
     m_playoffs = new QComboBox;
     m_playoffs->setObjectName(QStringLiteral("playoffs"));
@@ -238,6 +265,8 @@ void NewLeaguePage::takeGame()
         m_league->addItem(tr("Tables, everybody meets everybody evenly"), Tables);
     if (forTwo)
         m_league->addItem(tr("Round robin"), RoundRobin);
+    if (forTwo)
+        m_league->addItem(tr("Swiss system"), Swiss);
     m_league->addItem(tr("Ladder with free fixtures"), Ladder);
     m_league->addItem(tr("None"), NoLeague);
     m_playoffs->clear();
@@ -248,9 +277,102 @@ void NewLeaguePage::takeGame()
     m_playoffs->addItem(tr("None"), NoPlayoffs);
     m_most->setMaximum(std::min(mostTable, game.mostPlayers < leastTable ? mostTable : game.mostPlayers));
     m_finalPlayers->setMaximum(m_most->maximum());
-    m_scheme->setScheme(game, game.points, game.tieBreakers, league::RankBy::Points);
+    m_wasSwiss = league() == Swiss;
+    m_scheme->setScheme(game, game.points, league::usualTieBreakers(game, m_wasSwiss), league::RankBy::Points);
     buildSettings();
     follow();
+}
+
+/// A Swiss has tie-breakers of its own; points that were changed stay.
+void NewLeaguePage::takeTieBreakers()
+{
+    const bool isSwiss = league() == Swiss;
+    if (isSwiss == m_wasSwiss)
+        return;
+    m_wasSwiss = isSwiss;
+    league::PointsScheme points = rules().points;
+    recordOf<league::PointsScheme>().read(m_scheme->points(), &points);
+    m_scheme->setScheme(rules(), points, league::usualTieBreakers(rules(), isSwiss), league::RankBy::Points);
+}
+
+void NewLeaguePage::setSeason(const league::Season& season)
+{
+    m_season = season.id;
+    const Json definition = writeRecord(season);
+    m_heading->setText(tr("Change the season"));
+    setAccessibleName(m_heading->text());
+    m_create->setTitle(tr("Change the season"));
+    fill(definition);
+}
+
+Json NewLeaguePage::change() const
+{
+    Json changed = definition();
+    for (const char* key : {"id", "game"})
+        changed.erase(key);
+    return changed;
+}
+
+void NewLeaguePage::fill(const Json& definition)
+{
+    const auto text = [](const Json& from, const char* key) {
+        return QString::fromStdString(from.value(key, std::string()));
+    };
+    m_isReady = false;
+    m_name->setText(text(definition, "name"));
+    choose(*m_game, text(definition, "game"));
+    m_game->setEnabled(m_season.empty());
+    takeGame();
+    fillFormat(definition.at("format"));
+    const Json calendar = definition.value("calendar", Json::object());
+    m_date->setText(text(calendar, "first_date"));
+    m_time->setText(text(calendar, "time"));
+    m_venue->setText(text(calendar, "venue"));
+    m_days->setValue(calendar.value("days_between_rounds", m_days->value()));
+    m_seed->setText(text(definition, "seed"));
+    m_draw->setCurrent(definition.at("format").value("draw", std::string("entry")) == "lots" ? 1 : 0);
+    league::PointsScheme points = rules().points;
+    recordOf<league::PointsScheme>().read(definition.value("points", Json::object()), &points);
+    m_scheme->setScheme(
+        rules(), points, league::readTieBreakers(definition.value("tie_breakers", std::vector<std::string>())),
+        fromWord<league::RankBy>(definition.value("rank_by", std::string("points"))).value_or(league::RankBy::Points));
+    const Json settings = definition.value("settings", Json::object());
+    for (const Setting& setting : m_settings) {
+        if (settings.contains(setting.key))
+            setting.set(settings.at(setting.key));
+    }
+    m_isReady = true;
+    follow();
+}
+
+void NewLeaguePage::fillFormat(const Json& format)
+{
+    static const std::map<std::string, int> kinds{
+        {"round_robin", RoundRobin}, {"tables", Tables}, {"ladder", Ladder}, {"swiss", Swiss}};
+    const Json part = format.value("league", Json::object());
+    const auto kind = kinds.find(part.value("kind", std::string()));
+    choose(*m_league, kind == kinds.end() ? NoLeague : kind->second);
+    m_wasSwiss = league() == Swiss;
+    for (const auto& [key, field] :
+         std::initializer_list<std::pair<const char*, NumberField*>>{{"meetings", m_meetings},
+                                                                     {"groups", m_groups},
+                                                                     {"least", m_least},
+                                                                     {"most", m_most},
+                                                                     {"rounds", m_rounds}})
+        field->setValue(part.value(key, field->value()));
+    choose(*m_bye, QString::fromStdString(part.value("bye", std::string("win"))));
+    choose(*m_missed, QString::fromStdString(part.value("missed", std::string("nothing"))));
+    const Json last = format.value("playoffs", Json::object());
+    const std::string how = last.value("kind", std::string());
+    choose(*m_playoffs, how == "bracket" ? Bracket : how == "final_table" ? FinalTable : NoPlayoffs);
+    m_places->setValue(last.value("places", m_places->value()));
+    m_finalPlayers->setValue(last.value("players", m_finalPlayers->value()));
+    m_third->setCurrent(last.value("third_place", false) ? 1 : 0);
+    const Json games = last.value("best_of", Json::array());
+    if (!games.empty()) {
+        choose(*m_bestOf, games.front().get<int>());
+        choose(*m_bestOfFinal, games.back().get<int>());
+    }
 }
 
 void NewLeaguePage::buildSettings()
@@ -268,7 +390,8 @@ void NewLeaguePage::buildSettings()
             number->setRange(parts.minimum, parts.maximum);
             number->setValue(usual.is_number_integer() ? usual.get<int>() : parts.minimum);
             connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
-            m_settings.push_back({key.name, [number] { return Json(number->value()); }});
+            m_settings.push_back({key.name, [number] { return Json(number->value()); },
+                                  [number](const Json& value) { number->setValue(value.get<int>()); }});
             control = number;
         } else if (parts.form == ShapeForm::Boolean || parts.form == ShapeForm::Words) {
             const bool isYesNo = parts.form == ShapeForm::Boolean;
@@ -287,11 +410,20 @@ void NewLeaguePage::buildSettings()
             }
             choice->setCurrent(chosen);
             connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
-            m_settings.push_back({key.name, [choice, isYesNo, all = parts.words] {
-                                      return isYesNo
-                                                 ? Json(choice->current() == 1)
-                                                 : Json(all[static_cast<std::size_t>(std::max(0, choice->current()))]);
-                                  }});
+            m_settings.push_back(
+                {key.name,
+                 [choice, isYesNo, all = parts.words] {
+                     return isYesNo ? Json(choice->current() == 1)
+                                    : Json(all[static_cast<std::size_t>(std::max(0, choice->current()))]);
+                 },
+                 [choice, all = parts.words](const Json& value) {
+                     if (value.is_boolean())
+                         choice->setCurrent(value.get<bool>() ? 1 : 0);
+                     const auto word =
+                         value.is_string() ? std::find(all.begin(), all.end(), value.get<std::string>()) : all.end();
+                     if (word != all.end())
+                         choice->setCurrent(static_cast<int>(word - all.begin()));
+                 }});
             control = choice;
         } else {
             continue;
@@ -325,6 +457,12 @@ Json NewLeaguePage::format() const
         format["league"] = {
             {"kind", "tables"}, {"least", m_least->value()}, {"most", m_most->value()}, {"rounds", m_rounds->value()}};
         break;
+    case Swiss:
+        format["league"] = {{"kind", "swiss"},
+                            {"rounds", m_rounds->value()},
+                            {"bye", m_bye->currentData().toString().toStdString()},
+                            {"missed", m_missed->currentData().toString().toStdString()}};
+        break;
     case Ladder:
         format["league"] = {{"kind", "ladder"}};
         break;
@@ -355,7 +493,7 @@ Json NewLeaguePage::definition() const
             taken.push_back(valueIn(season.summary, "id", std::string()));
     }
     const QString name = m_name->text().trimmed();
-    Json definition{{"id", idFor(name, taken)},
+    Json definition{{"id", m_season.empty() ? idFor(name, taken) : m_season},
                     {"name", name.toStdString()},
                     {"game", rules().game},
                     {"format", format()},
@@ -420,19 +558,11 @@ void NewLeaguePage::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     const Json written = definition();
-    const QString name = m_name->text();
-    const QString seed = m_seed->text();
     m_isReady = false;
     m_conditional.clear();
     clear(*m_all);
     build();
-    m_name->setText(name);
-    m_seed->setText(seed);
-    m_date->setText(QString::fromStdString(written["calendar"].value("first_date", std::string())));
-    m_time->setText(QString::fromStdString(written["calendar"].value("time", std::string())));
-    m_venue->setText(QString::fromStdString(written["calendar"].value("venue", std::string())));
-    m_game->setCurrentIndex(std::max(0, m_game->findData(QString::fromStdString(written["game"].get<std::string>()))));
-    takeGame();
+    fill(written);
 }
 
 } // namespace whistle

@@ -31,6 +31,10 @@ class NewLeaguePage : public QWidget {
     Q_OBJECT
 public:
     explicit NewLeaguePage(SeasonLibrary& library, QWidget* parent = nullptr);
+    /// The same for a season that is there and has not started: what it is like, to be changed.
+    void setSeason(const league::Season& season);
+    /// What is changed of that season, as `change_season` takes it.
+    [[nodiscard]] Json change() const;
     /// As `create` takes it.
     [[nodiscard]] Json definition() const;
     /// The answer to `asked`, where it was a no.
@@ -45,11 +49,12 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum League { RoundRobin, Tables, Ladder, NoLeague };
+    enum League { RoundRobin, Tables, Ladder, Swiss, NoLeague };
     enum Playoffs { NoPlayoffs, Bracket, FinalTable };
     struct Setting {
         std::string key;
         std::function<Json()> value;
+        std::function<void(const Json&)> set;
     };
     QVBoxLayout* addPanel(QVBoxLayout& page, const QString& title);
     void build();
@@ -57,6 +62,10 @@ private:
     void buildCalendar(QVBoxLayout& page);
     void buildSettings();
     void takeGame();
+    /// Fills in what a definition says.
+    void fill(const Json& definition);
+    void fillFormat(const Json& format);
+    void takeTieBreakers();
     void follow();
     [[nodiscard]] const league::LeagueRules& rules() const;
     [[nodiscard]] Json format() const;
@@ -82,6 +91,10 @@ private:
     SegmentedChoice* m_third = nullptr;
     NumberField* m_finalPlayers = nullptr;
     SegmentedChoice* m_draw = nullptr;
+    QComboBox* m_bye = nullptr;
+    QComboBox* m_missed = nullptr;
+    std::string m_season; ///< id of the one that is changed; empty: a new one
+    bool m_wasSwiss = false;
     QLineEdit* m_seed = nullptr;
     QLineEdit* m_date = nullptr;
     NumberField* m_days = nullptr;
@@ -94,6 +107,7 @@ private:
     std::vector<std::pair<FormField*, std::function<bool()>>> m_conditional;
     TextLabel* m_note = nullptr;
     MainButton* m_create = nullptr;
+    TextLabel* m_heading = nullptr;
 };
 
 } // namespace whistle

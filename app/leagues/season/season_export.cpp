@@ -4,11 +4,13 @@
 #include "league/telling/season_file.h"
 #include "look/theme.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextDocument>
+#include <QTextOption>
 
 namespace whistle {
 
@@ -62,6 +64,13 @@ void print(QSaveFile& file, const LeagueDesk& league)
     static const Theme paper({Shade::Light});
     QTextDocument document;
     document.setDefaultFont(paper.font(TypeStep::Caption));
+    // Words stay whole, and the page is as wide as the paper.
+    QTextOption option = document.defaultTextOption();
+    option.setWrapMode(QTextOption::WordWrap);
+    document.setDefaultTextOption(option);
+    document.setDocumentMargin(0);
+    document.documentLayout()->setPaintDevice(&writer);
+    document.setPageSize(QSizeF(writer.width(), writer.height()));
     QString html = QString::fromStdString(htmlOf(league));
     // A text document knows neither widths of 100 % by style nor relative units.
     html.replace(QStringLiteral("<table>"),

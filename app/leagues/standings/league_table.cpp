@@ -179,19 +179,27 @@ private:
                      {m_row.colour, theme().colour(Colour::Line), static_cast<double>(px(Length::SpaceHair)), 1,
                       Qt::SolidLine});
         const double room = m_measure->names - x;
-        const double markWidth = m_row.mark.isEmpty() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
         const QFont font = theme().font(TypeStep::Label);
+        // The name is never cut for the sake of its mark: that goes down to the detail, or gets what is left.
+        const double wanted = m_row.mark.isEmpty() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
+        const double left = room - textWidth(m_row.name, font) - px(Length::SpaceS);
+        const bool isBelow = wanted > left && !m_row.detail.isEmpty();
+        const double markWidth = isBelow ? 0 : std::clamp(left, 0.0, wanted);
+        const QString detail =
+            isBelow ? LeagueTable::tr("%1, %2", "mark of a team, its coach").arg(m_row.mark, m_row.detail)
+                    : m_row.detail;
         const double nameRoom = room - (markWidth > 0 ? markWidth + px(Length::SpaceS) : 0);
         const QString name = QFontMetricsF(font).elidedText(m_row.name, Qt::ElideRight, nameRoom);
         const double line = theme().lineHeight(TypeStep::Label);
         paintText(painter, QRectF(x, top, nameRoom, line), name, font, theme().colour(Colour::Text));
         if (markWidth > 0)
-            paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line), m_row.mark,
+            paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line),
+                      QFontMetricsF(theme().font(TypeStep::Caption)).elidedText(m_row.mark, Qt::ElideRight, markWidth),
                       TypeStep::Caption, theme().colour(Colour::Good));
         if (!m_row.detail.isEmpty()) {
             const QFont small = theme().font(TypeStep::Caption);
             paintText(painter, QRectF(x, top + line, room, words - line),
-                      QFontMetricsF(small).elidedText(m_row.detail, Qt::ElideRight, room), small,
+                      QFontMetricsF(small).elidedText(detail, Qt::ElideRight, room), small,
                       theme().colour(Colour::TextMuted));
         }
     }

@@ -34,6 +34,10 @@ Q_SIGNALS:
     void importAsked(const QString& fixture);
     /// To a tracked match.
     void matchAsked(const QString& uuid);
+    /// What the organiser does, opened: act_pair, act_miss ...
+    void actAsked(const QString& act);
+    /// To the page on which format, dates and rules are changed before the start.
+    void changeAsked();
     void told(const QString& title, const QStringList& details);
 
 protected:

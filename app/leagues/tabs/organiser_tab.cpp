@@ -8,6 +8,7 @@
 #include "controls/ruling_banner.h"
 #include "controls/text_label.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/scheme_form.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <algorithm>
+#include <initializer_list>
 
 namespace whistle {
 
@@ -113,6 +115,26 @@ void OrganiserTab::showActs()
     m_tie->setVisible(!ties.isEmpty());
     if (!ties.isEmpty())
         add("act_decide", tr("Decide the tie"), &OrganiserTab::decideTie, true);
+    const bool areRounds = season.started && areRoundsLeft(season);
+    if (areRounds && !openLeagueFixture())
+        add("act_pair", tr("Pair round %1").arg(season.paired.size() + 1), &OrganiserTab::pairRound, ties.isEmpty());
+    if (areRounds) {
+        add("act_miss", tr("Misses a round"), &OrganiserTab::missRound);
+        if (!openLeagueFixture() && !season.paired.empty())
+            add("act_close", tr("End it after this round"), &OrganiserTab::closeLadder);
+    }
+    if (areRounds || isOpenLadder(season))
+        add("act_enter", tr("Somebody comes later"), &OrganiserTab::enterLate);
+    if (!season.heldSeeds.empty() && season.format.league)
+        add("act_seedAnew", tr("Seed the playoffs anew"), &OrganiserTab::seedAnew);
+    if (!season.started) {
+        ButtonSpec spec;
+        spec.name = QStringLiteral("act_change");
+        spec.title = tr("Name, format, dates and rules");
+        spec.look = ButtonLook::Outline;
+        spec.press = [this] { Q_EMIT changeAsked(); };
+        specs.push_back(std::move(spec));
+    }
     if (isOpenLadder(season)) {
         add("act_addFixture", tr("Add a fixture"), &OrganiserTab::addFixture);
         add("act_close", tr("Close the ladder"), &OrganiserTab::closeLadder);
@@ -283,7 +305,9 @@ void OrganiserTab::dropOut()
         tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches "
            "counts."));
     QComboBox* teams = addTeams(tr("Who drops out"));
-    auto* remaining = new SegmentedChoice({tr("Forfeited"), tr("Annulled")});
+    const bool canAnnul = !swissOf(league().season()) && league().season().heldSeeds.empty();
+    auto* remaining =
+        new SegmentedChoice(canAnnul ? QStringList{tr("Forfeited"), tr("Annulled")} : QStringList{tr("Forfeited")});
     remaining->setObjectName(QStringLiteral("remaining"));
     remaining->setCurrent(0);
     auto* field = new FormField(remaining);
@@ -404,8 +428,103 @@ void OrganiserTab::addFixture()
     follow();
 }
 
+const league::Fixture* OrganiserTab::openLeagueFixture() const
+{
+    const league::Season& season = league().season();
+    const auto open = std::find_if(season.fixtures.begin(), season.fixtures.end(), [&](const league::Fixture& each) {
+        return !each.playoffs && !isSettled(season, each);
+    });
+    return open == season.fixtures.end() ? nullptr : &*open;
+}
+
+void OrganiserTab::showItem(const QString& act)
+{
+    for (const auto& [name, fill] : std::initializer_list<std::pair<const char*, Fill>>{
+             {"act_pair", &OrganiserTab::pairRound}, {"act_miss", &OrganiserTab::missRound}}) {
+        if (act == QLatin1String(name))
+            begin(fill);
+    }
+}
+
+void OrganiserTab::pairRound()
+{
+    const league::Season& season = league().season();
+    const std::optional<league::RoundToPair> round = roundToPair(season, league().rules());
+    if (!round)
+        return;
+    m_act->setTitle(tr("Pair round %1").arg(round->round),
+                    tr("Nobody meets anybody again; those with as many points meet as far as they can."));
+    m_act->setAccept(tr("Pair them so"));
+    m_act->setAct(actJson(drawnRound(season, *round)));
+}
+
+void OrganiserTab::missRound()
+{
+    const league::Season& season = league().season();
+    m_act->setTitle(tr("Misses a round"), tr("Who says so before is not paired in it."));
+    QComboBox* teams = addTeams(tr("Who"));
+    auto* round = new QComboBox;
+    round->setObjectName(QStringLiteral("missedRound"));
+    for (int number = static_cast<int>(season.paired.size()) + 1; number <= swissOf(season)->rounds; ++number)
+        round->addItem(tr("Round %1").arg(number), number);
+    auto* field = new FormField(round);
+    field->setLabel(tr("Which round"));
+    m_act->fields().addWidget(field);
+    const auto follow = [this, teams, round] {
+        m_act->setAct(
+            actJson(league::MissRound{teams->currentData().toString().toStdString(), round->currentData().toInt()}));
+    };
+    for (QComboBox* box : {teams, round})
+        connect(box, &QComboBox::activated, m_act, follow);
+    follow();
+}
+
+void OrganiserTab::enterLate()
+{
+    m_act->setTitle(tr("Somebody comes later"),
+                    swissOf(league().season())
+                        ? tr("Is paired from the next round on; the rounds before bring nothing.")
+                        : QString());
+    auto* form = new EntrantForm(league());
+    m_act->fields().addWidget(form);
+    const auto follow = [this, form] {
+        if (form->missing().isEmpty())
+            m_act->setActs(form->acts(league::EnterSeason{}));
+        else
+            m_act->setActs({}, form->missing());
+    };
+    connect(form, &EntrantForm::edited, m_act, follow);
+    connect(form, &EntrantForm::entered, m_act, &ActPanel::accept);
+    follow();
+}
+
+void OrganiserTab::seedAnew()
+{
+    m_act->setTitle(
+        tr("Seed the playoffs anew"),
+        tr("The seeds are those of the table as it is now. What others have played is kept aside and counts "
+           "again if the same sides meet."));
+    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
+    const auto follow = [this, reason] {
+        const std::string why = reason->text().trimmed().toStdString();
+        if (why.empty())
+            m_act->setActs({}, tr("Say why."));
+        else
+            m_act->setAct(actJson(league::SeedAnew{why}));
+    };
+    connect(reason, &QLineEdit::textChanged, m_act, follow);
+    connect(reason, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
+    follow();
+}
+
 void OrganiserTab::closeLadder()
 {
+    if (swissOf(league().season())) {
+        m_act->setTitle(tr("End it after this round"), tr("No round is paired any more; the table is final."));
+        m_act->setAccept(tr("End it"));
+        m_act->setAct(actJson(league::CloseLeague{}));
+        return;
+    }
     m_act->setTitle(tr("Close the ladder"), tr("No fixture can be added afterwards; the table is final."));
     m_act->setAccept(tr("Close it"));
     m_act->setAct(actJson(league::CloseLeague{}));

@@ -18,12 +18,15 @@ class TextLabel;
 /// What only the organiser does, and the record of everything that was done.
 ///
 /// objectNames: organiserTab; acts: act_edit, act_replace, act_dropOut, act_person, act_rules, act_addFixture,
-/// act_close, act_decide; seasonLog, seasonRuling; fields as in the code of each act.
+/// act_close, act_decide, act_pair, act_miss, act_enter, act_seedAnew, act_change; seasonLog, seasonRuling; fields as
+/// in the code of each act.
 class OrganiserTab : public LeagueTab {
     Q_OBJECT
 public:
     explicit OrganiserTab(const LeagueDesk& league, QWidget* parent = nullptr);
     bool stepBack() override;
+    /// Opens an act by its name.
+    void showItem(const QString& act) override;
 
 protected:
     void refresh() override;
@@ -49,6 +52,12 @@ private:
     void addFixture();
     void closeLadder();
     void decideTie();
+    void pairRound();
+    void missRound();
+    void enterLate();
+    void seedAnew();
+    /// A match of the league part that is still to be played; null: none.
+    [[nodiscard]] const league::Fixture* openLeagueFixture() const;
 
     QGridLayout* m_grid;
     QWidget* m_left;

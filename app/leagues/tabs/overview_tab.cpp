@@ -193,17 +193,48 @@ void OverviewTab::showOpen()
 void OverviewTab::showNext()
 {
     clear(*m_next);
-    const std::vector<const Fixture*> next = fixture_words::next(league().season());
-    m_nextBox->setVisible(!next.empty());
+    const league::Season& season = league().season();
+    std::vector<const Fixture*> next = fixture_words::next(season);
+    // A Swiss round is over: the next one is to be paired.
+    const bool isPairing = season.started && areRoundsLeft(season) &&
+                           std::none_of(next.begin(), next.end(), [](const Fixture* each) { return !each->playoffs; });
+    if (isPairing)
+        next.clear();
+    m_nextBox->setVisible(isPairing || !next.empty());
+    if (isPairing) {
+        m_nextTitle->setText(tr("The round is over", "of a Swiss system"));
+        auto* pair = new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main);
+        pair->setObjectName(QStringLiteral("pairNext"));
+        connect(pair, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("act_pair")); });
+        m_next->addWidget(pair, 0, Qt::AlignLeft);
+    }
     if (next.empty())
         return;
-    const QString round = fixture_words::round(league().season(), *next.front());
+    // What is left over of earlier rounds stands below, so that it does not hide the round that is next.
+    const std::vector<const Fixture*> left = fixture_words::leftOver(season);
+    const auto first = std::find_if(next.begin(), next.end(), [&](const Fixture* each) {
+        return std::find(left.begin(), left.end(), each) == left.end();
+    });
+    const bool isBelow = first != next.end() && !left.empty();
+    const QString round = fixture_words::round(season, first == next.end() ? *next.front() : **first);
+    next.erase(std::remove_if(next.begin(), next.end(),
+                              [&](const Fixture* each) { return fixture_words::round(season, *each) != round; }),
+               next.end());
     m_nextTitle->setText(round);
+    addNext(next);
+    if (!isBelow)
+        return;
+    auto* title = new TextLabel(tr("Postponed"), TypeStep::Label);
+    title->setObjectName(QStringLiteral("postponed"));
+    m_next->addWidget(title);
+    addNext(left);
+}
+
+void OverviewTab::addNext(const std::vector<const Fixture*>& fixtures)
+{
     const bool canPlay = league().rules().newMatch && league().rules().report;
-    std::size_t shown = 0;
-    for (const Fixture* fixture : next) {
-        if (shown == mostShown || fixture_words::round(league().season(), *fixture) != round)
-            break;
+    for (std::size_t i = 0; i < std::min(fixtures.size(), mostShown); ++i) {
+        const Fixture* fixture = fixtures[i];
         auto* line = new QWidget;
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
@@ -213,14 +244,13 @@ void OverviewTab::showNext()
         connect(button, &QAbstractButton::clicked, this, [this, id] { Q_EMIT fixtureAsked(id); });
         row->addWidget(button, 1);
         if (canPlay && fixture_words::isKnown(*fixture)) {
-            auto* play = new ChoiceButton(tr("Play"), shown == 0 ? ButtonLook::Main : ButtonLook::Outline);
+            auto* play = new ChoiceButton(tr("Play"), m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
             play->setObjectName(QStringLiteral("play_%1").arg(id));
             play->setAccessibleName(tr("Play %1").arg(league().sidesOf(*fixture)));
             connect(play, &QAbstractButton::clicked, this, [this, id] { Q_EMIT playAsked(id); });
             row->addWidget(play);
         }
         m_next->addWidget(line);
-        ++shown;
     }
 }
 

@@ -34,6 +34,7 @@ private:
     void showTables();
     void showOpen();
     void showNext();
+    void addNext(const std::vector<const league::Fixture*>& fixtures);
     void showLast();
     void showMarks();
 

@@ -66,6 +66,43 @@ Json defaultSettings()
             {"fouls_carried_over", false}};
 }
 
+constexpr Sentence cashLeft{"catalog", QT_TRANSLATE_NOOP("catalog", "Cash left")};
+constexpr Sentence foulsKept{"catalog", QT_TRANSLATE_NOOP("catalog", "Fouls kept")};
+constexpr Sentence upgradesOwned{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades")};
+constexpr Sentence ringersOwned{"catalog", QT_TRANSLATE_NOOP("catalog", "Ringers")};
+constexpr Sentence figuresKilled{"catalog", QT_TRANSLATE_NOOP("catalog", "Killed (r1, b4)")};
+
+/// What a match leaves behind for the next one, as `detailsOf` reads it from a table.
+Shape detailsShape(const kaosball::Facts& facts)
+{
+    const std::vector<std::string> upgrades = allWords<kaosball::Upgrade>();
+    std::vector<std::string> ringers;
+    for (const kaosball::RingerFacts& each : facts.ringers)
+        ringers.push_back(each.id);
+    const auto list = [](Shape item) { return Shape::list(std::move(item), 0, 60); };
+    return Shape::object({{"cash", Shape::integer(0, 999), false, "left at the end", {}, cashLeft},
+                          {"fouls", Shape::integer(0, 15), false, "", {}, foulsKept},
+                          {"upgrades", list(Shape::words(upgrades)), false, "", {}, upgradesOwned},
+                          {"ringers", list(Shape::words(ringers)), false, "", {}, ringersOwned},
+                          {"killed", list(Shape::text()), false, "figures by their names", {}, figuresKilled}});
+}
+
+std::vector<std::string> carriedKeys(const Json& settings)
+{
+    std::vector<std::string> keys;
+    if (settings["cash_carried_over"].get<int>() > 0)
+        keys.emplace_back("cash");
+    if (settings["fouls_carried_over"].get<bool>())
+        keys.emplace_back("fouls");
+    if (settings["upgrade_ownership"] == "keep_all_season") {
+        keys.emplace_back("upgrades");
+        keys.emplace_back("ringers");
+    }
+    if (settings["permanent_deaths"].get<bool>())
+        keys.emplace_back("killed");
+    return keys;
+}
+
 std::vector<Objection> check(const Json& settings, const std::vector<std::string>& identities)
 {
     std::vector<Objection> found;
@@ -194,6 +231,8 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
     rules.rules = {"KB-35.4"_rule, "KB-35.5"_rule, "KB-35.6"_rule, "KB-35.7"_rule};
     rules.settings = settingsShape();
     rules.defaults = defaultSettings();
+    rules.details = detailsShape(facts);
+    rules.carriedKeys = carriedKeys;
     rules.check = check;
     rules.report = report;
     rules.carriedOn = carriedOn;

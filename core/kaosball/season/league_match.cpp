@@ -36,7 +36,13 @@ constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the pl
 constexpr Sentence usualReadings{
     "catalog", QT_TRANSLATE_NOOP("catalog", "All matches of the league are played with the usual readings.")};
 
-constexpr int usualCash = 10; // KB-34.3
+constexpr Sentence tooFew{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "Of %1 only %2 figures are left that can play. With fewer than 5 a team "
+                                            "forfeits: enter that it did not come.")};
+
+constexpr int figuresOfATeam = 13;
+constexpr int leastUsable = 5; // KB-35.12
+constexpr int usualCash = 10;  // KB-34.3
 /// The numbers of a team in `new_match` that the league settles, with what they are where they are left out.
 struct Settled {
     const char* key;
@@ -120,6 +126,12 @@ Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideT
     for (const SideToPlay& side : sides) {
         if (side.identity.empty())
             return Problem{"/sides", Text{noTeam, side.name}};
+    }
+    for (const SideToPlay& side : sides) {
+        const int usable = figuresOfATeam + static_cast<int>(side.carried.at("ringers").size()) -
+                           static_cast<int>(side.carried.at("dead").size());
+        if (usable < leastUsable)
+            return Problem{"/sides", Text{tooFew, side.name, usable}};
     }
     if (sides[0].identity == sides[1].identity)
         return Problem{"/sides", Text{sameTeam, sides[0].name, sides[1].name}};

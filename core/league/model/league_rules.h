@@ -97,6 +97,12 @@ struct LeagueRules {
     Shape settings = Shape::object({});
     Json defaults = Json::object();
 
+    /// What a result by hand can say of a side that is carried on (Result::details); the labels are for forms. Without
+    /// keys: the game carries nothing on.
+    Shape details = Shape::object({});
+    /// Those of its keys that matter with these settings; null: none.
+    std::function<std::vector<std::string>(const Json& settings)> carriedKeys;
+
     /// What the game has against these settings and teams (a team twice); null: nothing.
     std::function<std::vector<Objection>(const Json& settings, const std::vector<std::string>& identities)> check;
     /// Reads the table of a finished match (Match::table); a problem if it is not over. Null: results of this game

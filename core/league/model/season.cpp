@@ -89,6 +89,25 @@ std::string Season::nameOf(int index) const
     return index < 0 ? std::string("?") : entrant(index).name;
 }
 
+std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fixture)
+{
+    std::vector<const Fixture*> found;
+    if (fixture.date.empty() || isSettled(season, fixture))
+        return found;
+    for (const Fixture& other : season.fixtures) {
+        const bool isThen =
+            other.date == fixture.date && (other.time == fixture.time || other.time.empty() || fixture.time.empty());
+        const bool shares = std::any_of(fixture.sides.begin(), fixture.sides.end(), [&](int side) {
+            return side >= 0 && std::find(other.sides.begin(), other.sides.end(), side) != other.sides.end();
+        });
+        // Games of a series are played one after the other.
+        const bool isSeries = fixture.playoffs && other.playoffs && fixture.round == other.round;
+        if (other.id != fixture.id && isThen && shares && !isSeries && !isSettled(season, other))
+            found.push_back(&other);
+    }
+    return found;
+}
+
 const Swiss* swissOf(const Season& season)
 {
     return season.format.league ? std::get_if<Swiss>(&*season.format.league) : nullptr;

@@ -127,6 +127,7 @@ struct Result {
     std::vector<std::string> deviations; ///< from the rules of the league, stamped on it for ever
     PerSide<std::string> coaches;        ///< ids, at that time
     Json details = Json::object();       ///< by id of the entrant
+    int number = 0;                      ///< of the results of the season, as they were told; 0: a drop-out's
     friend bool operator==(const Result&, const Result&) = default;
 
     [[nodiscard]] bool isWonByNobody() const;
@@ -233,6 +234,7 @@ struct Season {
     std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
     std::vector<PairedRound> paired;       ///< of a Swiss league part, from round 1 on
     std::vector<MissedRound> missed;
+    int resultsTold = 0; ///< also those that were corrected later
     std::vector<Decision> decisions;
     std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
 
@@ -253,6 +255,8 @@ struct Season {
     [[nodiscard]] std::string nameOf(int index) const;
 };
 
+/// Other fixtures that one of its sides is to play at the same time; where a time is not known, on the same day.
+[[nodiscard]] std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fixture);
 /// The Swiss league part; null: it is another one.
 [[nodiscard]] const Swiss* swissOf(const Season& season);
 /// A Swiss league part has rounds that are to be paired.

@@ -131,6 +131,8 @@ inline constexpr Sentence tieFirst{
 // What an act has done
 
 inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The season %1 is created.")};
+inline constexpr Sentence changedBefore{"league",
+                                        QT_TRANSLATE_NOOP("league", "The season %1 is changed before its start.")};
 inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "Entered: %1.")};
 inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed: %1.")};
 inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
@@ -138,6 +140,7 @@ inline constexpr Sentence started{"league",
                                   QT_TRANSLATE_NOOP("league", "The season starts: %1 entrants, %2 fixtures.")};
 inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
+inline constexpr Sentence bookedTwice{"league", QT_TRANSLATE_NOOP("league", "Booked twice at that time: %1 and %2.")};
 inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is added.")};
 inline constexpr Sentence roundPaired{"league", QT_TRANSLATE_NOOP("league", "Round %1 is paired: %2.")};
 inline constexpr Sentence hasBye{"league", QT_TRANSLATE_NOOP("league", "The bye: %1.")};

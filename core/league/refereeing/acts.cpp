@@ -3,6 +3,8 @@
 
 #include "league/telling/season_json.h"
 
+#include <algorithm>
+
 namespace whistle::league {
 
 using namespace codecs;
@@ -19,6 +21,20 @@ struct Kept {
 Shape definitionShape()
 {
     return recordOf<Season>().shape();
+}
+/// What can be changed of a definition before the start; its members have acts of their own.
+Shape changeShape()
+{
+    std::vector<ShapeKey> keys = recordOf<Season>().shape().parts().keys;
+    keys.erase(std::remove_if(keys.begin(), keys.end(),
+                              [](const ShapeKey& each) {
+                                  return each.name == "id" || each.name == "game" || each.name == "people" ||
+                                         each.name == "entrants";
+                              }),
+               keys.end());
+    for (ShapeKey& each : keys)
+        each.required = false;
+    return Shape::object(std::move(keys));
 }
 Shape pointsShape()
 {
@@ -73,6 +89,9 @@ const CommandForms<Deed>& forms()
 {
     static const CommandForms<Deed> all(CommandForms<Deed>::Forms{{
         {"create", "", Record::of<CreateSeason>({key<&CreateSeason::season, Kept<definitionShape>>("season")})},
+        {"change_season", "",
+         Record::of<ChangeSeason>(
+             {key<&ChangeSeason::season, Kept<changeShape>>("season", "what changes before the start")})},
         {"person", "",
          Record::of<PutPerson>({key<&PutPerson::person>("person", "added, or changed if the id is known")})},
         {"enter", "", Record::of<EnterSeason>({key<&EnterSeason::entrant>("entrant")})},

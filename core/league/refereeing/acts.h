@@ -14,6 +14,10 @@ namespace whistle::league {
 struct CreateSeason {
     Json season; ///< a definition (season_json.h)
 };
+/// Before the start: name, format, calendar, points, settings ... as a definition has them; what is left out stays.
+struct ChangeSeason {
+    Json season;
+};
 /// Adds somebody, or changes who has the id.
 struct PutPerson {
     Person person;
@@ -92,9 +96,9 @@ struct Decide {
 };
 struct CloseLeague {};
 
-using Deed = std::variant<CreateSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange, AddFixture,
-                          PairRound, MissRound, CancelFixture, RecordResult, Abandon, CorrectResult, DropOut, SeedAnew,
-                          ReplaceEntrant, ChangeRules, Decide, CloseLeague>;
+using Deed = std::variant<CreateSeason, ChangeSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason,
+                          Arrange, AddFixture, PairRound, MissRound, CancelFixture, RecordResult, Abandon,
+                          CorrectResult, DropOut, SeedAnew, ReplaceEntrant, ChangeRules, Decide, CloseLeague>;
 
 /// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
 /// season's record keeps it so, to the letter.

@@ -86,6 +86,21 @@ private:
         m_objections.insert(m_objections.end(), objections.begin(), objections.end());
     }
 
+    // LG-1.4
+    void on(const ChangeSeason& deed)
+    {
+        if (m_season.started)
+            return object(rules::start, {texts::alreadyStarted});
+        Json definition = writeRecord(m_season);
+        for (const auto& [key, value] : deed.season.items())
+            definition[key] = value;
+        const int version = m_season.rules;
+        m_season = readDefinition(definition, *m_rules);
+        m_season.rules = version;
+        add(definitionObjections(definition, m_season, *m_rules));
+        say(rules::start, texts::changedBefore, m_season.name);
+    }
+
     // Members
 
     void on(const PutPerson& deed)
@@ -275,6 +290,8 @@ private:
             fixture->homeFixed = true;
         }
         say(rules::fixtures, texts::arranged, fixture->id);
+        for (const Fixture* other : bookedBeside(m_season, *fixture))
+            say(rules::fixtures, texts::bookedTwice, fixture->id, other->id);
     }
 
     // LG-2.4
@@ -504,7 +521,8 @@ private:
         };
         bool fits = true;
         for (const char* key : {"scores", "places"}) {
-            for (const auto& [id, number] : result.value(key, Json::object()).items())
+            const Json numbers = result.value(key, Json::object());
+            for (const auto& [id, number] : numbers.items())
                 fits = fits && isASide(id);
         }
         for (const Json& id : result.value("forfeited_by", Json::array()))
@@ -524,6 +542,7 @@ private:
         if (!m_objections.empty())
             return;
         fixture.result = std::move(read.result);
+        fixture.result->number = ++m_season.resultsTold;
         fixture.abandoned.clear();
         sayResult(fixture.id, *fixture.result);
     }

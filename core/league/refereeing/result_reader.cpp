@@ -249,6 +249,22 @@ private:
         for (const Json& deviation : m_json.value("deviations", Json::array()))
             m_result.deviations.push_back(deviation.get<std::string>());
         m_result.details = m_json.value("details", Json::object());
+        checkDetails();
+    }
+
+    /// What is carried on is read later, so it has its shape.
+    void checkDetails()
+    {
+        if (!m_result.details.is_object())
+            m_result.details = Json::object();
+        for (const auto& [id, told] : m_result.details.items()) {
+            if (sideOf(id) == count())
+                return object(rules::places, {texts::notASide, id, m_fixture.id});
+            if (told.is_null() || m_rules.details.parts().keys.empty())
+                continue;
+            for (const Problem& problem : m_rules.details.check(told, pointerTo("/details", id)))
+                object(rules::places, problem.message);
+        }
     }
 
     const Json& m_json;

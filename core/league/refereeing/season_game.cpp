@@ -47,6 +47,9 @@ Text headline(const Season& before, const Act& act)
         [](const CreateSeason& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Season %1 created")), deed.season["name"].get<std::string>()};
         },
+        [](const ChangeSeason&) {
+            return Text{line(QT_TRANSLATE_NOOP("league", "The season is changed before its start"))};
+        },
         [](const PutPerson& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "%1 among the people")), deed.person.name};
         },

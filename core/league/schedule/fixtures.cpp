@@ -160,6 +160,18 @@ Fixture fixtureOfRound(const Season& season, int round, int number, const Sides&
     return fixture;
 }
 
+std::string scheduledDate(const Season& season, const Fixture& fixture)
+{
+    if (isLadder(season))
+        return {};
+    int before = 0; // rounds of the league part, where it is a match of the playoffs
+    for (const Fixture& each : season.fixtures)
+        before = fixture.playoffs && !each.playoffs ? std::max(before, each.round) : before;
+    if (const Swiss* part = fixture.playoffs ? swissOf(season) : nullptr)
+        before = part->rounds;
+    return dated(season, before + fixture.round).date;
+}
+
 std::vector<Fixture> fixturesOf(const Season& season)
 {
     return Fixtures(season).make();

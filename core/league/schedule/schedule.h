@@ -47,6 +47,8 @@ struct Evenness {
 [[nodiscard]] std::vector<Fixture> fixturesOf(const Season& season);
 /// A match of a round of the league part as the calendar has it; `number`: from 1, in the round.
 [[nodiscard]] Fixture fixtureOfRound(const Season& season, int round, int number, const Sides& sides);
+/// The day on which the calendar has the fixture; empty: none.
+[[nodiscard]] std::string scheduledDate(const Season& season, const Fixture& fixture);
 /// The groups, drawn: dealt round like cards, in the order of entry or of the lots.
 [[nodiscard]] std::vector<std::vector<int>> drawnGroups(const Season& season);
 

@@ -252,25 +252,29 @@ std::string unknownTieBreaker(const std::vector<std::string>& words, const Leagu
     return {};
 }
 
+std::vector<TieBreaker> usualTieBreakers(const LeagueRules& rules, bool isSwiss)
+{
+    if (!isSwiss)
+        return rules.tieBreakers;
+    std::vector<TieBreaker> own{{Criterion::DirectEncounter, {}},
+                                {Criterion::BuchholzCut1, {}},
+                                {Criterion::Buchholz, {}},
+                                {Criterion::SonnebornBerger, {}}};
+    for (const TieBreaker& each : rules.tieBreakers) {
+        if (each.criterion > Criterion::HeadToHeadScore)
+            own.push_back(each);
+    }
+    return own;
+}
+
 Season readDefinition(const Json& json, const LeagueRules& rules)
 {
     Season season;
     season.points = rules.points;
-    season.tieBreakers = rules.tieBreakers;
     season.settings = rules.defaults;
     recordOf<Season>().read(json, &season);
-    if (swissOf(season) && !json.contains("tie_breakers")) {
-        // Those whom a Swiss does not let meet are compared by whom they have met.
-        std::vector<TieBreaker> own{{Criterion::DirectEncounter, {}},
-                                    {Criterion::BuchholzCut1, {}},
-                                    {Criterion::Buchholz, {}},
-                                    {Criterion::SonnebornBerger, {}}};
-        for (const TieBreaker& each : rules.tieBreakers) {
-            if (each.criterion > Criterion::HeadToHeadScore)
-                own.push_back(each);
-        }
-        season.tieBreakers = std::move(own);
-    }
+    if (!json.contains("tie_breakers"))
+        season.tieBreakers = usualTieBreakers(rules, swissOf(season) != nullptr);
     if (!json.contains("seed"))
         season.seed = season.id;
     return season;

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <algorithm>
 
 namespace whistle::league {
 
@@ -32,6 +33,17 @@ constexpr Sentence byHand{"league", QT_TRANSLATE_NOOP("league", "by hand")};
 constexpr Sentence forfeited{"league", QT_TRANSLATE_NOOP("league", "forfeited")};
 constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by the rules of the league: %1")};
 constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "corrected: %1")};
+constexpr Sentence droppedOut{"league", QT_TRANSLATE_NOOP("league", "dropped out")};
+constexpr Sentence final{"league", QT_TRANSLATE_NOOP("league", "Final")};
+constexpr Sentence semifinals{"league", QT_TRANSLATE_NOOP("league", "Semifinals")};
+constexpr Sentence quarterfinals{"league", QT_TRANSLATE_NOOP("league", "Quarterfinals")};
+constexpr Sentence thirdPlace{"league", QT_TRANSLATE_NOOP("league", "Third place")};
+constexpr Sentence finalTable{"league", QT_TRANSLATE_NOOP("league", "Final table")};
+constexpr Sentence seed{"league", QT_TRANSLATE_NOOP("league", "seed %1")};
+constexpr Sentence placeOfTable{"league", QT_TRANSLATE_NOOP("league", "place %1 of the table")};
+constexpr Sentence winnerOf{"league", QT_TRANSLATE_NOOP("league", "winner of match %1 (%2)")};
+constexpr Sentence loserOf{"league", QT_TRANSLATE_NOOP("league", "loser of match %1 (%2)")};
+constexpr Sentence bye{"league", QT_TRANSLATE_NOOP("league", "Bye: %1")};
 constexpr Sentence ruleChange{"league",
                               QT_TRANSLATE_NOOP("league", "Points or tie-breakers were changed after the start: %1")};
 } // namespace words
@@ -42,6 +54,9 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1r
 table{border-collapse:collapse;width:100%}
 th,td{padding:.35rem .6rem;text-align:right;border-bottom:1px solid #888}
 th.name,td.name{text-align:left}
+th,td{white-space:nowrap}
+td.why{white-space:normal}
+tr.left td{color:#888}
 td.why{text-align:left;color:#888;font-size:.9em;border-bottom:1px solid #888}
 tr.line td{border-bottom:3px double}
 td.points{font-weight:bold}
@@ -57,6 +72,14 @@ std::string escaped(const QString& text)
 std::string escaped(const std::string& text)
 {
     return escaped(isolated(QString::fromStdString(text)));
+}
+/// The word as a heading.
+std::string headed(Sentence word)
+{
+    QString text = Text{word}.render();
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return escaped(text);
 }
 template <class... Places>
 std::string said(Sentence sentence, Places&&... places)
@@ -101,7 +124,7 @@ private:
              {words::played, words::won, words::drawn, words::lost, words::score, words::difference})
             m_html += "<th>" + said(head) + "</th>";
         for (const StatKind& stat : m_rules.stats)
-            m_html += "<th>" + said(stat.name) + "</th>";
+            m_html += "<th>" + headed(stat.name) + "</th>";
         m_html += "<th>" + said(words::points) + "</th></tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
         const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
@@ -121,9 +144,12 @@ private:
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);
         const bool hasWhy = row.headline.has_value();
-        m_html += isLine && !hasWhy ? "<tr class=\"line\">" : "<tr>";
+        const bool hasGone = hasLeft(m_season, row.entrant);
+        m_html += hasGone ? "<tr class=\"left\">" : isLine && !hasWhy ? "<tr class=\"line\">" : "<tr>";
         cell(std::to_string(row.rank));
-        cell(escaped(entrant.name) + (coach ? " <small>" + escaped(coach->name) + "</small>" : ""), "name");
+        cell(escaped(entrant.name) + (coach ? " <small>" + escaped(coach->name) + "</small>" : "") +
+                 (hasGone ? " <span class=\"mark\">" + said(words::droppedOut) + "</span>" : ""),
+             "name");
         for (const int number : {row.played, row.won, row.drawn, row.lost})
             cell(std::to_string(number));
         cell(std::to_string(row.scoreFor) + ":" + std::to_string(row.scoreAgainst));
@@ -142,18 +168,80 @@ private:
     void writeFixtures(bool playoffs)
     {
         int round = 0;
+        std::string called;
         for (const Fixture& fixture : m_season.fixtures) {
-            if (fixture.playoffs != playoffs || fixture.cancelled)
+            if (fixture.playoffs != playoffs || fixture.cancelled || isNeedless(m_season, fixture))
                 continue;
             if (round == 0)
                 m_html += "<h2>" + said(playoffs ? words::playoffs : words::fixtures) + "</h2>\n<ul>";
-            if (fixture.round != round && (playoffs || !isLadder()))
-                m_html += "</ul><h3>" + said(words::round, fixture.round) + "</h3><ul>\n";
+            if (const std::string now = roundOf(fixture); now != called && (playoffs || !isLadder())) {
+                writeBye(playoffs ? 0 : round);
+                m_html += "</ul><h3>" + now + "</h3><ul>\n";
+                called = now;
+            }
             round = fixture.round;
             writeFixture(fixture);
         }
+        if (!playoffs)
+            writeBye(round);
         if (round > 0)
             m_html += "</ul>\n";
+    }
+
+    void writeBye(int round)
+    {
+        if (round < 1 || round > static_cast<int>(m_season.paired.size()))
+            return;
+        const int who = m_season.paired[static_cast<std::size_t>(round) - 1].bye;
+        if (who >= 0)
+            m_html += "<li>" + said(words::bye, m_season.nameOf(who)) + "</li>\n";
+    }
+
+    [[nodiscard]] static std::string playoffRound(int round, int rounds)
+    {
+        switch (rounds - round) {
+        case 0:
+            return said(words::final);
+        case 1:
+            return said(words::semifinals);
+        case 2:
+            return said(words::quarterfinals);
+        default:
+            return said(words::round, round);
+        }
+    }
+    [[nodiscard]] int playoffRounds() const
+    {
+        int rounds = 0;
+        for (const Fixture& fixture : m_season.fixtures)
+            rounds = fixture.playoffs ? std::max(rounds, fixture.round) : rounds;
+        return rounds;
+    }
+    [[nodiscard]] std::string roundOf(const Fixture& fixture) const
+    {
+        if (!fixture.playoffs)
+            return said(words::round, fixture.round);
+        if (fixture.pairing < 0)
+            return said(words::thirdPlace);
+        if (fixture.sides.size() > 2)
+            return said(words::finalTable);
+        return playoffRound(fixture.round, playoffRounds());
+    }
+    /// A side; while it is open, where it comes from.
+    [[nodiscard]] std::string sideOf(const Fixture& fixture, std::size_t side) const
+    {
+        if (fixture.sides[side] >= 0)
+            return escaped(m_season.nameOf(fixture.sides[side]));
+        const Series* series = seriesOf(m_season, fixture);
+        if (!series)
+            return said(words::placeOfTable, static_cast<int>(side) + 1);
+        const std::size_t index = fixture.game % 2 == 0 ? 1 - side : side;
+        if (series->round == 1)
+            return said(words::seed, series->seeds[index]);
+        const bool isThird = series->pairing < 0;
+        const int match = (isThird ? 0 : 2 * series->pairing) + static_cast<int>(index) + 1;
+        const std::string before = playoffRound(series->round - 1, playoffRounds());
+        return said(isThird ? words::loserOf : words::winnerOf, match, before);
     }
 
     [[nodiscard]] bool isLadder() const
@@ -163,16 +251,14 @@ private:
 
     void writeFixture(const Fixture& fixture)
     {
-        if (isNeedless(m_season, fixture))
-            return;
         const std::optional<Result> result = countedResult(m_season, fixture);
         m_html += "<li>";
         if (result) {
             m_html += escaped(scoreLine(m_season, *result));
         } else {
             std::string names;
-            for (const int entrant : fixture.sides)
-                names += (names.empty() ? "" : " - ") + escaped(m_season.nameOf(entrant));
+            for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+                names += (names.empty() ? "" : " - ") + sideOf(fixture, side);
             m_html += names;
         }
         std::string marks = fixture.date + (fixture.time.empty() ? "" : " " + fixture.time) +

@@ -21,6 +21,8 @@ namespace whistle::league {
 [[nodiscard]] Season readDefinition(const Json& json, const LeagueRules& rules);
 /// The first word of a list that is no tie-breaker of the game, or that is there twice; empty: none.
 [[nodiscard]] std::string unknownTieBreaker(const std::vector<std::string>& words, const LeagueRules& rules);
+/// What level ones are compared by where the definition says nothing: as the game has it; in a Swiss by whom they met.
+[[nodiscard]] std::vector<TieBreaker> usualTieBreakers(const LeagueRules& rules, bool isSwiss);
 [[nodiscard]] std::vector<TieBreaker> readTieBreakers(const std::vector<std::string>& words);
 
 [[nodiscard]] Json writeResult(const Season& season, const Result& result, const LeagueRules& rules);

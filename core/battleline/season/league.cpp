@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/season/league.h"
+
+#include "battleline/entries/house_rules.h"
+#include "battleline/table/codecs.h"
+#include "battleline/table/rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace whistle::battleline {
+
+using league::Criterion;
+using league::LeagueRules;
+using league::MatchToPlay;
+using league::ReportedMatch;
+using league::SideToPlay;
+
+namespace {
+
+constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
+constexpr Sentence matchNotOver{"battleline", QT_TRANSLATE_NOOP("battleline", "The match is not over.")};
+constexpr Sentence bothNames{
+    "battleline",
+    QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
+constexpr Sentence fixtureOf{"battleline", QT_TRANSLATE_NOOP("battleline", "The fixture is %1 against %2.")};
+constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
+constexpr Sentence usualRules{
+    "battleline", QT_TRANSLATE_NOOP("battleline", "All matches of the league are played with the usual readings.")};
+
+/// The house rules of a match that are not the usual ones.
+std::vector<std::string> otherHouseRules(const Json& houseRules)
+{
+    std::vector<std::string> found;
+    const Json usual = codecs::WholeOf<HouseRules>::write({});
+    for (const auto& [rule, value] : houseRules.items()) {
+        if (value != usual.at(rule))
+            found.push_back("house rule " + rule + ": " +
+                            (value.is_string() ? value.get<std::string>() : value.dump()));
+    }
+    return found;
+}
+
+Checked<ReportedMatch> reportOf(const Json& table)
+{
+    const auto series = table.find("series");
+    if (series == table.end() || !series->at("series_over").get<bool>() || series->at("series_winner").is_null())
+        return Problem{"/series", Text{matchNotOver}};
+    ReportedMatch report;
+    for (const char* seat : {"south", "north"}) {
+        report.sides.push_back(table.at("players").at(seat));
+        report.scores.push_back(series->at("points").at(seat));
+        report.places.push_back(series->at("series_winner") == seat ? 1 : 2);
+    }
+    if (report.sides[0].empty() || report.sides[1].empty() || report.sides[0] == report.sides[1])
+        return Problem{"/players", Text{bothNames}};
+    const Json& ended = series->at("ended_by");
+    if (std::find(ended.begin(), ended.end(), "point_lead") == ended.end())
+        report.by = "in_a_row";
+    report.deviations = otherHouseRules(table.at("house_rules"));
+    return report;
+}
+
+Checked<MatchToPlay> matchOf(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
+{
+    MatchToPlay match;
+    match.newMatch = {{"command", "start_game"},
+                      {"first_starter", "south"},
+                      {"south", sides.at(0).name},
+                      {"north", sides.at(1).name}};
+    match.settled = {{"players", Text{fixtureOf, sides[0].name, sides[1].name}, RuleId{}, false},
+                     {"house_rules", Text{usualRules}, RuleId{}, true}};
+    match.terms = Json::object();
+    return match;
+}
+
+} // namespace
+
+LeagueRules league()
+{
+    LeagueRules rules;
+    rules.game = "battle-line";
+    rules.name = leagueName;
+    rules.hasDraws = false;
+    rules.ways = {{"in_a_row", inARow, false, false}};
+    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
+    rules.report = reportOf;
+    rules.newMatch = matchOf;
+    return rules;
+}
+
+} // namespace whistle::battleline
