@@ -57,7 +57,7 @@ const std::map<QString, QStringList>& arrows()
         {report, {journal, rulebook, base}},
         {store, {journal, rulebook, base}},
         {kaosball, {journal, league, packs, report, rulebook, base}},
-        {battleline, {journal, packs, report, rulebook, base}},
+        {battleline, {journal, league, packs, report, rulebook, base}},
         {elgrande, {journal, league, packs, report, rulebook, base}},
         {heroes, {journal, packs, report, rulebook, base}},
         {chaotic, {journal, packs, report, rulebook, base}},
