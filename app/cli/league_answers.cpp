@@ -117,7 +117,12 @@ int showSchedule(const CommonOptions& common, const LeagueOptions& options)
 {
     return tell(common, options, [](SeasonSession& session) {
         const Json season = seasonJson(session.season(), session.rules());
-        return Json{{"groups", season["groups"]}, {"fixtures", season["fixtures"]}, {"playoffs", season["playoffs"]}};
+        Json told{{"groups", season["groups"]}, {"fixtures", season["fixtures"]}, {"playoffs", season["playoffs"]}};
+        for (const char* rounds : {"paired_rounds", "missed"}) { // of a Swiss
+            if (season.contains(rounds))
+                told[rounds] = season[rounds];
+        }
+        return told;
     });
 }
 
