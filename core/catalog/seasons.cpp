@@ -252,6 +252,12 @@ Json seasonSummary(const Season& season)
         played += counts ? 1 : 0;
         fixtures += counts || !isSettled(season, fixture) ? 1 : 0;
     }
+    if (areRoundsLeft(season)) {
+        // Rounds of a Swiss that are still to be paired.
+        const auto left = std::count_if(season.entrants.begin(), season.entrants.end(),
+                                        [](const Entrant& entrant) { return !entrant.droppedOut; });
+        fixtures += (swissOf(season)->rounds - static_cast<int>(season.paired.size())) * static_cast<int>(left / 2);
+    }
     Json people = Json::object();
     for (const league::Person& person : season.people)
         people[person.id] = person.name;

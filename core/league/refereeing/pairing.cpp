@@ -60,7 +60,9 @@ std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& 
     RoundToPair found;
     found.round = static_cast<int>(season.paired.size()) + 1;
     found.points.assign(season.entrants.size(), 0);
-    for (const TableRow& row : standings(groupInquiry(season, rules), Reasons::Listening::No))
+    TableInquiry inquiry = groupInquiry(season, rules);
+    inquiry.tieBreakers.clear(); // only the points count
+    for (const TableRow& row : standings(inquiry, Reasons::Listening::No))
         found.points[static_cast<std::size_t>(row.entrant)] = row.points;
     for (const int entrant : season.groups.front()) {
         if (season.entrant(entrant).droppedOut)

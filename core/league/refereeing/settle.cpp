@@ -427,8 +427,10 @@ void settle(Season& season, const LeagueRules& rules)
         return;
     if (!season.format.playoffs) {
         season.isOver = isLeagueOver(season) && tiesOfTheTable(season, rules).empty();
+        if (!season.isOver)
+            return;
         const std::vector<TableRow> table = overallStandings(season, rules, Among::StillIn);
-        if (season.isOver && !table.empty())
+        if (!table.empty())
             season.champion = table.front().entrant;
         return;
     }

@@ -217,53 +217,57 @@ private:
         return sum;
     }
 
-    /// The points of each opponent met. A bye counts as a match against somebody with as many points as oneself, a
-    /// round that was missed as one with none (LG-4.6).
-    [[nodiscard]] std::vector<int> opponentsOf(int index) const
+    /// A match of somebody as the one opponent sees it.
+    struct Meeting {
+        int other = 0; ///< entrant
+        int won = 0;   ///< points against it; of three and more by the places of the two
+    };
+    /// By entrant; made when it is first needed.
+    const std::vector<Meeting>& meetingsOf(int entrant)
+    {
+        if (m_meetings.empty()) {
+            m_meetings.resize(m_inquiry.names.size());
+            for (const CountedMatch& match : m_inquiry.matches) {
+                for (std::size_t side = 0; side < match.entrants.size(); ++side) {
+                    for (std::size_t other = 0; other < match.entrants.size(); ++other) {
+                        if (other != side)
+                            m_meetings[static_cast<std::size_t>(match.entrants[side])].push_back(
+                                {match.entrants[other], match.places.size() == 2
+                                                            ? match.points[side]
+                                                            : duel(match.places[side], match.places[other])});
+                    }
+                }
+            }
+        }
+        return m_meetings[static_cast<std::size_t>(entrant)];
+    }
+    [[nodiscard]] int pointsOf(int entrant) const { return m_pointsOf[static_cast<std::size_t>(entrant)]; }
+
+    /// The sum of the points of the opponents met, without so many of the lowest and of the highest. A bye counts as a
+    /// match against somebody with as many points as oneself, a round that was missed as one with none (LG-4.6).
+    [[nodiscard]] int buchholz(int index, std::size_t lowest, std::size_t highest = 0)
     {
         const int me = row(index).entrant;
         std::vector<int> points;
-        for (const CountedMatch& match : m_inquiry.matches) {
-            if (std::find(match.entrants.begin(), match.entrants.end(), me) == match.entrants.end())
-                continue;
-            for (const int entrant : match.entrants) {
-                if (entrant != me)
-                    points.push_back(pointsOf(entrant));
-            }
-        }
+        for (const Meeting& meeting : meetingsOf(me))
+            points.push_back(pointsOf(meeting.other));
         for (const UnpairedRound& round : m_inquiry.unpaired) {
             if (round.entrant == me)
                 points.push_back(round.isBye ? pointsOf(me) : 0);
         }
         std::sort(points.begin(), points.end());
-        return points;
-    }
-    [[nodiscard]] int pointsOf(int entrant) const { return m_pointsOf[static_cast<std::size_t>(entrant)]; }
-
-    /// The sum without so many of the lowest and of the highest.
-    [[nodiscard]] int buchholz(int index, std::size_t lowest, std::size_t highest = 0) const
-    {
-        const std::vector<int> points = opponentsOf(index);
         int sum = 0;
         for (std::size_t i = lowest; i + highest < points.size(); ++i)
             sum += points[i];
         return sum;
     }
 
-    [[nodiscard]] int sonnebornBerger(int index) const
+    [[nodiscard]] int sonnebornBerger(int index)
     {
         const int me = row(index).entrant;
         int sum = 0;
-        for (const CountedMatch& match : m_inquiry.matches) {
-            const auto side = std::find(match.entrants.begin(), match.entrants.end(), me) - match.entrants.begin();
-            const auto mine = static_cast<std::size_t>(side);
-            for (std::size_t other = 0; mine < match.entrants.size() && other < match.entrants.size(); ++other) {
-                if (other != mine)
-                    sum +=
-                        pointsOf(match.entrants[other]) *
-                        (match.places.size() == 2 ? match.points[mine] : duel(match.places[mine], match.places[other]));
-            }
-        }
+        for (const Meeting& meeting : meetingsOf(me))
+            sum += pointsOf(meeting.other) * meeting.won;
         for (const UnpairedRound& round : m_inquiry.unpaired) {
             if (round.entrant == me && round.isBye)
                 sum += pointsOf(me) * round.points;
@@ -272,23 +276,16 @@ private:
     }
 
     /// Whether each of the group has met each other one.
-    [[nodiscard]] bool haveAllMet(const Group& group) const
+    [[nodiscard]] bool haveAllMet(const Group& group)
     {
-        for (std::size_t i = 0; i < group.size(); ++i) {
-            for (std::size_t j = i + 1; j < group.size(); ++j) {
-                const bool haveMet =
-                    std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(), [&](const CountedMatch& match) {
-                        const auto plays = [&](int index) {
-                            return std::find(match.entrants.begin(), match.entrants.end(), row(index).entrant) !=
-                                   match.entrants.end();
-                        };
-                        return plays(group[i]) && plays(group[j]);
-                    });
-                if (!haveMet)
-                    return false;
-            }
-        }
-        return true;
+        return std::all_of(group.begin(), group.end(), [&](int mine) {
+            const std::vector<Meeting>& meetings = meetingsOf(row(mine).entrant);
+            return meetings.size() + 1 >= group.size() && std::all_of(group.begin(), group.end(), [&](int other) {
+                       return other == mine ||
+                              std::any_of(meetings.begin(), meetings.end(),
+                                          [&](const Meeting& meeting) { return meeting.other == row(other).entrant; });
+                   });
+        });
     }
 
     [[nodiscard]] int lot(int index)
@@ -553,10 +550,11 @@ private:
     const TableInquiry& m_inquiry;
     bool m_listens;
     std::vector<TableRow> m_rows;
-    std::vector<int> m_rowOf;    ///< by entrant; -1: not in this table
-    std::vector<int> m_pointsOf; ///< by entrant, also of those who are not in this table
-    std::vector<bool> m_isIn;    ///< scratch of `mutual`, by row
-    std::vector<int> m_lots;     ///< by entrant, from 1; empty: not drawn yet
+    std::vector<int> m_rowOf;                     ///< by entrant; -1: not in this table
+    std::vector<int> m_pointsOf;                  ///< by entrant, also of those who are not in this table
+    std::vector<bool> m_isIn;                     ///< scratch of `mutual`, by row
+    std::vector<std::vector<Meeting>> m_meetings; ///< by entrant; empty: not asked for yet
+    std::vector<int> m_lots;                      ///< by entrant, from 1; empty: not drawn yet
     std::vector<TableRow> m_table;
 };
 
