@@ -53,7 +53,8 @@ public:
         window->show();
         window->activateWindow();
         window->openCompanion(s("chaotic"), s("cards"));
-        (void)QTest::qWaitForWindowActive(window.get());
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qFatal("the window is not active");
         hand = std::make_unique<Hand>(*window, with);
     }
     template <class W>
@@ -66,7 +67,11 @@ public:
     }
     [[nodiscard]] LibraryPage& page() const { return *find<LibraryPage>("libraryPage"); }
     void press(const char* name) { QCOMPARE(hand->press(*find<QAbstractButton>(name)), QString()); }
-    void type(const char* name, const char* text) { QCOMPARE(hand->type(*find<QLineEdit>(name), s(text)), QString()); }
+    void type(const char* name, const char* text)
+    {
+        find<QLineEdit>(name)->clear(); // what stood there is not what is tested
+        QCOMPARE(hand->type(*find<QLineEdit>(name), s(text)), QString());
+    }
     [[nodiscard]] CardList& list() const { return *find<CardList>("cardList"); }
     [[nodiscard]] QStringList listed() const
     {

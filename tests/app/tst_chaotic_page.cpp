@@ -307,23 +307,39 @@ private Q_SLOTS:
             played.creature(Player::One, id);
         for (const char* id : {R"({"id": "x"})", R"({"id": "y"})", R"({"id": "z"})"})
             played.creature(Player::Two, id);
-        played.begin();
-        played.play(R"([{"command": "end_action_step", "override": "a test"}, {"command": "end_turn"}])");
-        for (int turn = 0; turn < 6 && !played.state().showdownDue; ++turn) {
-            played.play(R"([{"command": "reveal_location", "card": "Field"}])");
-            played.play(R"([{"command": "end_action_step", "override": "a test"}])");
-            if (!played.state().showdownDue && played.state().step == Step::EndOfTurn)
-                played.play(R"([{"command": "end_turn"}])");
-        }
-        if (!played.state().showdownDue)
-            QSKIP("an override drops the Showdown at once");
+        played.begin(Player::Two);
+        // Turn 1: a combat that leaves a space empty. Turns 2 and 3 are quiet, and in turn 4 creatures only move.
+        const std::string quiet = R"({"command": "reveal_location", "card": "Field"},
+            {"command": "end_action_step", "override": "nobody moves"}, {"command": "end_turn"})";
+        played.play(R"([{"command": "move", "creature": "two/x", "space": "one-1-1"},
+            {"command": "adjust", "kind": "leave_play", "creature": "two/x"},
+            {"command": "adjust", "kind": "leave_play", "creature": "one/a"},
+            {"command": "end_action_step"}, {"command": "end_turn"}])");
+        played.play("[" + quiet + "," + quiet + "]");
+        played.play(R"([{"command": "reveal_location", "card": "Field"},
+            {"command": "move", "creature": "one/c", "space": "one-1-1"}, {"command": "end_action_step"}])");
+        QCOMPARE(played.failure(), "");
+        QVERIFY(played.state().showdownDue);
         TableWindow table(played.match(), way());
-        const Player active = *table.state().activePlayer;
-        const CreatureIndex theirs = active == Player::One ? 3 : 0;
-        const CreatureIndex own = active == Player::One ? 1 : 4;
-        table.tap(theirs);
-        table.tap(own);
+        table.shoot("showdown");
+        const auto space = [&](const char* id) {
+            const auto& creatures = table.state().creatures;
+            return std::find_if(creatures.begin(), creatures.end(), [&](const Creature& one) { return one.id == id; })
+                ->space;
+        };
+        // Dani, whose turn it is, picks one of Ola's, and Ola one of Dani's; their own cannot be picked.
+        QVERIFY(table.isOffered(space("two/y")) && !table.isOffered(space("one/b")));
+        table.tap(space("two/y"));
+        QVERIFY(!table.state().combat);
+        QVERIFY(table.isOffered(space("one/b")) && !table.isOffered(space("two/z")));
+        table.tap(space("one/b"));
         QVERIFY(table.state().combat && table.state().combat->isShowdown);
+        QCOMPARE(table.state().at(table.state().combat->attacker).id, std::string("one/b"));
+        QCOMPARE(table.state().at(table.state().combat->defender).id, std::string("two/y"));
+        // Chance decides who strikes first.
+        table.press("chance_two");
+        QCOMPARE(table.state().combat->striking, Player::Two);
+        table.shoot("showdown-combat");
     }
 
     /// Escape closes the curtain; what was behind it is gone from the window.

@@ -77,9 +77,8 @@ BoardModel boardOf(const State& state, const Names& names)
         model.names[side] = names[player];
         if (!seat.deck)
             continue;
-        model.piles[side] = {BoardView::tr("Attack deck %1, discarded %2")
-                                 .arg(seat.attackDeck)
-                                 .arg(static_cast<int>(seat.attackDiscard.size())),
+        model.piles[side] = {BoardView::tr("Attack deck %1").arg(seat.attackDeck),
+                             BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
                              BoardView::tr("Locations %1").arg(seat.locationDeck)};
         if (state.isAdvanced())
             model.piles[side] << BoardView::tr("Mugic in hand %1, closed").arg(seat.mugicCount());
@@ -221,6 +220,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Player player : bothPlayers)
         paintPiles(painter, player);
+    paintLegend(painter);
     for (std::size_t i = 0; i < m_model.spaces.size(); ++i)
         paintSpace(painter, m_model.spaces[i], placeRect(static_cast<int>(i)));
     paintFight(painter);
@@ -361,12 +361,59 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
     if (corner.width() < theme.em() * leastEms)
         return;
     const Qt::Alignment alignment = (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
-    paintText(painter, corner, m_model.names[side], TypeStep::Label, theme.seat(seatNumber(player)), alignment);
+    // The shape in the seat's colour, the words in that of text.
+    const double emblem = line * 0.8;
+    const double name = std::min(textWidth(m_model.names[side], TypeStep::Label), corner.width() - emblem - gap);
+    const double start = isBelow ? corner.right() - name - gap - emblem : corner.left();
+    paintEmblem(painter, {start, corner.center().y() - emblem / 2, emblem, emblem}, seatNumber(player));
+    paintText(painter, QRectF(start + emblem + gap, corner.top(), name + 1, line), m_model.names[side], TypeStep::Label,
+              theme.colour(Colour::Text));
     corner.translate(0, line * 1.2);
     for (const QString& words : piles) {
         paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted), alignment);
         corner.translate(0, line);
     }
+}
+
+/// What the numbers and signs of a creature are, in the corner that no piles have.
+void BoardView::paintLegend(QPainter& painter) const
+{
+    if (m_model.rows == 0)
+        return;
+    const Theme& theme = Theme::current();
+    const double gap = px(Length::SpaceS);
+    const double line = theme.lineHeight(TypeStep::Caption);
+    const QRectF back = placeRect(placeOf(Space{Player::One, m_model.rows, 1}));
+    QStringList disciplines;
+    for (const Discipline discipline : allDisciplines)
+        disciplines << wordOf(nameOf(discipline));
+    const QString numbers = disciplines.join(QStringLiteral(", "));
+    const double wide = back.left() - 2 * gap;
+    const int lines = wide > 0 ? wrappedHeight(numbers, TypeStep::Caption, qRound(wide)) : 0;
+    const bool isBasic = std::none_of(m_model.spaces.begin(), m_model.spaces.end(), [](const BoardSpace& one) {
+        return one.creature && (one.creature->gearFaceUp || one.creature->counters > 0);
+    });
+    const QString gear = tr("Battlegear, face down");
+    const QString counter = tr("Mugic counter");
+    const double sign = line * 0.8;
+    const double signs = isBasic ? 0 : 2 * line;
+    if (wide < std::max(textWidth(gear, TypeStep::Caption) + sign + gap, theme.em() * leastEms) ||
+        lines + signs > back.height())
+        return;
+    const QColor muted = theme.colour(Colour::TextMuted);
+    double y = back.bottom() - lines - signs;
+    paintWrapped(painter, QRectF(gap, y, wide, lines), numbers, TypeStep::Caption, muted);
+    if (isBasic)
+        return;
+    y += lines;
+    paintBox(painter, QRectF(gap + sign * 0.1, y + line * 0.1, line * 0.58, sign),
+             {{}, theme.colour(Colour::Text), px(Length::RadiusSmall), px(Length::LineStrong)});
+    paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), gear, TypeStep::Caption, muted);
+    y += line;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.colour(Colour::Text));
+    painter.drawEllipse(QRectF(gap + sign * 0.25, y + line * 0.32, line * 0.36, line * 0.36));
+    paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), counter, TypeStep::Caption, muted);
 }
 
 /// A cross between the two that fight.
@@ -384,7 +431,7 @@ void BoardView::paintFight(QPainter& painter) const
     QPointF middle = (fighting[0].center() + fighting[1].center()) / 2;
     if (std::abs(fighting[0].center().x() - fighting[1].center().x()) < side)
         middle.setX(fighting[0].left() + px(Length::LineSeat));
-    const QRectF disc(middle.x() - side / 2, middle.y() - side / 2, side, side);
+    const QRectF disc(std::clamp(middle.x() - side / 2, 0.0, width() - side), middle.y() - side / 2, side, side);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Colour::Chalk));
     painter.drawEllipse(disc);

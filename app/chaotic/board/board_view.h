@@ -77,6 +77,7 @@ private:
     void paintCreature(QPainter& painter, const BoardCreature& creature, const QRectF& rect) const;
     double paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const;
     void paintPiles(QPainter& painter, Player player) const;
+    void paintLegend(QPainter& painter) const;
     void paintFight(QPainter& painter) const;
 
     BoardModel m_model;

@@ -18,16 +18,18 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr double wideEms = 11;
-constexpr double highEms = 6.5;
+constexpr double highEms = 7;
 constexpr double barShare = 0.8;
 /// Room for the numbers above the bars, as a share of the highest.
-constexpr double roomAbove = 1.35;
+constexpr double roomAbove = 1.6;
 
 } // namespace
 
 BarChart::BarChart(QWidget* parent) : QChartView(parent)
 {
     setFrameShape(QFrame::NoFrame);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMinimumHeight(sizeHint().height());
     setRenderHint(QPainter::Antialiasing);
     setBackgroundBrush(Qt::NoBrush);
     viewport()->setAutoFillBackground(false);
@@ -102,8 +104,10 @@ QSize BarChart::sizeHint() const
 void BarChart::changeEvent(QEvent* event)
 {
     QChartView::changeEvent(event);
-    if (changesLooks(*event) && !m_counts.empty())
+    if (changesLooks(*event)) {
+        setMinimumHeight(sizeHint().height());
         draw();
+    }
 }
 
 } // namespace whistle::chaotic

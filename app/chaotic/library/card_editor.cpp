@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_editor.h"
 
+#include "chaotic/library/stepper.h"
 #include "chaotic/library/understanding.h"
 #include "chaotic/questions/guide.h"
 #include "chaotic/telling/names.h"
@@ -28,6 +29,8 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr int columns = 3;
+/// Of a name that has room on the button.
+constexpr int longestTitle = 14;
 
 int px(Length name)
 {
@@ -121,16 +124,18 @@ CardEditor::CardEditor(QWidget* parent)
     fields->addStretch(1);
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
+    content->setAutoFillBackground(false); // the panel's ground shows
+    area->viewport()->setAutoFillBackground(false);
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_name, 1);
     head->addWidget(m_originWords);
+    head->addWidget(m_allFields);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(px(Length::SpaceS));
     foot->addWidget(m_undo);
     foot->addWidget(m_remove);
     foot->addStretch(1);
-    foot->addWidget(m_allFields);
     foot->addWidget(m_save);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
@@ -259,14 +264,13 @@ QWidget* CardEditor::understanding()
 
 void CardEditor::addNumber(const char* pointer, CardKind kind, int least, int most, bool canBeNone)
 {
-    auto* box = new NumberField;
+    auto* box = new Stepper(this); // without a parent it would be a window
     box->setRange(canBeNone ? least - 1 : least, most);
     const std::string key = std::string(pointer).substr(std::string(pointer).rfind('/') + 1);
     box->setObjectName(QStringLiteral("field_") + QString::fromStdString(key));
     if (canBeNone)
         box->setSpecialValueText(key == "cost" ? QStringLiteral("X") : QStringLiteral("\u2013"));
-    auto* field = new FormField(box);
-    m_numbers.push_back({pointer, kind, canBeNone, field, box});
+    m_numbers.push_back({pointer, kind, canBeNone, box});
     connect(box, &QSpinBox::valueChanged, this, [this, at = std::string(pointer), least, canBeNone](int value) {
         if (m_isShowing)
             return;
@@ -359,7 +363,7 @@ void CardEditor::show()
     showNumbers();
     showUnderstood();
     m_remove->setVisible(m_isOwn);
-    m_save->setTitle(name.isEmpty() ? tr("Save") : tr("Save %1").arg(name));
+    m_save->setTitle(name.isEmpty() || name.size() > longestTitle ? tr("Save") : tr("Save %1").arg(name));
 }
 
 void CardEditor::showNumbers()
@@ -367,11 +371,11 @@ void CardEditor::showNumbers()
     int place = 0;
     for (const Number& one : m_numbers) {
         const bool isShown = one.kind == kind();
-        m_grid->removeWidget(one.field);
-        one.field->setVisible(isShown);
+        m_grid->removeWidget(one.box);
+        one.box->setVisible(isShown);
         if (!isShown)
             continue;
-        m_grid->addWidget(one.field, place / columns, place % columns);
+        m_grid->addWidget(one.box, place / columns, place % columns);
         ++place;
         const Json::json_pointer at(one.pointer);
         const bool isSaid = m_draft.json.contains(at) && m_draft.json.at(at).is_number_integer();
@@ -484,7 +488,7 @@ void CardEditor::retranslate()
                                       "Cost",    "Build points", "Base damage", "Fire",  "Air",    "Earth",
                                       "Water"};
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
-        m_numbers[i].field->setLabel(said(names[i]));
+        m_numbers[i].box->setCaption(said(names[i]));
     for (const Element element : allElements)
         m_elementButtons[static_cast<std::size_t>(element)]->setTitle(wordOf(nameOf(element)));
     m_unique->setTitle(said("Unique"));

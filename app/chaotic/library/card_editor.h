@@ -19,13 +19,14 @@ class Form;
 class FormField;
 class IconLabel;
 class MainButton;
-class NumberField;
 class RuleChips;
 class Scroller;
 class SegmentedChoice;
 class TextLabel;
 
 namespace chaotic {
+
+class Stepper;
 
 /// A card as it is being written: what cannot be read as a card yet, too.
 struct CardDraft {
@@ -67,8 +68,7 @@ private:
         const char* pointer;
         CardKind kind;
         bool canBeNone; ///< one below its least: no number there, or X
-        FormField* field;
-        NumberField* box;
+        Stepper* box;
     };
     struct Line {
         QWidget* box;

@@ -66,8 +66,11 @@ public:
             const double wide = textWidth(QString::number(copies), TypeStep::Label) + theme.px(Length::SpaceS);
             paintText(*painter, QRectF(right - wide, box.top(), wide, box.height()), QString::number(copies),
                       TypeStep::Label, theme.colour(Colour::Text), Qt::AlignCenter);
-            sign(minus, Icon::Minus);
-            right = minus.left();
+            right -= wide;
+            if (isOpen || isHovered) {
+                sign(minus, Icon::Minus);
+                right = minus.left();
+            }
         }
         const int figure = mainFigure(row);
         if (figure >= 0) {
@@ -166,12 +169,12 @@ void CardList::setRows(std::vector<CardRow> rows)
 void CardList::setOpen(const QString& id)
 {
     m_isSetting = true;
-    for (int i = 0; i < m_cards->rowCount() && !id.isEmpty(); ++i) {
-        if (m_cards->row(i).id == id) {
-            setCurrentIndex(m_cards->index(i));
-            break;
-        }
+    QModelIndex open;
+    for (int i = 0; i < m_cards->rowCount() && !id.isEmpty() && !open.isValid(); ++i) {
+        if (m_cards->row(i).id == id)
+            open = m_cards->index(i);
     }
+    setCurrentIndex(open);
     m_isSetting = false;
 }
 
@@ -195,6 +198,13 @@ void CardList::currentChanged(const QModelIndex& current, const QModelIndex& pre
         Q_EMIT opened(m_cards->row(current.row()));
 }
 
+void CardList::mousePressEvent(QMouseEvent* event)
+{
+    // A finger sees no minus before its row is current.
+    m_showsMinus = indexAt(event->pos()) == currentIndex() || event->source() == Qt::MouseEventNotSynthesized;
+    QListView::mousePressEvent(event);
+}
+
 void CardList::mouseReleaseEvent(QMouseEvent* event)
 {
     QListView::mouseReleaseEvent(event);
@@ -204,7 +214,8 @@ void CardList::mouseReleaseEvent(QMouseEvent* event)
     const CardRow row = m_cards->row(index.row());
     if (plusIn(visualRect(index)).contains(event->pos()))
         Q_EMIT addAsked(row);
-    else if (minusIn(visualRect(index)).contains(event->pos()) && m_cards->copies && m_cards->copies(row) > 0)
+    else if (m_showsMinus && minusIn(visualRect(index)).contains(event->pos()) && m_cards->copies &&
+             m_cards->copies(row) > 0)
         Q_EMIT takeAsked(row);
 }
 

@@ -28,7 +28,8 @@ private:
 };
 
 /// Cards, thousands of them: name, tribe and numbers, what its kind is sorted by, and how often it is in the deck. Plus
-/// and minus at its end put a copy into the deck and take one out; the keys + and - do the same.
+/// and, on the row that is current or under the pointer, minus put a copy into the deck and take one out; the keys +
+/// and - do the same.
 class CardList : public QListView {
     Q_OBJECT
 public:
@@ -49,6 +50,7 @@ Q_SIGNALS:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -56,6 +58,7 @@ protected:
 private:
     CardRows* m_cards;
     bool m_isSetting = false;
+    bool m_showsMinus = false; ///< of the row that is pressed
 };
 
 } // namespace whistle::chaotic

@@ -31,6 +31,8 @@ constexpr std::array sizes{1, 3, 6, 10};
 constexpr std::size_t toldFaults = 3;
 /// The curve has a bar for each number of build points up to this one, and one for more.
 constexpr int mostPoints = 5;
+/// From so many em on two charts stand side by side.
+constexpr double twoChartsFrom = 30;
 
 int px(Length name)
 {
@@ -116,6 +118,8 @@ void DeckCheckView::changeEvent(QEvent* event)
 DeckPanel::DeckPanel(QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_decks(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_rename(new IconButton(Icon::Pen, {}))
     , m_new(new IconButton(Icon::Plus, {}))
     , m_remove(new IconButton(Icon::Close, {}))
     , m_size(new SegmentedChoice)
@@ -128,6 +132,7 @@ DeckPanel::DeckPanel(QWidget* parent)
     , m_swapTitle(new TextLabel({}, TypeStep::Label))
     , m_swapSum(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_swapButton(new ChoiceButton({}, ButtonLook::Outline))
+    , m_chartGrid(new QGridLayout)
     , m_idle(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_print(new IconButton(Icon::Print, {}))
     , m_export(new IconButton(Icon::Share, {}))
@@ -136,9 +141,10 @@ DeckPanel::DeckPanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("deckPanel"));
     m_decks->setObjectName(QStringLiteral("decks"));
-    m_decks->setEditable(true);
-    m_decks->setInsertPolicy(QComboBox::NoInsert);
-    m_decks->setCompleter(nullptr);
+    m_decks->setMinimumContentsLength(4);
+    m_name->setObjectName(QStringLiteral("deckName"));
+    m_name->hide();
+    m_rename->setObjectName(QStringLiteral("renameDeck"));
     m_new->setObjectName(QStringLiteral("newDeck"));
     m_remove->setObjectName(QStringLiteral("removeDeck"));
     m_size->setObjectName(QStringLiteral("deckSize"));
@@ -171,8 +177,7 @@ DeckPanel::DeckPanel(QWidget* parent)
     swap->addLayout(swapWords, 1);
     swap->addWidget(m_swapButton);
     middle->addWidget(m_swapBox);
-    auto* charts = new QGridLayout;
-    charts->setSpacing(px(Length::SpaceS));
+    m_chartGrid->setSpacing(px(Length::SpaceS));
     static constexpr std::array chartNames{"attacksByPoints", "attacksByElement", "creaturesByEnergy",
                                            "creaturesByTribe"};
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
@@ -180,21 +185,20 @@ DeckPanel::DeckPanel(QWidget* parent)
         m_chartTitles[i]->setWordWrap(true);
         m_charts[i] = new BarChart;
         m_charts[i]->setObjectName(QString::fromUtf8(chartNames[i]));
-        const int row = static_cast<int>(i / 2) * 2;
-        charts->addWidget(m_chartTitles[i], row, static_cast<int>(i % 2));
-        charts->addWidget(m_charts[i], row + 1, static_cast<int>(i % 2));
     }
-    charts->setColumnStretch(0, 1);
-    charts->setColumnStretch(1, 1);
-    middle->addLayout(charts);
+    middle->addLayout(m_chartGrid);
     middle->addWidget(m_idle);
     middle->addStretch(1);
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
+    content->setAutoFillBackground(false); // the panel's ground shows
+    area->viewport()->setAutoFillBackground(false);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(px(Length::SpaceXs));
     head->addWidget(m_decks, 1);
+    head->addWidget(m_name, 1);
+    head->addWidget(m_rename);
     head->addWidget(m_new);
     head->addWidget(m_remove);
     auto* foot = new QHBoxLayout;
@@ -215,9 +219,12 @@ DeckPanel::DeckPanel(QWidget* parent)
 
     connect(m_decks, &QComboBox::activated, this,
             [this](int index) { Q_EMIT chosen(m_decks->itemData(index).toString()); });
-    connect(m_decks->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const QString name = m_decks->currentText().trimmed();
-        if (!name.isEmpty() && name != QString::fromStdString(m_deck.name) && m_decks->findText(name) < 0)
+    connect(m_rename, &QAbstractButton::clicked, this, [this] { openName(!m_name->isVisible()); });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (m_name->isHidden())
+            return;
+        openName(false);
+        if (const QString name = m_name->text().trimmed(); !name.isEmpty())
             Q_EMIT renamed(name);
     });
     connect(m_new, &QAbstractButton::clicked, this, &DeckPanel::newAsked);
@@ -259,7 +266,6 @@ void DeckPanel::setDeck(const BuiltDeck& deck, const std::vector<CardRow>& rows)
 
 void DeckPanel::show()
 {
-    m_decks->setEditText(QString::fromStdString(m_deck.name));
     m_size->setCurrent(static_cast<int>(std::find(sizes.begin(), sizes.end(), m_deck.size) - sizes.begin()));
     m_level->setCurrent(static_cast<int>(m_deck.level));
     Reasons silent(Reasons::Listening::No);
@@ -334,11 +340,40 @@ void DeckPanel::show()
     m_idle->setText(remarks.join(QLatin1Char(' ')));
 }
 
+void DeckPanel::openName(bool open)
+{
+    m_name->setVisible(open);
+    m_decks->setVisible(!open);
+    if (!open)
+        return;
+    m_name->setText(QString::fromStdString(m_deck.name));
+    m_name->selectAll();
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+// Charts side by side where their words have room.
+void DeckPanel::arrange()
+{
+    const int columns = width() >= Theme::current().em() * twoChartsFrom ? 2 : 1;
+    for (std::size_t i = 0; i < m_charts.size(); ++i) {
+        const int at = static_cast<int>(i);
+        m_chartGrid->addWidget(m_chartTitles[i], at / columns * 2, at % columns);
+        m_chartGrid->addWidget(m_charts[i], at / columns * 2 + 1, at % columns);
+    }
+}
+
+void DeckPanel::resizeEvent(QResizeEvent* event)
+{
+    PanelBox::resizeEvent(event);
+    arrange();
+}
+
 void DeckPanel::retranslate()
 {
     m_decks->setAccessibleName(tr("Decks"));
-    m_decks->lineEdit()->setAccessibleName(tr("Name of the deck"));
-    m_decks->lineEdit()->setPlaceholderText(tr("Name of the deck"));
+    m_decks->setPlaceholderText(tr("No deck yet"));
+    m_name->setAccessibleName(tr("Name of the deck"));
+    m_rename->setName(tr("Another name for this deck"));
     m_new->setName(tr("New deck"));
     m_remove->setName(tr("Delete this deck"));
     QStringList boards;

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QGridLayout;
+class QLineEdit;
 
 namespace whistle {
 
@@ -44,8 +45,8 @@ private:
 /// A deck while it is built: its name and board, what the deck check says of it now, the nearest mend, what it is made
 /// of; and the ways out: on paper, into a file, onto the table.
 ///
-/// objectNames: decks, newDeck, removeDeck, deckSize, deckLevel, deckCheck, deckFault, swap, printDeck, exportDeck,
-/// playDeck.
+/// objectNames: decks, renameDeck, deckName, newDeck, removeDeck, deckSize, deckLevel, deckCheck, deckFault, swap,
+/// printDeck, exportDeck, playDeck.
 class DeckPanel : public PanelBox {
     Q_OBJECT
 public:
@@ -68,15 +69,20 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void show();
+    void openName(bool open);
+    void arrange();
     void retranslate();
 
     BuiltDeck m_deck;
     std::vector<CardRow> m_rows;
     std::optional<Swap> m_swap;
     QComboBox* m_decks;
+    QLineEdit* m_name; ///< stands for the list while a deck gets its name
+    IconButton* m_rename;
     IconButton* m_new;
     IconButton* m_remove;
     SegmentedChoice* m_size;
@@ -89,6 +95,7 @@ private:
     TextLabel* m_swapTitle;
     TextLabel* m_swapSum;
     ChoiceButton* m_swapButton;
+    QGridLayout* m_chartGrid;
     std::array<TextLabel*, 4> m_chartTitles{};
     std::array<BarChart*, 4> m_charts{};
     TextLabel* m_idle;

@@ -7,6 +7,7 @@
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/buttons.h"
+#include "controls/flow_layout.h"
 #include "controls/text_label.h"
 #include "match/match_library.h"
 
@@ -65,7 +66,6 @@ LibraryPage::LibraryPage(Store& store, QWidget* parent)
     page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceS), px(Length::SpaceXl), px(Length::SpaceM));
     page->setSpacing(px(Length::SpaceS));
     page->addWidget(header());
-    page->addWidget(m_tabs);
     auto* panels = new QHBoxLayout;
     panels->setSpacing(px(Length::SpaceM));
     panels->addWidget(m_cards, shares[0]);
@@ -104,6 +104,7 @@ QWidget* LibraryPage::header()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(px(Length::SpaceM));
     row->addWidget(m_title);
+    row->addWidget(m_tabs);
     row->addWidget(m_counts, 1);
     row->addWidget(m_takeIn);
     row->addWidget(m_newCard);
@@ -135,15 +136,11 @@ QWidget* LibraryPage::cardsPanel()
     column->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
     column->setSpacing(px(Length::SpaceS));
     column->addWidget(m_search);
-    auto* filters = new QHBoxLayout;
-    filters->setSpacing(px(Length::SpaceXs));
-    filters->addWidget(m_kind, 1);
-    filters->addWidget(m_tribe, 1);
-    column->addLayout(filters);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_found, 1);
-    line->addWidget(m_order);
-    column->addLayout(line);
+    auto* filters = new QWidget;
+    auto* flow = new FlowLayout(filters, px(Length::SpaceXs));
+    for (QWidget* one : std::initializer_list<QWidget*>{m_kind, m_tribe, m_order, m_found})
+        flow->addWidget(one);
+    column->addWidget(filters);
     column->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::find);
     connect(m_kind, &QComboBox::activated, this, &LibraryPage::find);
@@ -353,7 +350,7 @@ void LibraryPage::newCard()
 {
     const auto known = m_drafts.find(QString());
     showDraft(known == m_drafts.end() ? CardDraft{{}, writeCard(blankCard(CardKind::Creature)), {}} : known->second);
-    m_list->setCurrentIndex({});
+    m_list->setOpen({});
     m_last.draft = m_editor->draft();
     m_tabs->setCurrent(1);
     arrange();
@@ -502,6 +499,8 @@ void LibraryPage::arrange()
     const int count = room >= theme.wideFrom() ? 3 : room >= twoFrom ? 2 : 1;
     const int open = std::max(0, m_tabs->current());
     m_tabs->setVisible(count < 3);
+    m_title->setVisible(count > 1);
+    m_counts->setVisible(count == 3);
     m_cards->setVisible(count == 3 || open == 0 || (count == 2 && open > 0));
     m_editor->setVisible(count == 3 || open == 1 || (count == 2 && open == 0));
     m_deckPanel->setVisible(count == 3 || open == 2);

@@ -65,16 +65,16 @@ QString periodWords(const State& state)
 ScoreStripState stripOf(const State& state, const Names& names)
 {
     ScoreStripState strip;
-    const std::vector<SeatPoints> points = defeatsOf(state);
     const std::optional<Player> actor = actorOf(state);
     for (const Player player : bothPlayers) {
         ScoreStripSeat shown;
         shown.seat = seatNumber(player);
         shown.name = names[player];
-        const QString creatures = Words::tr("creatures %1").arg(state.creaturesInPlay(player));
         const QString task = taskOf(state, player);
-        shown.note = task.isEmpty() ? creatures : Words::tr("%1, %2", "task, creatures").arg(task, creatures);
-        shown.score = points[static_cast<std::size_t>(player)].points;
+        shown.note = task.isEmpty()
+                         ? Words::tr("creatures left")
+                         : Words::tr("%1; creatures left", "what the player does, what the number is").arg(task);
+        shown.score = state.creaturesInPlay(player);
         shown.active = actor == player;
         strip.seats.push_back(shown);
     }
@@ -88,9 +88,11 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     const State& state = match.state();
     const Names names(state);
     ScoreboardState board = boardOf(stripOf(state, names));
+    const std::vector<SeatPoints> points = defeatsOf(state);
     for (const Player player : bothPlayers) {
         ScoreboardSeat& panel = board.seats[static_cast<std::size_t>(player)];
         panel.note = taskOf(state, player);
+        panel.score = points[static_cast<std::size_t>(player)].points;
         panel.counts = {{Words::tr("Creatures"), state.creaturesInPlay(player), {}}};
         if (state.isAdvanced())
             panel.counts.push_back({Words::tr("Mugic in hand"), state.seats[player].mugicCount(), {}});

@@ -74,7 +74,7 @@ constexpr std::array<Sentence, 8> topics{{
     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Locations")},
     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attacks")},
     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Two of a name, one Unique")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Who is loyal is among its tribe")},
+    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Loyal ones: one tribe")},
 }};
 
 std::optional<DeckTopic> topicOf(DeckFault fault)
