@@ -59,7 +59,8 @@ void checkTarget(Desk& desk, const Attack& command, const PieceOf& attacker, con
                                                            : false;
     if (target->side == attacker.side || !isLeft)
         return desk.refuse("MH-19.1"_rule, say::targetNoEnemy, pieceName(*command.target));
-    if (!isEncounter && damagedStack(state, battle.stacks[target->index]).has(Ability::Defence))
+    if (isEncounter ? has(battle.encounter.abilities, Ability::Defence)
+                    : damagedStack(state, battle.stacks[target->index]).has(Ability::Defence))
         return desk.refuse("MH-19.9"_rule, say::targetDefence);
     const bool isAdditionalLeft = std::any_of(battle.encounters.begin(), battle.encounters.end(), [&](const auto& one) {
         return one.additional && !isDestroyed(state, one);

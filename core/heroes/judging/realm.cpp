@@ -108,12 +108,12 @@ bool recruitStep(Desk& desk, const RecruitStep& step)
     }
     if (const auto problem = against(table, step)) {
         if (!isPossible(*problem)) {
-            desk.refuse(ruleOf(*problem), textOf(*problem));
+            desk.refuse(ruleOf(*problem, table, step), textOf(*problem));
             return false;
         }
-        desk.object(ruleOf(*problem), textOf(*problem));
+        desk.object(ruleOf(*problem, table, step), textOf(*problem));
         if (const auto bar = barTo(table, step)) {
-            desk.refuse(ruleOf(*bar), textOf(*bar));
+            desk.refuse(ruleOf(*bar, table, step), textOf(*bar));
             return false;
         }
     }

@@ -145,13 +145,38 @@ void bringHero(RecruitTable& table, const RecruitStep& step)
 
 } // namespace
 
-RuleId ruleOf(RecruitProblem problem)
+RuleId ruleOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step)
 {
-    static constexpr std::array<RuleId, 15> rules{"MH-8.11"_rule, "MH-23.1"_rule, "MH-24.8"_rule, "MH-24.8"_rule,
-                                                  "MH-24.3"_rule, "MH-24.1"_rule, "MH-24.8"_rule, "MH-24.9"_rule,
-                                                  "MH-24.9"_rule, "MH-8.11"_rule, "MH-24.1"_rule, "MH-24.4"_rule,
-                                                  "MH-24.2"_rule, "MH-24.2"_rule, "MH-24.5"_rule};
-    return rules[static_cast<std::size_t>(problem)];
+    const bool isUpgrade = step.what == RecruitDo::Upgrade;
+    switch (problem) {
+    case RecruitProblem::NotAtThisSite:
+    case RecruitProblem::HeroNotAtSite:
+        return table.occasion == Occasion::Armourer ? "MH-8.8"_rule : "MH-8.11"_rule;
+    case RecruitProblem::HeroBuildingMissing:
+        return "MH-23.1"_rule;
+    case RecruitProblem::HeroAlreadyInPlay:
+    case RecruitProblem::TooManyHeroes:
+    case RecruitProblem::HeroNotInPlay:
+        return "MH-24.8"_rule;
+    case RecruitProblem::RecruitmentLimit:
+        return "MH-24.3"_rule;
+    case RecruitProblem::NotEnoughGold:
+        return isUpgrade ? "MH-24.7"_rule : step.what == RecruitDo::RecruitHero ? "MH-24.8"_rule : "MH-24.1"_rule;
+    case RecruitProblem::NoSuchToken:
+        return isUpgrade ? "MH-24.7"_rule : "MH-24.9"_rule;
+    case RecruitProblem::LastUnit:
+        return "MH-24.9"_rule;
+    case RecruitProblem::HeroNotInCapital:
+        return "MH-24.1"_rule;
+    case RecruitProblem::EliteBuildingMissing:
+        return isUpgrade ? "MH-24.7"_rule : "MH-24.4"_rule;
+    case RecruitProblem::CapitalLevelTooLow:
+    case RecruitProblem::ReserveEmpty:
+        return "MH-24.2"_rule;
+    case RecruitProblem::LeadershipExceeded:
+        break;
+    }
+    return "MH-24.5"_rule;
 }
 
 Text textOf(RecruitProblem problem)
@@ -280,8 +305,9 @@ Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Reasons::List
         if (const auto problem = against(verdict.after, step)) {
             verdict.problem = problem;
             verdict.step = number;
-            reasons.say(ruleOf(*problem), illegal, number + 1);
-            reasons.add({textOf(*problem)}, {ruleOf(*problem)});
+            const RuleId rule = ruleOf(*problem, verdict.after, step);
+            reasons.say(rule, illegal, number + 1);
+            reasons.add({textOf(*problem)}, {rule});
             return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
         }
         const int before = verdict.after.gold + verdict.after.goldSpent;

@@ -67,7 +67,6 @@ enum class RecruitProblem : std::uint8_t {
     ReserveEmpty,
     LeadershipExceeded
 };
-[[nodiscard]] RuleId ruleOf(RecruitProblem problem);
 [[nodiscard]] Text textOf(RecruitProblem problem);
 /// Whether the step could be carried out all the same.
 [[nodiscard]] bool isPossible(RecruitProblem problem);
@@ -98,6 +97,8 @@ struct RecruitTable {
 
 /// What is against a step; the first in the digest's order.
 [[nodiscard]] std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& step);
+/// The rule that the step breaks: buying, upgrading and each site have their own.
+[[nodiscard]] RuleId ruleOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step);
 /// What leaves nothing that could be recorded, whatever else is against the step; none: it can be carried out.
 [[nodiscard]] std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep& step);
 /// Takes the step, against the rules too, as far as it can be.

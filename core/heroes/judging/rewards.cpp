@@ -100,6 +100,8 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
         const Site* site = state.site(sites[i]);
         if (!site)
             desk.unknown(pointerTo("/sites", i), "MH-18.8"_rule, texts::input::unknownName, sites[i]);
+        else if (!isControlled(site->kind))
+            desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)
             desk.object("MH-18.8"_rule, say::notLosersSite, sites[i], state.owner(loser).name);
     }
@@ -150,7 +152,8 @@ void on(Desk& desk, const EndBattle& command)
     if (!desk.inStep(Step::BattleOver))
         return;
     const bool isHeroes = state.battle->kind == BattleKind::Heroes;
-    if (command.sites && (state.isMirror || !isHeroes))
+    const bool namesSites = command.sites && !command.sites->empty();
+    if (namesSites && (state.isMirror || !isHeroes))
         desk.expectKey(true, false, "/sites");
     if (command.rewards && !isHeroes)
         desk.refuse("MH-18.5"_rule, say::rewardOfHeroes);

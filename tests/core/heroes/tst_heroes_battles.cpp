@@ -273,6 +273,24 @@ private Q_SLOTS:
         QCOMPARE(table.state.battle->encounters[maySkip ? 0 : 1].damage, 1); // Pierce passes Tough
     }
 
+    void preciseStrikeCannotChooseAnEncounterWithDefence()
+    {
+        NewMatch match = TestTable::usual();
+        unit(match, 0, 0).elite.abilities = {Ability::PreciseStrike};
+        TestTable table(match);
+        table.begins();
+        EncounterFacts wolves = TestTable::wolves();
+        wolves.abilities = {Ability::Defence};
+        table.fights(wolves);
+        table.plays(Order{{"Wolves", "crossbowman", "Anton", "sister"}, {}}).rolls("Wolves", {8, 8, 8});
+        Attack attack{"crossbowman", {{1, 8, 8}, {}}};
+        attack.target = "Wolves";
+        QCOMPARE(table.refusal(attack), QStringLiteral("MH-19.9"));
+        attack.target.reset();
+        table.plays(attack);
+        QCOMPARE(table.state.battle->encounters[0].damage, 1);
+    }
+
     void anEncountersLaurelHealsAToken()
     {
         EncounterFacts wolves = TestTable::wolves();
@@ -415,6 +433,7 @@ private Q_SLOTS:
             t.plays(GainArtefact{"Anastasya", "Cloak", Slot::Garment});
             t.state.sites.push_back({"Mill", SiteKind::Sawmill, {}, 1, false});
             t.state.sites.push_back({"Mine", SiteKind::OreMine, {}, 0, false});
+            t.state.sites.push_back({"Forge", SiteKind::Blacksmith, {}, {}, true});
         });
         table.state.battle->winner = Side::Active;
         table.state.step = Step::BattleOver;
@@ -423,6 +442,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(EndBattle{BattleReward{std::string("Crown")}, {}}), QStringLiteral("MH-18.7"));
         QCOMPARE(table.refusal(EndBattle{BattleReward{std::string("Cloak")}, {}}), QStringLiteral("MH-18.7"));
         QCOMPARE(table.refusal(EndBattle{{}, {{"Mine"}}}), QStringLiteral("MH-18.8"));
+        QCOMPARE(table.refusal(EndBattle{{}, {{"Forge"}}}), QStringLiteral("MH-9.1"));
         QCOMPARE(table.badInput(EndBattle{{}, {{"Hut"}}}), QStringLiteral("/sites/0"));
         table.plays(EndBattle{BattleReward{std::string("Ring")}, {{"Mill"}}});
         QCOMPARE(table.state.powerPoints(0), 2 + 1 + 2); // two Artefacts, the mill, the mine

@@ -116,7 +116,9 @@ private Q_SLOTS:
         table.plays(Order{{"Wolves", "crossbowman", "Anton", "sister"}, {}});
         for (const char* piece : {"Wolves", "crossbowman", "Anton", "sister"})
             table.rolls(piece, std::vector<int>(piece == std::string("Anton") ? 1 : 3, 8));
-        table.plays(Retreat{Side::Active, {{Unit::Sister, Quality::Elite, 2}}}).plays(EndBattle{});
+        table.plays(Retreat{Side::Active, {{Unit::Sister, Quality::Elite, 2}}});
+        QCOMPARE(table.badInput(EndBattle{{}, {{"Mill"}}}), QStringLiteral("/sites"));
+        table.plays(EndBattle{{}, std::vector<std::string>{}}); // the default, written out
         QVERIFY(!table.anton().isAway);
         QCOMPARE(table.anton().units(), 4);
         QCOMPARE(table.refusal(way({{0, 1}})), QStringLiteral("MH-17.4"));
@@ -185,7 +187,7 @@ private Q_SLOTS:
         table.anna().reserveOf(Unit::Crossbowman) += 3;
         table.anna().gold = 40;
         QCOMPARE(table.refusal(Upgrade{Unit::Sister, 1, "Anton"}),
-                 QStringLiteral("MH-8.11 MH-24.9")); // he has none besides
+                 QStringLiteral("MH-8.11 MH-24.7")); // he has none besides
         QCOMPARE(table.refusal(Recruit{Unit::Seraph, Quality::Elite, 1, "Anton"}), QStringLiteral("MH-24.4"));
         table.plays(Recruit{Unit::Seraph, Quality::Base, 3, "Anton"});
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton"}), QStringLiteral("MH-24.3"));

@@ -125,6 +125,7 @@ private Q_SLOTS:
         table.plays(Disband{Unit::Sister, Quality::Elite, 3, "Anton"});
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"}), QStringLiteral("MH-24.3"));
         table.anna().buildings = {Building::Recruitment, Building::EliteUnits};
+        QCOMPARE(table.refusal(Upgrade{Unit::Crossbowman, 3, "Anton"}), QStringLiteral("MH-24.7"));
         table.plays(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"});
         table.plays(Upgrade{Unit::Crossbowman, 2, "Anton"});
         QCOMPARE(table.anna().gold, 30 - 4 * 2 - 2 * 3);
