@@ -108,7 +108,7 @@ void Referee::on(const Pass& command)
     requireNoPending();
     BurstTurn& turn = m_state.burst.turn;
     if (turn.status == BurstStatus::None)
-        refuse("CH-11.4"_rule, texts::noBurst);
+        refuse("CH-11.7"_rule, texts::noBurst);
     else if (turn.status == BurstStatus::Resolving)
         refuse("CH-11.7"_rule, texts::burstResolves);
     else if (*turn.choice != command.player)

@@ -61,7 +61,8 @@ Objection whyNotPayer(const MugicCostQuestion& question, const MugicCostVerdict&
     std::erase_if(alone.creatures, [&](const Payer& one) { return one.id != payer; });
     Reasons reasons;
     (void)judgeMugicCost(alone, reasons);
-    RuleId rule = "CH-1.4"_rule; // blocked by a text
+    // blocked by a text, it is no matter of the payer: what Mugic may be played at all
+    RuleId rule = verdict.blocked == MugicBlocked::OnlyGenericMugic ? "CH-10.2"_rule : "CH-10.1"_rule;
     for (const MugicCostVerdict::Refused& refused : verdict.refused) {
         if (refused.creature == payer)
             rule = ruleOf(refused.reason);

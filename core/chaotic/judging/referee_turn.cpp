@@ -94,8 +94,12 @@ void Referee::on(const Move& command)
         refuse("CH-5.5"_rule, texts::combatRuns);
     requireQuiet();
     requireNoShowdownDue();
-    if (requireInPlay(*index, command.creature, "CH-5.1"_rule) && m_state.at(*index).player != active())
-        refuse("CH-5.1"_rule, texts::notActive, command.creature);
+    if (requireInPlay(*index, command.creature, "CH-5.1"_rule)) {
+        if (m_state.at(*index).player != active())
+            refuse("CH-5.1"_rule, texts::notActive, command.creature);
+        if (m_state.at(*index).moved)
+            object("CH-5.7"_rule, texts::movedAlready, command.creature);
+    }
     const CreatureIndex other = m_state.standingOn(command.space);
     if (other == *index && other != nobody)
         refuse("CH-5.2"_rule, texts::standsThere, command.creature);
@@ -106,9 +110,7 @@ void Referee::on(const Move& command)
     Reasons silent(Reasons::Listening::No);
     const MovementQuestion question = movementAt(m_state, *index);
     const MovementVerdict verdict = judgeMovement(question, silent);
-    if (verdict.reason == NoMove::AlreadyMoved)
-        object("CH-5.7"_rule, texts::movedAlready, command.creature);
-    else if (verdict.reason == NoMove::CannotMove)
+    if (verdict.reason == NoMove::CannotMove)
         object("CH-R3"_rule, texts::heldInPlace, command.creature);
     if (other != nobody && question.combatAlready)
         object("CH-5.5"_rule, texts::secondCombat);

@@ -95,7 +95,8 @@ private:
             return modifier.amount;
         const Per& per = *modifier.per;
         const auto counts = [&](const Standing& one) {
-            return (per.controlledBy == ControlledBy::Anyone || one.player == subject().player) &&
+            return (per.controlledBy.value_or(ControlledBy::SubjectPlayer) == ControlledBy::Anyone ||
+                    one.player == subject().player) &&
                    (!per.tribe || one.tribe == *per.tribe) &&
                    (!per.subtype ||
                     std::find(one.subtypes->begin(), one.subtypes->end(), *per.subtype) != one.subtypes->end());

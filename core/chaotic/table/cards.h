@@ -40,7 +40,7 @@ struct Keyword {
 struct Per {
     std::optional<std::string> subtype;
     std::optional<Tribe> tribe;
-    ControlledBy controlledBy = ControlledBy::SubjectPlayer;
+    std::optional<ControlledBy> controlledBy; ///< of the subject's player, if nothing is said
     friend bool operator==(const Per&, const Per&) = default;
 };
 /// A condition on the creature: its tribe, or one Discipline.

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void theLastOneResolvesFirst()
     {
         ChaoticTable table = hands();
+        QCOMPARE(table.tried(pass("one")), "CH-11.7"); // nothing is open
         table.play("[" + mugic("one", "Bolt", "one/a", "two/x") + "," + mugic("two", "Balm", "two/x", "two/x") + "]");
         QCOMPARE(table.at("/burst/choice"), "one");
         QCOMPARE(table.tried(pass("two")), "CH-11.4");

@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(table.at("/creatures/one~1a/mugic_counters"), "1");
         QCOMPARE(table.tried(song), "CH-10.4");
         table.play(adjust("\"kind\": \"rule\", \"rule\": \"no_mugic\""));
-        QCOMPARE(table.tried(song), "CH-1.4");
+        QCOMPARE(table.tried(song), "CH-10.1"); // nobody is a payer
         QCOMPARE(table.at("/effects/0/change"), "{\"mugic_cost\":1,\"affiliation\":null}");
         QCOMPARE(table.failure(), "");
     }
@@ -273,6 +273,23 @@ private Q_SLOTS:
         QCOMPARE(table.at("/creatures/two~1x/disciplines/power"), "5");
         QCOMPARE(table.at("/effects/0/lasts"), "lasting");
         QCOMPARE(table.at("/effects/3/creature"), "two/x");
+    }
+
+    // B.4: a modifier of a card keeps its `per` as the card writes it, a default that is written down included
+    void anEffectIsShownAsItsCardHasIt()
+    {
+        ChaoticTable table = pair();
+        table.mugic(one, "{\"name\": \"Choir\", \"effect\": {\"modifiers\": [{\"applies_to\": \"self\", "
+                         "\"operation\": \"gain\", \"stat\": \"power\", \"amount\": 5, \"per\": {\"tribe\": "
+                         "\"overworld\", \"controlled_by\": \"subject_player\"}}, {\"applies_to\": \"self\", "
+                         "\"operation\": \"gain\", \"stat\": \"power\", \"amount\": 5, \"per\": {\"tribe\": "
+                         "\"overworld\"}}]}}");
+        table.begin()
+            .play("{\"command\": \"play_mugic\", \"player\": \"one\", \"card\": \"Choir\", \"payer\": \"one/a\"}")
+            .passAll();
+        QCOMPARE(table.failure(), "");
+        QCOMPARE(table.at("/effects/0/change/per"), "{\"tribe\":\"overworld\",\"controlled_by\":\"subject_player\"}");
+        QCOMPARE(table.at("/effects/1/change/per"), "{\"tribe\":\"overworld\"}");
     }
 };
 

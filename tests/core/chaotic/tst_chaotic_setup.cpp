@@ -268,6 +268,7 @@ private Q_SLOTS:
         QCOMPARE(table.at("/combat"), "null");
         QCOMPARE(table.at("/creatures/one~1a/space"), "two-1-2"); // CH-6.15
         QCOMPARE(table.tried(move("one/a", "one-1-1")), "CH-5.7");
+        QCOMPARE(table.tried(move("one/a", "one-1-2")), "CH-5.7"); // said before what stands on the space
         QCOMPARE(table.tried(move("one/b", "two-1-1")), "CH-5.5");
         table.play("[" + move("one/b", "one-1-1") + "," + command("end_action_step") + "," + command("end_turn") + "]");
         QCOMPARE(table.at("/active_player"), "two");
