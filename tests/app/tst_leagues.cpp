@@ -25,6 +25,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -32,6 +33,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 using namespace whistle;
 
@@ -241,6 +243,20 @@ std::vector<std::string> writeRandomMatch(unsigned seed, const QString& path)
 }
 
 } // namespace
+
+/// Takes what would go to another program.
+class OpenedFiles : public QObject {
+    Q_OBJECT
+public:
+    OpenedFiles() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take"); }
+    ~OpenedFiles() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    OpenedFiles(const OpenedFiles&) = delete;
+    OpenedFiles& operator=(const OpenedFiles&) = delete;
+    QStringList paths;
+
+public Q_SLOTS:
+    void take(const QUrl& url) { paths << url.toLocalFile(); }
+};
 
 class TestLeagues : public QObject {
     Q_OBJECT
@@ -552,6 +568,26 @@ private Q_SLOTS:
             wasPlayed = true;
         }
         QVERIFY(wasPlayed);
+    }
+
+    void aSeasonIsPrinted()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball",
+                     {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 4}}}},
+                     {"barbarians", "amazons", "ogres", "daemons", "trolls"}),
+              {{"command", "start"}}});
+        OpenedFiles opened;
+        organiser.press(s("leagueShare"));
+        organiser.press(s("filePrint"));
+        QCOMPARE(opened.paths.size(), 1);
+        QFile file(opened.paths.front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF"));
+        if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
+            (void)QFile::copy(opened.paths.front(), shots + s("/season.pdf"));
+        QVERIFY(QFile::remove(opened.paths.front()));
     }
 
     // The page that hangs on the wall: names whole, rounds by their names, who has left is marked.

@@ -19,10 +19,13 @@
 #include "match/form_field.h"
 #include "match/match_library.h"
 
+#include <QDesktopServices>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QStackedWidget>
+#include <QUrl>
 #include <algorithm>
 
 namespace whistle {
@@ -100,6 +103,7 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     , m_back(new ChoiceButton({}, ButtonLook::Outline))
     , m_files(new PanelBox(Colour::Raised))
     , m_fileTitle(new TextLabel({}, TypeStep::Label))
+    , m_print(new ChoiceButton({}, ButtonLook::Outline))
     , m_refusal(new RulingBanner)
     , m_stack(new TabStack)
     , m_header(new QGridLayout)
@@ -157,6 +161,9 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
         files->addWidget(button);
         m_fileButtons.push_back(button);
     }
+    m_print->setObjectName(QStringLiteral("filePrint"));
+    connect(m_print, &QAbstractButton::clicked, this, &LeaguePage::print);
+    files->addWidget(m_print);
     connect(m_share, &QAbstractButton::toggled, this, [this](bool open) {
         m_files->setVisible(open);
         arrange();
@@ -249,6 +256,7 @@ void LeaguePage::refresh()
     const QStringList files{tr("Web page"), tr("PDF"), tr("Table (CSV)"), tr("Fixtures (CSV)"), tr("Season file")};
     for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
         m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
+    m_print->setTitle(tr("Print"));
     m_refusal->hide();
 
     const std::vector<Place> before = std::move(m_places);
@@ -283,6 +291,18 @@ void LeaguePage::chooseFile(SeasonFile kind)
                                                       fileNameFor(kind, m_league), filterFor(kind));
     if (!path.isEmpty())
         write(kind, path);
+}
+
+/// As a PDF in the program that shows such files: it prints.
+void LeaguePage::print()
+{
+    const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league));
+    const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path);
+    m_share->setChecked(false);
+    if (!problems.empty())
+        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)

@@ -65,6 +65,7 @@ private:
     void refresh();
     void arrange();
     void chooseFile(SeasonFile kind);
+    void print();
     void showRefusal(const Refusal& refusal);
 
     LeagueDesk m_league;
@@ -81,6 +82,7 @@ private:
     ChoiceButton* m_back;
     PanelBox* m_files;
     TextLabel* m_fileTitle;
+    ChoiceButton* m_print;
     std::vector<ChoiceButton*> m_fileButtons;
     RulingBanner* m_refusal;
     QStackedWidget* m_stack;
