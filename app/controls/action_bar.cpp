@@ -17,6 +17,8 @@ namespace {
 
 /// Who acts always has so much room, in em of the text.
 constexpr double leadEms = 11;
+/// And the main button so much, where there is room: the buttons beside it keep their places when its words change.
+constexpr double mainEms = 15.5;
 
 int px(Length name)
 {
@@ -171,6 +173,9 @@ void ActionBar::fit()
     for (const QWidget* acts : {static_cast<const QWidget*>(m_buttonArea), static_cast<const QWidget*>(m_main)})
         line += acts->isHidden() ? 0 : m_line->spacing() + acts->sizeHint().width();
     const bool stacked = line > width();
+    const int usual = qRound(Theme::current().em() * mainEms);
+    const int growth = std::max(0, usual - m_main->sizeHint().width());
+    m_main->setMinimumWidth(!stacked && line + growth <= width() ? usual : 0);
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_note->setVisible(!stacked && !m_note->text().isEmpty());
     m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
