@@ -477,10 +477,13 @@ private Q_SLOTS:
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
         QVERIFY(line);
         QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            QVERIFY(user.window().grab().save(QDir(folder).filePath(s("claim.png"))));
         user.tap(s("form.table.flags:taken_1")); // green 8 lies elsewhere after all
         QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
         user.tap(s("form.table.flags:more"));
-        user.segment(s("table.flags.0.won_by"), 0);
+        user.tap(s("form.table.flags.0:option_won_by"));
+        QVERIFY(line->model().flags[0].wonBy.has_value());
     }
 
     void aSeriesIsFilledInWinnerFirst()

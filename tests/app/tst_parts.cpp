@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/action_bar.h"
 #include "controls/buttons.h"
 #include "controls/rule_chip.h"
 #include "gallery/gallery.h"
@@ -382,6 +383,24 @@ private Q_SLOTS:
         QVERIFY(!panel.findChild<QAbstractButton*>(QStringLiteral("dial0"))->isVisible());
         QVERIFY(panel.findChild<BurnedRow*>()->isVisible());
         QVERIFY(panel.findChild<LiveRow*>()->isVisible());
+    }
+
+    void buttonsKeepTheirPlacesWhateverTheMainOneSays()
+    {
+        ActionBar bar;
+        bar.resize(1200, 80);
+        bar.show();
+        const auto placeOfPass = [&bar](const QString& main) {
+            BarState state;
+            state.title = QStringLiteral("Fangs");
+            state.buttons = {{QStringLiteral("pass"), QStringLiteral("Pass"), [] {}}};
+            state.main = ButtonSpec{QStringLiteral("main"), main, [] {}};
+            bar.setState(std::move(state));
+            QTest::qWait(1);
+            const auto* pass = bar.findChild<QWidget*>(QStringLiteral("pass"));
+            return pass->mapTo(&bar, QPoint());
+        };
+        QCOMPARE(placeOfPass(QStringLiteral("End turn")), placeOfPass(QStringLiteral("Pick up the ball")));
     }
 
     /// Long words of another language: nothing of what a team has is dropped or cut while there is room below.
