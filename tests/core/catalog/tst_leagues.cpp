@@ -176,7 +176,7 @@ private Q_SLOTS:
         const league::SideToPlay nobody{"Newcomers", "", "", carried(Json::object(), {})};
         QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, same}, false));
         QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, nobody}, false));
-        QVERIFY(!leagueRules("battle-line")->newMatch); // its results are entered by hand
+        QVERIFY(!leagueRules("chaotic")->newMatch); // its results are entered by hand
     }
 
     // KB-35.1
