@@ -146,9 +146,9 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
         answer(QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
     for (const Space space : seen.pushSpaces) {
         ButtonSpec spec =
-            answer(QStringLiteral("push_") + spaceName(space), QuestionWords::tr("to %1").arg(spaceName(space)),
-                   draft.pushTo == space, push(space, false, false));
-        // The field is out of sight: where the space lies is drawn.
+            answer(QStringLiteral("push_") + spaceName(space), {}, draft.pushTo == space, push(space, false, false));
+        // The field is out of sight and has no names printed on it: where the space lies is drawn.
+        spec.spoken = QuestionWords::tr("to %1").arg(spaceName(space));
         spec.picture =
             stepPicture(table.look(draft.initiator), stepSeen(table.state()[draft.initiator].space, space, bottom));
         question.answers.push_back(std::move(spec));
