@@ -20,6 +20,8 @@ namespace {
 constexpr double wideEms = 11;
 constexpr double highEms = 7;
 constexpr double barShare = 0.8;
+/// Fewer bars than these do not get wider.
+constexpr double fewBars = 4;
 /// Room for the numbers above the bars, as a share of the highest.
 constexpr double roomAbove = 1.6;
 
@@ -74,7 +76,7 @@ void BarChart::draw()
     }
     auto* series = new QBarSeries;
     series->append(set);
-    series->setBarWidth(barShare);
+    series->setBarWidth(barShare * std::min<double>(1, static_cast<double>(m_counts.size()) / fewBars));
     series->setLabelsVisible(true);
     series->setLabelsPosition(QAbstractBarSeries::LabelsOutsideEnd);
     fresh->addSeries(series);

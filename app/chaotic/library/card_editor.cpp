@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_editor.h"
 
+#include "chaotic/library/card_labels.h"
 #include "chaotic/library/stepper.h"
 #include "chaotic/library/understanding.h"
-#include "chaotic/questions/guide.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/buttons.h"
@@ -51,12 +51,6 @@ std::vector<Json> initiatives()
         all.push_back({{"kind", "discipline"}, {"discipline", toWord(one)}});
     for (const std::string& one : allWords<Tribe>())
         all.push_back({{"kind", "tribe"}, {"tribe", one}});
-    return all;
-}
-
-const Labels& labels()
-{
-    static const Labels all = questionLabels();
     return all;
 }
 
@@ -296,9 +290,10 @@ CardKind CardEditor::kind() const
     return fromWord<CardKind>(valueIn(m_draft.json, "type", std::string())).value_or(CardKind::Creature);
 }
 
-void CardEditor::setDraft(CardDraft draft, const QString& origin, bool isOwn)
+void CardEditor::setDraft(CardDraft draft, const Json& kept, const QString& origin, bool isOwn)
 {
     m_draft = std::move(draft);
+    m_kept = kept;
     m_origin = origin;
     m_isOwn = isOwn;
     show();
@@ -397,7 +392,7 @@ void CardEditor::showUnderstood()
         missing = tr("The card has no name yet.");
         lines.push_back({Icon::Info, missing});
     } else if (!card) {
-        const FormWords words({&labels(), {}, {}});
+        const FormWords words({&cardLabels(), {}, {}});
         for (const Problem& problem : card.problems())
             lines.push_back(
                 {Icon::Refused,
@@ -418,7 +413,8 @@ void CardEditor::showUnderstood()
     }
     if (card && lines.empty())
         lines.push_back({Icon::Info, tr("Its numbers, and nothing else.")});
-    m_save->setUnavailable(missing);
+    const bool isChanged = m_draft.json != m_kept || !m_draft.text.trimmed().isEmpty();
+    m_save->setUnavailable(isChanged ? missing : tr("Nothing has been changed."));
     m_rules->setRules(rules);
     m_rules->setVisible(!rules.isEmpty());
     while (m_lines.size() < lines.size()) {
@@ -453,7 +449,7 @@ void CardEditor::openForm(bool open)
         show();
         return;
     }
-    m_form = new Form(shapeOf(kind()), {{&labels(), {}, {}}, {}, {}, {}});
+    m_form = new Form(formShape(kind()), {{&cardLabels(), {}, {}}, {}, {}, {}});
     m_form->setObjectName(QStringLiteral("cardForm"));
     m_form->setValue(m_draft.json);
     m_formBox->layout()->addWidget(m_form);

@@ -47,8 +47,9 @@ class CardEditor : public PanelBox {
     Q_OBJECT
 public:
     explicit CardEditor(QWidget* parent = nullptr);
-    /// `origin`: whose card it is, in words; `isOwn`: it may be taken out of the library.
-    void setDraft(CardDraft draft, const QString& origin, bool isOwn);
+    /// `kept`: the card as the library has it, if it has it; `origin`: whose card it is, in words; `isOwn`: it may be
+    /// taken out of the library.
+    void setDraft(CardDraft draft, const Json& kept, const QString& origin, bool isOwn);
     [[nodiscard]] const CardDraft& draft() const { return m_draft; }
     void setUndo(bool hasPast);
 
@@ -90,6 +91,7 @@ private:
     void retranslate();
 
     CardDraft m_draft;
+    Json m_kept;
     QString m_origin;
     bool m_isOwn = false;
     bool m_isShowing = false;

@@ -63,9 +63,10 @@ public:
         sign(plus, Icon::Plus);
         double right = plus.left();
         if (copies > 0) {
-            const double wide = textWidth(QString::number(copies), TypeStep::Label) + theme.px(Length::SpaceS);
-            paintText(*painter, QRectF(right - wide, box.top(), wide, box.height()), QString::number(copies),
-                      TypeStep::Label, theme.colour(Colour::Text), Qt::AlignCenter);
+            const QString times = QStringLiteral("\u00d7%1").arg(copies);
+            const double wide = textWidth(times, TypeStep::Label) + theme.px(Length::SpaceS);
+            paintText(*painter, QRectF(right - wide, box.top(), wide, box.height()), times, TypeStep::Label,
+                      theme.colour(Colour::Text), Qt::AlignCenter);
             right -= wide;
             if (isOpen || isHovered) {
                 sign(minus, Icon::Minus);
@@ -187,7 +188,7 @@ QRect CardList::plusIn(const QRect& row)
 QRect CardList::minusIn(const QRect& row)
 {
     const QRect plus = plusIn(row);
-    const int number = qRound(Theme::current().em() * 1.2);
+    const int number = qRound(Theme::current().em() * 1.6);
     return plus.translated(-plus.width() - number, 0);
 }
 

@@ -5,6 +5,7 @@
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/buttons.h"
+#include "controls/flow_layout.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -123,7 +124,7 @@ DeckPanel::DeckPanel(QWidget* parent)
     , m_new(new IconButton(Icon::Plus, {}))
     , m_remove(new IconButton(Icon::Close, {}))
     , m_size(new SegmentedChoice)
-    , m_level(new SegmentedChoice)
+    , m_basic(new ChoiceButton({}, ButtonLook::Outline))
     , m_check(new DeckCheckView)
     , m_faultBox(new PanelBox(Colour::Raised))
     , m_fault(new TextLabel)
@@ -148,7 +149,8 @@ DeckPanel::DeckPanel(QWidget* parent)
     m_new->setObjectName(QStringLiteral("newDeck"));
     m_remove->setObjectName(QStringLiteral("removeDeck"));
     m_size->setObjectName(QStringLiteral("deckSize"));
-    m_level->setObjectName(QStringLiteral("deckLevel"));
+    m_basic->setObjectName(QStringLiteral("deckLevel"));
+    m_basic->setCheckable(true);
     m_fault->setObjectName(QStringLiteral("deckFault"));
     m_swapButton->setObjectName(QStringLiteral("swap"));
     m_print->setObjectName(QStringLiteral("printDeck"));
@@ -167,7 +169,6 @@ DeckPanel::DeckPanel(QWidget* parent)
     fault->setContentsMargins(px(Length::SpaceM), px(Length::SpaceS), px(Length::SpaceM), px(Length::SpaceS));
     fault->addWidget(m_fault);
     fault->addWidget(m_rules);
-    middle->addWidget(m_faultBox);
     auto* swap = new QHBoxLayout(m_swapBox);
     swap->setContentsMargins(px(Length::SpaceM), px(Length::SpaceS), px(Length::SpaceM), px(Length::SpaceS));
     auto* swapWords = new QVBoxLayout;
@@ -177,6 +178,7 @@ DeckPanel::DeckPanel(QWidget* parent)
     swap->addLayout(swapWords, 1);
     swap->addWidget(m_swapButton);
     middle->addWidget(m_swapBox);
+    middle->addWidget(m_faultBox);
     m_chartGrid->setSpacing(px(Length::SpaceS));
     static constexpr std::array chartNames{"attacksByPoints", "attacksByElement", "creaturesByEnergy",
                                            "creaturesByTribe"};
@@ -212,8 +214,11 @@ DeckPanel::DeckPanel(QWidget* parent)
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
     column->setSpacing(px(Length::SpaceS));
     column->addLayout(head);
-    column->addWidget(m_size);
-    column->addWidget(m_level);
+    auto* kind = new QWidget;
+    auto* flow = new FlowLayout(kind, px(Length::SpaceS));
+    flow->addWidget(m_size);
+    flow->addWidget(m_basic);
+    column->addWidget(kind);
     column->addWidget(area, 1);
     column->addLayout(foot);
 
@@ -231,8 +236,8 @@ DeckPanel::DeckPanel(QWidget* parent)
     connect(m_remove, &QAbstractButton::clicked, this, &DeckPanel::removeAsked);
     connect(m_size, &SegmentedChoice::chosen, this,
             [this](int index) { Q_EMIT sizeChosen(sizes[static_cast<std::size_t>(index)]); });
-    connect(m_level, &SegmentedChoice::chosen, this,
-            [this](int index) { Q_EMIT levelChosen(static_cast<RulesLevel>(index)); });
+    connect(m_basic, &QAbstractButton::clicked, this,
+            [this](bool isBasic) { Q_EMIT levelChosen(isBasic ? RulesLevel::Basic : RulesLevel::Advanced); });
     connect(m_swapButton, &QAbstractButton::clicked, this, [this] {
         if (m_swap)
             Q_EMIT swapAsked(*m_swap);
@@ -267,7 +272,7 @@ void DeckPanel::setDeck(const BuiltDeck& deck, const std::vector<CardRow>& rows)
 void DeckPanel::show()
 {
     m_size->setCurrent(static_cast<int>(std::find(sizes.begin(), sizes.end(), m_deck.size) - sizes.begin()));
-    m_level->setCurrent(static_cast<int>(m_deck.level));
+    m_basic->setChecked(m_deck.level == RulesLevel::Basic);
     Reasons silent(Reasons::Listening::No);
     const DeckVerdict verdict = judgeDeck(deckQuestion(m_deck.size, m_deck.level, m_deck.cards), silent);
     m_check->setLines(deckLines(verdict));
@@ -381,8 +386,8 @@ void DeckPanel::retranslate()
         boards << tr("%1v%1", "creatures against creatures").arg(size);
     m_size->setTitles(boards);
     m_size->setAccessibleName(tr("Creatures a side"));
-    m_level->setTitles({wordOf({"chaotic", "Basic"}), wordOf({"chaotic", "Advanced"})});
-    m_level->setAccessibleName(wordOf({"chaotic", "Rules"}));
+    m_basic->setTitle(wordOf({"chaotic", "Basic"}));
+    m_basic->setToolTip(tr("A deck for the basic rules"));
     m_swapButton->setTitle(tr("Swap"));
     m_chartTitles[0]->setText(tr("Attacks by build points"));
     m_chartTitles[1]->setText(tr("Attacks by element"));

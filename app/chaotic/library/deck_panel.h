@@ -86,7 +86,7 @@ private:
     IconButton* m_new;
     IconButton* m_remove;
     SegmentedChoice* m_size;
-    SegmentedChoice* m_level;
+    ChoiceButton* m_basic;
     DeckCheckView* m_check;
     PanelBox* m_faultBox;
     TextLabel* m_fault;

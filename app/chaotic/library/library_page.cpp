@@ -55,7 +55,7 @@ LibraryPage::LibraryPage(Store& store, QWidget* parent)
     , m_found(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_kind(new QComboBox)
     , m_tribe(new QComboBox)
-    , m_order(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_order(new ChoiceButton({}, ButtonLook::Outline))
     , m_list(new CardList)
     , m_cards(cardsPanel())
     , m_editor(new CardEditor)
@@ -343,7 +343,12 @@ void LibraryPage::showDraft(CardDraft draft)
                                   [&](const CardRow& one) { return !draft.id.isEmpty() && one.id == draft.id; });
     const bool isKnown = row != m_shelf.rows().end();
     const bool isOwn = isKnown && LibraryShelf::isOwn(*row);
-    m_editor->setDraft(std::move(draft), isOwn ? tr("your copy") : isKnown ? tr("printed") : tr("new"), isOwn);
+    const std::optional<AnyCard> kept = isKnown ? m_shelf.card(draft.id) : std::nullopt;
+    m_editor->setDraft(std::move(draft), kept ? writeCard(*kept) : Json(),
+                       isOwn     ? tr("your copy")
+                       : isKnown ? tr("printed")
+                                 : tr("new"),
+                       isOwn);
 }
 
 void LibraryPage::newCard()
