@@ -288,7 +288,7 @@ private Q_SLOTS:
     {
         const QStringList rooms{QStringLiteral("table"),  QStringLiteral("entries"), QStringLiteral("judging"),
                                 QStringLiteral("offers"), QStringLiteral("pack"),    QStringLiteral("questions"),
-                                QStringLiteral("season"), QStringLiteral("telling")};
+                                QStringLiteral("season"), QStringLiteral("telling"), QStringLiteral("library")};
         QStringList wrong;
         for (const QString& path : sources()) {
             if (!path.startsWith(QStringLiteral("core/")) || !isOfAGame(moduleOf(path)))
