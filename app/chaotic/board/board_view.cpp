@@ -289,9 +289,16 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
     const double lastHigh = theme.lineHeight(TypeStep::Caption);
     const bool hasEnergy = one.faceUp && room.height() >= nameHigh + lastHigh;
     const bool hasNumbers = one.faceUp && room.height() >= nameHigh + energyHigh + lastHigh;
-    const double used = nameHigh +
-                        (hasEnergy ? (hasNumbers ? energyHigh : std::min(energyHigh, room.height() - nameHigh)) : 0) +
-                        (hasNumbers ? lastHigh : 0);
+    double used = nameHigh +
+                  (hasEnergy ? (hasNumbers ? energyHigh : std::min(energyHigh, room.height() - nameHigh)) : 0) +
+                  (hasNumbers ? lastHigh : 0);
+    // Large spaces say what the four numbers are.
+    const double cell = room.width() / 4;
+    const bool hasNames = hasNumbers && room.height() >= used + lastHigh &&
+                          std::all_of(allDisciplines.begin(), allDisciplines.end(), [&](Discipline discipline) {
+                              return textWidth(wordOf(nameOf(discipline)), TypeStep::Caption) <= cell;
+                          });
+    used += hasNames ? lastHigh : 0;
     room.setTop(room.top() + (room.height() - used) / 2);
     // Name and signs.
     QRectF line(room.left(), room.top(), room.width(), nameHigh);
@@ -326,7 +333,6 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
     }
     if (hasNumbers) {
         line = {room.left(), line.bottom(), room.width(), lastHigh};
-        const double cell = line.width() / 4;
         for (const Discipline discipline : allDisciplines) {
             const QRectF box(line.left() + static_cast<int>(discipline) * cell, line.top(), cell, lastHigh);
             const bool isAsked = one.engaged && m_model.asked == discipline;
@@ -337,6 +343,9 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
             font.setWeight(QFont::DemiBold);
             paintText(painter, box, QString::number(one.disciplines[discipline]), font,
                       theme.colour(isAsked ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+            if (hasNames)
+                paintText(painter, box.translated(0, lastHigh), wordOf(nameOf(discipline)), TypeStep::Caption,
+                          theme.colour(Colour::TextMuted), Qt::AlignCenter);
         }
     }
     painter.restore();
