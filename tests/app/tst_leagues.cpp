@@ -574,6 +574,31 @@ private Q_SLOTS:
         QVERIFY(wasPlayed);
     }
 
+    void inLargeTextTheHeadLeavesRoomForTheTable()
+    {
+        Organiser organiser({1024, 700}, 2.0);
+        organiser.window().settings().setLanguage(s("hu"));
+        open(organiser,
+             {create("kaosball",
+                     {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 2}}}},
+                     {"Barbarians", "Amazons", "Ogres", "Daemons"}),
+              {{"command", "start"}}});
+        for (const league::Fixture& fixture : std::vector<league::Fixture>(organiser.season().fixtures)) {
+            if (fixture.playoffs)
+                continue;
+            const bool homeWins = fixture.sides[0] < fixture.sides[1];
+            const std::string home = organiser.season().nameOf(fixture.sides[0]);
+            const std::string away = organiser.season().nameOf(fixture.sides[1]);
+            QVERIFY(organiser.desk().play(homeWins ? won(fixture.id, home, away) : won(fixture.id, away, home)) ==
+                    Played::Accepted);
+        }
+        QCoreApplication::processEvents();
+        organiser.shoot(s("large-hu"));
+        auto* tab = organiser.visible<QWidget>(s("overviewTab"));
+        QVERIFY(tab != nullptr);
+        QVERIFY2(tab->height() * 9 > organiser.window().height() * 4, qPrintable(QString::number(tab->height())));
+    }
+
     void aSeasonIsPrinted()
     {
         Organiser organiser;

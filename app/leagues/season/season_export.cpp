@@ -24,6 +24,8 @@ constexpr Sentence cannotWrite{"leagues", QT_TRANSLATE_NOOP("leagues", "%1 canno
 
 constexpr int pageMargin = 15; ///< millimetres
 constexpr int paperDensity = 96;
+constexpr int mostLetters = 12; ///< size of the letters, as CSS has it
+constexpr int leastLetters = 7;
 
 Problems problemAt(const QSaveFile& file)
 {
@@ -52,6 +54,18 @@ std::string contentOf(SeasonFile kind, const LeagueDesk& league)
     return {};
 }
 
+/// The page in the sizes of paper: a text document knows neither relative units nor widths of 100 % by style.
+QString onPaper(QString html, int letters)
+{
+    html.replace(QStringLiteral("font:16px/1.5"), QStringLiteral("font:%1px").arg(letters));
+    html.replace(QStringLiteral("max-width:60rem;margin:0 auto;padding:1rem"), QString());
+    html.replace(QStringLiteral("padding:.35rem .6rem"), QStringLiteral("padding:2px 5px"));
+    html.replace(QStringLiteral("margin:.2rem 0"), QStringLiteral("margin:1px 0"));
+    html.replace(QStringLiteral("<table>"),
+                 QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">"));
+    return html;
+}
+
 /// The page as a text document understands it: rules under rows as borders of a table, in print sizes.
 void print(QSaveFile& file, const LeagueDesk& league)
 {
@@ -64,18 +78,19 @@ void print(QSaveFile& file, const LeagueDesk& league)
     static const Theme paper({Shade::Light});
     QTextDocument document;
     document.setDefaultFont(paper.font(TypeStep::Caption));
-    // Words stay whole, and the page is as wide as the paper.
+    // Words stay whole, and the page is as wide as the paper: a table that is wider is set in smaller letters.
     QTextOption option = document.defaultTextOption();
     option.setWrapMode(QTextOption::WordWrap);
     document.setDefaultTextOption(option);
     document.setDocumentMargin(0);
     document.documentLayout()->setPaintDevice(&writer);
-    document.setPageSize(QSizeF(writer.width(), writer.height()));
-    QString html = QString::fromStdString(htmlOf(league));
-    // A text document knows neither widths of 100 % by style nor relative units.
-    html.replace(QStringLiteral("<table>"),
-                 QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">"));
-    document.setHtml(html);
+    const QString html = QString::fromStdString(htmlOf(league));
+    for (int letters = mostLetters; letters >= leastLetters; --letters) {
+        document.setHtml(onPaper(html, letters));
+        document.setPageSize(QSizeF(writer.width(), writer.height()));
+        if (document.size().width() <= writer.width() + 3)
+            break;
+    }
     document.print(&writer);
 }
 

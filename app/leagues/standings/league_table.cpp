@@ -160,7 +160,7 @@ private:
     [[nodiscard]] int mainHeight() const
     {
         const int words =
-            theme().lineHeight(TypeStep::Label) + (m_row.detail.isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
+            theme().lineHeight(TypeStep::Label) + (below().isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
         return std::max(px(Length::Target), words + px(Length::SpaceS));
     }
     [[nodiscard]] int noteWidth(int width) const
@@ -168,11 +168,27 @@ private:
         const double taken = m_measure->rank + theme().lineHeight(TypeStep::Caption) + 2 * px(Length::SpaceS);
         return std::max(px(Length::Target), width - qRound(taken));
     }
+    /// A name is never cut for the sake of its mark: that goes down to the detail.
+    [[nodiscard]] bool goesMarkBelow() const
+    {
+        const double wanted =
+            textWidth(m_row.name, TypeStep::Label) + px(Length::SpaceS) + textWidth(m_row.mark, TypeStep::Caption);
+        return !m_row.mark.isEmpty() && wanted > m_measure->names - m_measure->rank;
+    }
+    /// What stands under the name.
+    [[nodiscard]] QString below() const
+    {
+        if (!goesMarkBelow())
+            return m_row.detail;
+        return m_row.detail.isEmpty()
+                   ? m_row.mark
+                   : LeagueTable::tr("%1, %2", "mark of a team, its coach").arg(m_row.mark, m_row.detail);
+    }
     void paintName(QPainter& painter, double high) const
     {
         double x = m_measure->rank;
         const double words =
-            theme().lineHeight(TypeStep::Label) + (m_row.detail.isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
+            theme().lineHeight(TypeStep::Label) + (below().isEmpty() ? 0 : theme().lineHeight(TypeStep::Caption));
         const double top = (high - words) / 2;
         if (m_row.colour.isValid())
             paintBox(painter, QRectF(x - px(Length::SpaceM), top, px(Length::LineSeat), words),
@@ -180,23 +196,16 @@ private:
                       Qt::SolidLine});
         const double room = m_measure->names - x;
         const QFont font = theme().font(TypeStep::Label);
-        // The name is never cut for the sake of its mark: that goes down to the detail, or gets what is left.
-        const double wanted = m_row.mark.isEmpty() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
-        const double left = room - textWidth(m_row.name, font) - px(Length::SpaceS);
-        const bool isBelow = wanted > left && !m_row.detail.isEmpty();
-        const double markWidth = isBelow ? 0 : std::clamp(left, 0.0, wanted);
-        const QString detail =
-            isBelow ? LeagueTable::tr("%1, %2", "mark of a team, its coach").arg(m_row.mark, m_row.detail)
-                    : m_row.detail;
+        const QString detail = below();
+        const double markWidth = m_row.mark.isEmpty() || goesMarkBelow() ? 0 : textWidth(m_row.mark, TypeStep::Caption);
         const double nameRoom = room - (markWidth > 0 ? markWidth + px(Length::SpaceS) : 0);
         const QString name = QFontMetricsF(font).elidedText(m_row.name, Qt::ElideRight, nameRoom);
         const double line = theme().lineHeight(TypeStep::Label);
         paintText(painter, QRectF(x, top, nameRoom, line), name, font, theme().colour(Colour::Text));
         if (markWidth > 0)
-            paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line),
-                      QFontMetricsF(theme().font(TypeStep::Caption)).elidedText(m_row.mark, Qt::ElideRight, markWidth),
+            paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line), m_row.mark,
                       TypeStep::Caption, theme().colour(Colour::Good));
-        if (!m_row.detail.isEmpty()) {
+        if (!detail.isEmpty()) {
             const QFont small = theme().font(TypeStep::Caption);
             paintText(painter, QRectF(x, top + line, room, words - line),
                       QFontMetricsF(small).elidedText(detail, Qt::ElideRight, room), small,

@@ -441,8 +441,11 @@ void OrganiserTab::showItem(const QString& act)
 {
     for (const auto& [name, fill] : std::initializer_list<std::pair<const char*, Fill>>{
              {"act_pair", &OrganiserTab::pairRound}, {"act_miss", &OrganiserTab::missRound}}) {
-        if (act == QLatin1String(name))
-            begin(fill);
+        if (act != QLatin1String(name))
+            continue;
+        begin(fill);
+        if (auto* accept = m_act->findChild<QWidget*>(QStringLiteral("actAccept")))
+            accept->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -53,6 +53,11 @@ public:
         , m_ways{season.points, rules.hasDraws}
     {
         m_outlook.places = std::max(1, playoffPlaces(season) / std::max(1, groupCount()));
+        // Who has dropped out stands behind all who are still in, whatever happens (LG-3.10).
+        m_inquiry.entrants.erase(std::remove_if(m_inquiry.entrants.begin(), m_inquiry.entrants.end(),
+                                                [&](int entrant) { return hasLeft(season, entrant); }),
+                                 m_inquiry.entrants.end());
+        m_inquiry.left.clear();
         m_rows = standings(m_inquiry, Reasons::Listening::No);
         if (const Swiss* part = swissOf(season); part && !season.leagueClosed)
             m_roundsLeft = part->rounds - static_cast<int>(season.paired.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check.h"
+#include "league/outlook/outlook.h"
 #include "league_maker.h"
 
 #include <QTest>
@@ -164,6 +165,19 @@ private Q_SLOTS:
                  absent.said().c_str());
         QCOMPARE(absent.idOf(absent.season().champion), "b");
         QVERIFY2(faultsOf(absent).empty(), faultsOf(absent).c_str());
+    }
+
+    void whoHasLeftIsNoRivalAnyMore()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(playing.record("a", 3, 1, "b"));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
+        const Outlook found = outlook(playing.season(), playing.rules());
+        QCOMPARE(found.prospects.size(), std::size_t{3});
+        for (const Prospect& each : found.prospects)
+            QVERIFY(playing.idOf(each.entrant) != "d" && each.worst <= 3);
+        for (const Text& sentence : found.sentences)
+            QVERIFY2(sentence.toStdString().find("Dogs") == std::string::npos, sentence.toStdString().c_str());
     }
 };
 
