@@ -482,7 +482,8 @@ private Q_SLOTS:
         user.tap(s("form.table.flags:taken_1")); // green 8 lies elsewhere after all
         QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
         user.tap(s("form.table.flags:more"));
-        user.tap(s("form.table.flags.0:option_won_by"));
+        user.tap(s("form.table.flags.0:said_won_by"));
+        user.segment(s("table.flags.0.won_by"), 0);
         QVERIFY(line->model().flags[0].wonBy.has_value());
     }
 
