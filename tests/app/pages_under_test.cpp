@@ -164,6 +164,8 @@ void addPagesOf(const GameEntry& entry, std::vector<PageUnderTest>& pages)
         host.window().newMatch(game);
         host.press(QStringLiteral("houseRulesToggle"));
     });
+    for (const CompanionEntry& one : entry.companions)
+        add(qPrintable(one.id), [game, id = one.id](PageHost& host) { host.window().openCompanion(game, id); });
     for (const auto& [moment, share] : anyMoments)
         add(moment, [moment = at(moment)](PageHost& host) { host.openMatch(moment); });
     constexpr int mostTabs = 5;
