@@ -2,6 +2,7 @@
 #include "chaotic/library/deck_panel.h"
 
 #include "chaotic/library/bar_chart.h"
+#include "chaotic/library/narrow_box.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/buttons.h"
@@ -15,7 +16,6 @@
 #include "match/match_desk.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -118,7 +118,7 @@ void DeckCheckView::changeEvent(QEvent* event)
 
 DeckPanel::DeckPanel(QWidget* parent)
     : PanelBox(Colour::Surface, parent)
-    , m_decks(new QComboBox)
+    , m_decks(new NarrowBox)
     , m_name(new QLineEdit)
     , m_rename(new IconButton(Icon::Pen, {}))
     , m_new(new IconButton(Icon::Plus, {}))
@@ -142,7 +142,6 @@ DeckPanel::DeckPanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("deckPanel"));
     m_decks->setObjectName(QStringLiteral("decks"));
-    m_decks->setMinimumContentsLength(4);
     m_name->setObjectName(QStringLiteral("deckName"));
     m_name->hide();
     m_rename->setObjectName(QStringLiteral("renameDeck"));

@@ -4,6 +4,7 @@
 #include "chaotic/library/card_list.h"
 #include "chaotic/library/deck_panel.h"
 #include "chaotic/library/import.h"
+#include "chaotic/library/narrow_box.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
 #include "controls/buttons.h"
@@ -12,7 +13,6 @@
 #include "match/match_library.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -53,8 +53,8 @@ LibraryPage::LibraryPage(Store& store, QWidget* parent)
     , m_tabs(new SegmentedChoice)
     , m_search(new QLineEdit)
     , m_found(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_kind(new QComboBox)
-    , m_tribe(new QComboBox)
+    , m_kind(new NarrowBox)
+    , m_tribe(new NarrowBox)
     , m_order(new ChoiceButton({}, ButtonLook::Outline))
     , m_list(new CardList)
     , m_cards(cardsPanel())
@@ -138,7 +138,13 @@ QWidget* LibraryPage::cardsPanel()
     column->addWidget(m_search);
     auto* filters = new QWidget;
     auto* flow = new FlowLayout(filters, px(Length::SpaceXs));
-    for (QWidget* one : std::initializer_list<QWidget*>{m_kind, m_tribe, m_order, m_found})
+    auto* pair = new QWidget;
+    auto* both = new QHBoxLayout(pair);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(px(Length::SpaceXs));
+    both->addWidget(m_kind, 1);
+    both->addWidget(m_tribe, 1);
+    for (QWidget* one : std::initializer_list<QWidget*>{pair, m_order, m_found})
         flow->addWidget(one);
     column->addWidget(filters);
     column->addWidget(m_list, 1);
