@@ -436,7 +436,17 @@ private Q_SLOTS:
     }
 
 private:
-    static std::string writeTable(const TableWindow& table) { return table.window->desk()->match().table().dump(); }
+    /// Where the table stands, and what the page offers.
+    static std::string writeTable(const TableWindow& table)
+    {
+        const Json now = table.window->desk()->match().table();
+        std::string words = now.at("turn").dump() + now.at("court").dump();
+        for (const auto* button : table.window->findChildren<ChoiceButton*>()) {
+            if (button->isVisible())
+                words += ' ' + button->objectName().toStdString() + (button->isUnavailable() ? "(-)" : "");
+        }
+        return words;
+    }
 };
 
 QTEST_MAIN(TestElGrandePage)

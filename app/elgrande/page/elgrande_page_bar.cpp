@@ -143,11 +143,12 @@ void ElGrandePage::waysInTurn(Ways& now)
     }
     const SpecialAction special = state().turn->special;
     const bool mayAct = special == SpecialAction::Open || state().turn->isRunning();
-    if (m_legal.placement && !(mayAct && m_draft.cardFirst))
+    const bool mayPlace = m_legal.placement && m_legal.placement->maximum > 0; // an empty court places nobody
+    if (mayPlace && !(mayAct && m_draft.cardFirst))
         waysToPlace(now, *m_legal.placement);
     else if (mayAct)
         waysToAct(now);
-    if (m_legal.placement && special == SpecialAction::Open) {
+    if (mayPlace && special == SpecialAction::Open) {
         const bool first = m_draft.cardFirst;
         now.bar.buttons.push_back({first ? name("placeFirst") : name("cardFirst"),
                                    first ? tr("Place first") : tr("Special action first"), [this, first] {

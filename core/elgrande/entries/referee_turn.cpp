@@ -270,8 +270,10 @@ void Referee::on(const UseVeto& command)
         against(objectionTo(ruling.verdict.reason, veto));
     if (!isAction || turn().special == SpecialAction::Open)
         return refuse("EG-13.2"_rule, nothingAnnounced);
-    if (!turn().isRunning())
-        return refuse("EG-13.5"_rule, alreadyOver);
+    if (!turn().isRunning()) {
+        const bool isCompleted = turn().special == SpecialAction::Done;
+        return refuse(isCompleted ? "EG-13.5"_rule : "EG-13.2"_rule, alreadyOver);
+    }
     if (m_state.discs && m_state.discs->revealed) {
         refuse("EG-13.5"_rule, alreadyOver);
         return refuse("EG-R23"_rule, discsShown);

@@ -273,6 +273,14 @@ private Q_SLOTS:
         match.play("move_king", {{"to", "galicia"}});
         QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.5"));
     }
+    /// EG-13.2: an action that is left out does not run.
+    void aVetoHasNothingToStop()
+    {
+        PlayedMatch match = withVeto(someCards);
+        match.choose(5);
+        QVERIFY(match.play("skip_special_action"));
+        QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.2"));
+    }
     void aVetoStopsAVeto()
     {
         for (const bool allowed : {true, false}) {
