@@ -619,6 +619,28 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(opened.paths.front()));
     }
 
+    void playOfABattleLineFixtureOpensItsMatchFilledIn()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Anna", "Bence", "Cili"}),
+                         {{"command", "start"}}});
+        const league::Fixture& first = organiser.season().fixtures.front();
+        const QString home = s(organiser.season().nameOf(first.sides[0]));
+        const QString away = s(organiser.season().nameOf(first.sides[1]));
+        organiser.tab(s("Table"));
+        organiser.press(s("play_" + first.id));
+        auto* south = organiser.visible<QLineEdit>(s("south"));
+        auto* north = organiser.visible<QLineEdit>(s("north"));
+        QVERIFY(south != nullptr && north != nullptr);
+        QCOMPARE(south->text(), home);
+        QCOMPARE(north->text(), away);
+        QVERIFY(south->isReadOnly() && north->isReadOnly());
+        QVERIFY(organiser.visible<QWidget>(s("leagueBand")) != nullptr);
+        organiser.shoot(s("battle-line"));
+        organiser.press(s("startButton"));
+        QVERIFY(organiser.visible<QWidget>(s("leagueBand")) == nullptr);
+    }
+
     // The page that hangs on the wall: names whole, rounds by their names, who has left is marked.
     void thePrintedSeasonSaysItInWords()
     {

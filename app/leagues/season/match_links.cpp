@@ -39,6 +39,7 @@ bool isSame(Result one, const Result& other)
     one.date = other.date;
     one.note = other.note;
     one.coaches = other.coaches;
+    one.number = other.number;
     return one == other;
 }
 
