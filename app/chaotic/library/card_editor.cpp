@@ -30,7 +30,7 @@ namespace {
 
 constexpr int columns = 3;
 /// Of a name that has room on the button.
-constexpr int longestTitle = 14;
+constexpr int longestTitle = 9;
 
 int px(Length name)
 {

@@ -16,6 +16,8 @@ namespace whistle::chaotic {
 
 namespace {
 
+constexpr double leastEms = 12;
+
 /// As high as a target, and two lines of words.
 int rowHeight()
 {
@@ -74,7 +76,7 @@ public:
             }
         }
         const int figure = mainFigure(row);
-        if (figure >= 0) {
+        if (figure >= 0 && right != minus.left()) { // where minus stands, the editor shows it
             const double wide = textWidth(QString::number(figure), TypeStep::Label) + theme.px(Length::SpaceM);
             paintText(*painter, QRectF(right - wide, box.top(), wide, box.height()), QString::number(figure),
                       TypeStep::Label, theme.colour(Colour::Text), Qt::AlignLeft | Qt::AlignVCenter);
@@ -177,6 +179,11 @@ void CardList::setOpen(const QString& id)
     }
     setCurrentIndex(open);
     m_isSetting = false;
+}
+
+QSize CardList::minimumSizeHint() const
+{
+    return {qRound(Theme::current().em() * leastEms), rowHeight()};
 }
 
 QRect CardList::plusIn(const QRect& row)

@@ -35,6 +35,8 @@ class CardList : public QListView {
 public:
     explicit CardList(QWidget* parent = nullptr);
     [[nodiscard]] CardRows& cards() const { return *m_cards; }
+    /// One row: it scrolls.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// Keeps the card that is current where it is there again.
     void setRows(std::vector<CardRow> rows);
     /// The card that the editor shows.
