@@ -45,6 +45,7 @@ int px(Length name)
 LibraryPage::LibraryPage(Store& store, QWidget* parent)
     : CompanionPage(parent)
     , m_shelf(store)
+    , m_head(new QHBoxLayout)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_counts(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_takeIn(new ChoiceButton({}, ButtonLook::Outline))
@@ -100,7 +101,8 @@ QWidget* LibraryPage::header()
     m_newCard->setDrawing(Icon::Plus);
     m_close->setObjectName(QStringLiteral("closeLibrary"));
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
+    auto* row = m_head;
+    box->setLayout(row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(px(Length::SpaceM));
     row->addWidget(m_title);
@@ -509,6 +511,13 @@ void LibraryPage::arrange()
     const double room = width() / theme.em();
     const int count = room >= theme.wideFrom() ? 3 : room >= twoFrom ? 2 : 1;
     const int open = std::max(0, m_tabs->current());
+    // A row of their own where there is room for one panel only.
+    auto* rows = static_cast<QBoxLayout*>(layout());
+    QBoxLayout* place = count == 1 ? rows : m_head;
+    if (place->indexOf(m_tabs) < 0) {
+        (count == 1 ? m_head : rows)->removeWidget(m_tabs);
+        place->insertWidget(1, m_tabs);
+    }
     m_tabs->setVisible(count < 3);
     m_title->setVisible(count > 1);
     m_counts->setVisible(count == 3);

@@ -8,8 +8,8 @@
 
 #include <map>
 
+class QBoxLayout;
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace whistle {
@@ -83,6 +83,7 @@ private:
     std::vector<Moment> m_future;
     Moment m_last; ///< as it was shown last
 
+    QBoxLayout* m_head;
     TextLabel* m_title;
     TextLabel* m_counts;
     ChoiceButton* m_takeIn;
