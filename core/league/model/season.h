@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -170,9 +171,10 @@ struct Decision {
 
 /// A round of a Swiss league part that has been paired.
 struct PairedRound {
-    int bye = -1;                ///< entrant
-    std::vector<int> missing;    ///< entrants who had said that they do not play
-    std::vector<int> points;     ///< by entrant: those by which it was paired; empty: not told
+    int bye = -1;             ///< entrant
+    std::vector<int> missing; ///< entrants who had said that they do not play
+    /// Who could play or had said so, and the points by which it was paired; empty: not told.
+    std::vector<std::pair<int, int>> points;
     bool arePointsOther = false; ///< an entry before it was edited since
     std::string byHand;          ///< why it was paired otherwise than is drawn; empty: it was not
     friend bool operator==(const PairedRound&, const PairedRound&) = default;

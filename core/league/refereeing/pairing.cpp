@@ -90,8 +90,10 @@ PairRound drawnRound(const Season& season, const RoundToPair& round)
         act.pairings.push_back({id(pairing[0]), id(pairing[1])});
     if (drawn.bye >= 0)
         act.bye = id(drawn.bye);
-    for (const int entrant : season.groups.front())
-        act.points.emplace_back(season.entrant(entrant).id, round.points[static_cast<std::size_t>(entrant)]);
+    for (const std::vector<int>* some : {&round.entrants, &round.missing}) {
+        for (const int entrant : *some)
+            act.points.emplace_back(season.entrant(entrant).id, round.points[static_cast<std::size_t>(entrant)]);
+    }
     return act;
 }
 

@@ -419,15 +419,13 @@ private:
     /// The points by which it was paired are those of the table, unless an older entry was edited since.
     void takePoints(const PairRound& deed, const RoundToPair& round, PairedRound& paired) const
     {
-        if (deed.points.empty())
-            return;
-        paired.points.assign(m_season.entrants.size(), 0);
         for (const auto& [id, points] : deed.points) {
             const int entrant = m_season.entrantNamed(id);
-            if (entrant >= 0)
-                paired.points[static_cast<std::size_t>(entrant)] = points;
+            if (entrant < 0)
+                continue;
+            paired.points.emplace_back(entrant, points);
+            paired.arePointsOther = paired.arePointsOther || points != round.points[static_cast<std::size_t>(entrant)];
         }
-        paired.arePointsOther = paired.points != round.points;
     }
 
     void addRound(const SwissRound& told, const RoundToPair& round)

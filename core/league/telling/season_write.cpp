@@ -109,8 +109,8 @@ Json writePaired(const Season& season, const PairedRound& round, int number)
         json["bye"] = season.entrant(round.bye).id;
     if (!round.missing.empty())
         json["missing"] = idsOf(season, round.missing);
-    for (std::size_t entrant = 0; entrant < round.points.size(); ++entrant)
-        json["points"][season.entrants[entrant].id] = round.points[entrant];
+    for (const auto& [entrant, points] : round.points)
+        json["points"][season.entrant(entrant).id] = points;
     if (round.arePointsOther)
         json["edited"] = true;
     putText(json, "reason", round.byHand);

@@ -144,6 +144,20 @@ private Q_SLOTS:
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
     }
 
+    // Whoever takes the place of somebody who had left was not to be paired then.
+    void whoComesInForADropOutIsPairedFromThenOn()
+    {
+        Playing playing(swiss(6, 3));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "f"}, {"remaining", "forfeit"}}));
+        QVERIFY(pair(playing));
+        QVERIFY(playing.act({{"command", "replace"}, {"entrant", "f"}, {"name", "Ferrets"}, {"reason", "came later"}}));
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+        playRound(playing);
+        QVERIFY(pair(playing));
+        QVERIFY(pairings(playing, 2).find('f') != std::string::npos);
+        QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
+    }
+
     void nobodyMeetsAgainWithoutAReason()
     {
         Playing playing(swiss(4, 3));
