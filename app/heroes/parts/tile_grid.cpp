@@ -87,10 +87,20 @@ void TileGrid::keepColumns()
     m_keepsColumns = true;
 }
 
+double TileGrid::leastWidth() const
+{
+    double least = m_leastEms * Theme::current().em();
+    for (const Tile& tile : m_tiles) {
+        for (const QString& word : tile.isCentred ? tile.title.split(u' ') : QStringList())
+            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(whistle::Length::SpaceS));
+    }
+    return least;
+}
+
 int TileGrid::columnsAt(int width) const
 {
     const double gap = px(whistle::Length::SpaceS);
-    const int fitting = static_cast<int>((width + gap) / (m_leastEms * Theme::current().em() + gap));
+    const int fitting = static_cast<int>((width + gap) / (leastWidth() + gap));
     const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
     return std::clamp(fitting, 1, std::max(1, wanted));
 }
@@ -158,7 +168,7 @@ QSize TileGrid::sizeHint() const
 QSize TileGrid::minimumSizeHint() const
 {
     const int height = m_tiles.empty() ? 0 : px(whistle::Length::Target) / 2;
-    return {qRound(m_leastEms * Theme::current().em()), height};
+    return {static_cast<int>(std::ceil(leastWidth())), height};
 }
 
 QRectF TileGrid::placeRect(int place) const

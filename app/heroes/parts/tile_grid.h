@@ -55,6 +55,8 @@ protected:
 
 private:
     static constexpr int mostTiles = 24;
+    /// No column is narrower: the longest word of a centred tile has its place.
+    [[nodiscard]] double leastWidth() const;
     [[nodiscard]] int columnsAt(int width) const;
     [[nodiscard]] double heightOf(const Tile& tile, double width) const;
     [[nodiscard]] std::vector<QRectF> rectsAt(int width) const;

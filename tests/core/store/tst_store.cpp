@@ -432,7 +432,14 @@ private Q_SLOTS:
         for (std::size_t i = 1; i < lines.size(); ++i)
             statements << QStringLiteral("INSERT INTO lines VALUES ('m', %1, '%2', '%3')")
                               .arg(QString::number(i), quoted(lines[i].text), quoted(lines[i].chain));
-        statements << QStringLiteral("INSERT INTO settings VALUES ('home/archive', 'one m other')");
+        constexpr int linesAreCounted = 5;
+        constexpr int shelvesAreKept = 6;
+        if (version >= linesAreCounted)
+            statements << QStringLiteral("UPDATE matches SET line_count = 2, last_chain = '%1'")
+                              .arg(quoted(lines.back().chain));
+        statements << (version < shelvesAreKept
+                           ? QStringLiteral("INSERT INTO settings VALUES ('home/archive', 'one m other')")
+                           : QStringLiteral("UPDATE matches SET shelf = 'archive'"));
         meddle(folder, statements);
         const auto store = opened(folder);
         QVERIFY(store != nullptr);
