@@ -90,6 +90,8 @@ void Form::build()
     m_context->edit = [this](const std::string& at, std::optional<Json> changed) { take(at, std::move(changed)); };
     m_root = makeControl(*m_context, m_shape, {});
     layout()->addWidget(m_root);
+    if (!m_name.isEmpty())
+        m_root->setName(m_name);
     if (!m_context->whole.is_null())
         m_root->display(&m_context->whole);
     m_root->show();
@@ -100,6 +102,14 @@ void Form::setValue(Json value)
 {
     m_context->whole = std::move(value);
     build(); // as if it had been filled in like this from the start
+}
+
+void Form::setName(const QString& name)
+{
+    m_name = name;
+    m_root->setName(name);
+    if (!m_context->whole.is_null())
+        m_root->display(&m_context->whole);
 }
 
 const Json& Form::value() const

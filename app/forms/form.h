@@ -28,6 +28,8 @@ public:
 
     void setValue(Json value);
     [[nodiscard]] const Json& value() const;
+    /// What the whole of it is called, where it is a single control.
+    void setName(const QString& name);
     [[nodiscard]] const Shape& shape() const;
     [[nodiscard]] const FormWords& words() const;
     /// What is required and not said yet, in words.
@@ -51,6 +53,7 @@ private:
     Guide m_guide;
     std::unique_ptr<FormContext> m_context;
     FormControl* m_root = nullptr;
+    QString m_name;
     KeptPlace m_place; ///< of what the finger is on
     QTimer m_settling; ///< once what was made is shown
 };

@@ -9,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QLineEdit>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -138,7 +139,9 @@ void ListControl::displayChips(const Json& list)
         auto* chip = new ChoiceButton(words().summary(item(), one, place), ButtonLook::Raised, m_chips);
         chip->setObjectName(nameOfPart("entry_") + QString::number(index++));
         chip->setDrawing(Icon::Close);
-        chip->setAccessibleName(tr("%1: take out %2").arg(m_name, chip->title()));
+        const bool isAlone = std::count(list.begin(), list.end(), one) == 1;
+        chip->setAccessibleName(isAlone ? tr("%1: take out %2").arg(m_name, chip->title())
+                                        : tr("%1: take out %2, no. %3").arg(m_name, chip->title()).arg(index));
         connect(chip, &QAbstractButton::clicked, this, [this, place] { context().edit(place, std::nullopt); });
         m_chips->layout()->addWidget(chip);
         chip->show();

@@ -177,7 +177,10 @@ void HouseRulesPanel::nameReadings()
     for (Row& row : m_rows) {
         if (!row.field)
             continue;
-        row.field->setLabel(QString::fromStdString(row.rule->words.in(language).title));
+        const QString title = QString::fromStdString(row.rule->words.in(language).title);
+        row.field->setLabel(title);
+        if (row.list)
+            row.list->setName(title);
         if (!row.choice)
             continue;
         QStringList titles;
