@@ -51,10 +51,7 @@ LeagueRules several(const char* game, Sentence name, int least, int most)
 const std::vector<LeagueRules>& leagueGames()
 {
     static const std::vector<LeagueRules> games{
-        kaosballLeague(kaosball::printedFacts()),
-        battleline::league(),
-        elgrande::league(),
-        duel("chaotic", chaotic),
+        kaosballLeague(kaosball::printedFacts()), battleline::league(), elgrande::league(), duel("chaotic", chaotic),
         several("heroes", heroes, 2, 4),
     };
     return games;

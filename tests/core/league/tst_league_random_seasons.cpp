@@ -144,10 +144,11 @@ private Q_SLOTS:
         for (const auto& [kind, count] : m_kinds)
             line += QStringLiteral(" %1 %2,").arg(QString::fromStdString(kind)).arg(count);
         qInfo("%d seasons, %d of them to a champion:%s", seasons(), m_finished, qPrintable(line));
-        for (const char* kind : {"round_robin", "tables", "ladder", "cup", "bracket", "final_table", "no playoffs",
-                                 "drop_out", "replace", "correct", "change_rules", "decide", "abandon", "withdraw",
-                                 "arrange", "cancel_fixture", "enter", "seed_anew", "edit_entrant", "swiss", "pair_round",
-                                 "miss_round"})
+        for (const char* kind :
+             {"round_robin", "tables",         "ladder",  "cup",          "bracket",      "final_table", "no playoffs",
+              "drop_out",    "replace",        "correct", "change_rules", "decide",       "abandon",     "withdraw",
+              "arrange",     "cancel_fixture", "enter",   "seed_anew",    "edit_entrant", "swiss",       "pair_round",
+              "miss_round"})
             QVERIFY2(m_kinds[kind] > 20, kind);
         QVERIFY(m_finished > seasons() / 2);
     }
