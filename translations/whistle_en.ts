@@ -603,6 +603,13 @@
             <numerusform>%n teams</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Swiss system, %n rounds</source>
+        <translation>
+            <numerusform>Swiss system, %n round</numerusform>
+            <numerusform>Swiss system, %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeaguesPage</name>
@@ -621,6 +628,23 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MainWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n file could not be imported.</numerusform>
+            <numerusform>%n files could not be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -706,6 +730,27 @@
         <translation>
             <numerusform>%n resource</numerusform>
             <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::LoadoutStage</name>
+    <message numerus="yes">
+        <source>At most %n ringer(s) may play.</source>
+        <translation>
+            <numerusform>At most %n ringer may play.</numerusform>
+            <numerusform>At most %n ringers may play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::Past</name>
+    <message numerus="yes">
+        <source>%1, %n space(s) left</source>
+        <comment>figure</comment>
+        <translation>
+            <numerusform>%1, %n space left</numerusform>
+            <numerusform>%1, %n spaces left</numerusform>
         </translation>
     </message>
 </context>

@@ -1436,12 +1436,44 @@
             <numerusform>%n egymás utáni Áttöréssel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>A meccs még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>The match does not say who played: both names are needed, two different ones.</source>
+        <translation>A meccs nem mondja meg, kik játszottak: mindkét név kell, két különböző.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 against %2.</source>
+        <translation>A párosítás: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>by games won in a row</source>
+        <translation>sorozatban nyert játszmákkal</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>ebben a kérdésben</translation>
+    </message>
+    <message>
+        <source>More about flag %1</source>
+        <translation>Több erről a zászlóról: %1</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>%1. zászló</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2: tap the cards that lie there</source>
+        <translation>%1. zászló, %2: koppints az ott fekvő lapokra</translation>
     </message>
 </context>
 <context>
@@ -1645,6 +1677,30 @@
     <message>
         <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
         <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a holtversenyt eldöntő szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <translation>Maradt pénz</translation>
+    </message>
+    <message>
+        <source>Fouls kept</source>
+        <translation>Megmaradt szabálytalanságok</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Fejlesztések</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Ringerek</translation>
+    </message>
+    <message>
+        <source>Killed (r1, b4)</source>
+        <translation>Meghalt (r1, b4)</translation>
+    </message>
+    <message>
+        <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <translation>%1: csak %2 figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</translation>
     </message>
 </context>
 <context>
@@ -3780,6 +3836,450 @@
     <message>
         <source>Neither player has a creature left: the match is a draw.</source>
         <translation>Egyik játékosnak sem maradt lénye: a mérkőzés döntetlen.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Képességek</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Képesség</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Kire vonatkozik</translation>
+    </message>
+    <message>
+        <source>Changes of Attacks</source>
+        <translation>Támadások módosítása</translation>
+    </message>
+    <message>
+        <source>On the Burst</source>
+        <translation>A sorozatban</translation>
+    </message>
+    <message>
+        <source>Code on the card</source>
+        <translation>Kód a kártyán</translation>
+    </message>
+    <message>
+        <source>Damage to itself</source>
+        <translation>Sebzés saját magának</translation>
+    </message>
+    <message>
+        <source>But not for</source>
+        <translation>De erre nem</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Gyógyít</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Kulcsszó</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Kulcsszavak</translation>
+    </message>
+    <message>
+        <source>Changes of Mugic costs</source>
+        <translation>Mugic árak módosítása</translation>
+    </message>
+    <message>
+        <source>Polish name</source>
+        <translation>Lengyel név</translation>
+    </message>
+    <message>
+        <source>Number in the set</source>
+        <translation>Sorszám a készletben</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Feláldozás</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Készlet</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Szavakban</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Mikor lép működésbe</translation>
+    </message>
+    <message>
+        <source>Only as an effect of</source>
+        <translation>Csak ennek hatásaként</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>kiváltott képesség</translation>
+    </message>
+    <message>
+        <source>at the beginning of combat</source>
+        <translation>a harc kezdetén</translation>
+    </message>
+    <message>
+        <source>when the Location becomes active</source>
+        <translation>a helyszín aktívvá válásakor</translation>
+    </message>
+    <message>
+        <source>when an Attack is played</source>
+        <translation>támadás kijátszásakor</translation>
+    </message>
+    <message>
+        <source>when damage is dealt</source>
+        <translation>sebzéskor</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>saját maga</translation>
+    </message>
+    <message>
+        <source>the equipped creature</source>
+        <translation>a felszerelt lény</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>a célpont</translation>
+    </message>
+    <message>
+        <source>the opposing creature</source>
+        <translation>a szemben álló lény</translation>
+    </message>
+    <message>
+        <source>every creature</source>
+        <translation>minden lény</translation>
+    </message>
+    <message>
+        <source>Two of a name, one Unique</source>
+        <translation>Névből 2, egyediből 1</translation>
+    </message>
+    <message>
+        <source>Loyal ones: one tribe</source>
+        <translation>Hűségesek: egy törzs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.</source>
+        <translation>Ebben a fájlban nincsenek kártyák, és nincs pakli: kártyák listája, kártyás adatcsomag vagy pakli kellene.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>Ez az oszlop itt ismeretlen: „%1”; talán „%2”?</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known here; expected are: %2.</source>
+        <translation>Ez az oszlop itt ismeretlen: „%1”; várt oszlopok: %2.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is missing.</source>
+        <translation>Hiányzik ez az oszlop: „%1”.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands here twice.</source>
+        <translation>Ez az oszlop kétszer szerepel: „%1”.</translation>
+    </message>
+    <message>
+        <source>Cells in this line: %2, columns: %1.</source>
+        <translation>Cellák ebben a sorban: %2, oszlopok: %1.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened and not closed.</source>
+        <translation>Egy idézőjel nyitva maradt.</translation>
+    </message>
+    <message>
+        <source>Damage of its Attacks of the type %1: +%2</source>
+        <translation>Ilyen fajtájú támadásainak sebzése (%1): +%2</translation>
+    </message>
+    <message>
+        <source>Further spaces in a move: %2</source>
+        <translation>További mezők egy lépésben: %2</translation>
+    </message>
+    <message>
+        <source>It may pass through occupied spaces</source>
+        <translation>Áthaladhat foglalt mezőkön</translation>
+    </message>
+    <message>
+        <source>Damage of its first Attack in a combat: +%2</source>
+        <translation>Első támadásának sebzése egy harcban: +%2</translation>
+    </message>
+    <message>
+        <source>Damage to itself whenever it uses an Attack: %2</source>
+        <translation>Sebzés saját magának minden támadásánál: %2</translation>
+    </message>
+    <message>
+        <source>At the beginning of combat the opposing creature loses: %1 %2</source>
+        <translation>A harc kezdetén a szemben álló lény ezt veszti el: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 for each adjacent creature of its own tribe: +%2</source>
+        <translation>%1 minden szomszédos, azonos törzsű lényért: +%2</translation>
+    </message>
+    <message>
+        <source>It has Initiative whatever the Location says</source>
+        <translation>Övé a kezdeményezés, bármit mond a helyszín</translation>
+    </message>
+    <message>
+        <source>It has Hive</source>
+        <translation>Van kaptárja</translation>
+    </message>
+    <message>
+        <source>It is immune to this ability: %1</source>
+        <translation>Immúnis erre a képességre: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen as a target</source>
+        <translation>Nem választható célpontnak</translation>
+    </message>
+    <message>
+        <source>One copy in a deck at most</source>
+        <translation>Legfeljebb egy példány egy pakliban</translation>
+    </message>
+    <message>
+        <source>It lies face up from the beginning of the game</source>
+        <translation>A játék kezdetétől felfedve fekszik</translation>
+    </message>
+    <message>
+        <source>while its Invisibility is not negated</source>
+        <translation>amíg láthatatlansága nincs semlegesítve</translation>
+    </message>
+    <message>
+        <source>while Hive is on</source>
+        <translation>amíg a kaptár működik</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>Ő maga</translation>
+    </message>
+    <message>
+        <source>The equipped creature</source>
+        <translation>A felszerelt lény</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>A célpont</translation>
+    </message>
+    <message>
+        <source>The opposing creature</source>
+        <translation>A szemben álló lény</translation>
+    </message>
+    <message>
+        <source>Every creature</source>
+        <translation>Minden lény</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 −%3</source>
+        <translation>%1: %2 −%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: %2 ennyi lesz: %3</translation>
+    </message>
+    <message>
+        <source>%1: gains %2</source>
+        <translation>%1: megkapja ezt: %2</translation>
+    </message>
+    <message>
+        <source>%1: loses %2</source>
+        <translation>%1: elveszti ezt: %2</translation>
+    </message>
+    <message>
+        <source>only of the tribe %1</source>
+        <translation>csak ebből a törzsből: %1</translation>
+    </message>
+    <message>
+        <source>only with %1 of %2 or more</source>
+        <translation>csak ha %1 legalább %2</translation>
+    </message>
+    <message>
+        <source>only with %1 below %2</source>
+        <translation>csak ha %1 kisebb ennél: %2</translation>
+    </message>
+    <message>
+        <source>times the creatures of the tribe %1</source>
+        <translation>ennyiszer: a törzs lényei (%1)</translation>
+    </message>
+    <message>
+        <source>times the creatures that are: %1</source>
+        <translation>ennyiszer: ilyen lények (%1)</translation>
+    </message>
+    <message>
+        <source>it outlives the turn</source>
+        <translation>túléli a kört</translation>
+    </message>
+    <message>
+        <source>not for %1</source>
+        <translation>erre nem: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: +%1</source>
+        <translation>Támadások sebzése: +%1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: times %1</source>
+        <translation>Támadások sebzése ennyiszer: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: divided by %1</source>
+        <translation>Támadások sebzése ennyivel osztva: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: −%1</source>
+        <translation>Támadások sebzése: −%1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: becomes %1</source>
+        <translation>Támadások sebzése ennyi lesz: %1</translation>
+    </message>
+    <message>
+        <source>only of the type %1</source>
+        <translation>csak ebből a fajtából: %1</translation>
+    </message>
+    <message>
+        <source>only the first in a combat</source>
+        <translation>csak az első egy harcban</translation>
+    </message>
+    <message>
+        <source>not the first in a combat</source>
+        <translation>nem az első egy harcban</translation>
+    </message>
+    <message>
+        <source>only by the tribe %1</source>
+        <translation>csak ettől a törzstől: %1</translation>
+    </message>
+    <message>
+        <source>only if the attacker has %1</source>
+        <translation>csak ha a támadónak van: %1</translation>
+    </message>
+    <message>
+        <source>only if the attacker is lower in %1</source>
+        <translation>csak ha a támadó ebben gyengébb: %1</translation>
+    </message>
+    <message>
+        <source>if the attacker has %1 of %2 or more</source>
+        <translation>ha a támadónál %1 legalább %2</translation>
+    </message>
+    <message>
+        <source>if the attacker is higher in %1 by %2 or more</source>
+        <translation>ha a támadó ebben erősebb: %1, legalább ennyivel: %2</translation>
+    </message>
+    <message>
+        <source>if the players say so: %1</source>
+        <translation>ha a játékosok szerint igaz: %1</translation>
+    </message>
+    <message>
+        <source>Damage: +%1</source>
+        <translation>Sebzés: +%1</translation>
+    </message>
+    <message>
+        <source>The attacker heals: %1</source>
+        <translation>A támadó gyógyul: %1</translation>
+    </message>
+    <message>
+        <source>The attacker: %1 +%2</source>
+        <translation>A támadó: %1 +%2</translation>
+    </message>
+    <message>
+        <source>The attacker: loses %1</source>
+        <translation>A támadó elveszti ezt: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs Mugic counters: %1</source>
+        <translation>Aktivált képesség. Mugic jelzőkbe kerül: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs a sacrifice</source>
+        <translation>Aktivált képesség. Feláldozásba kerül</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs damage to itself: %1</source>
+        <translation>Aktivált képesség. Saját magának okozott sebzésbe kerül: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability without a cost</source>
+        <translation>Aktivált képesség költség nélkül</translation>
+    </message>
+    <message>
+        <source>Triggers at the beginning of combat</source>
+        <translation>A harc kezdetén lép működésbe</translation>
+    </message>
+    <message>
+        <source>Triggers when the Location becomes active</source>
+        <translation>A helyszín aktívvá válásakor lép működésbe</translation>
+    </message>
+    <message>
+        <source>Triggers when an Attack is played</source>
+        <translation>Támadás kijátszásakor lép működésbe</translation>
+    </message>
+    <message>
+        <source>Triggers when damage is dealt</source>
+        <translation>Sebzéskor lép működésbe</translation>
+    </message>
+    <message>
+        <source>Triggers when the players say so</source>
+        <translation>A játékosok szavára lép működésbe</translation>
+    </message>
+    <message>
+        <source>You carry it out: %1</source>
+        <translation>Ezt ti hajtjátok végre: %1</translation>
+    </message>
+    <message>
+        <source>It needs a deck of its own tribe alone</source>
+        <translation>Csak a saját törzséből álló pakliban lehet</translation>
+    </message>
+    <message>
+        <source>Copies in a deck at most: %1</source>
+        <translation>Legfeljebb ennyi példány egy pakliban: %1</translation>
+    </message>
+    <message>
+        <source>Any creature may pay. Mugic counters: %1</source>
+        <translation>Bármelyik lény fizethet. Mugic jelzők: %1</translation>
+    </message>
+    <message>
+        <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
+        <translation>Ilyen törzsű lény fizet: %1. Mugic jelzők: %2</translation>
+    </message>
+    <message>
+        <source>Damage to the target: %1</source>
+        <translation>A célpont sebzése: %1</translation>
+    </message>
+    <message>
+        <source>The target heals: %1</source>
+        <translation>A célpont gyógyul: %1</translation>
+    </message>
+    <message>
+        <source>The item that it is aimed at is dispelled</source>
+        <translation>Eloszlatja azt, amire irányul</translation>
+    </message>
+    <message>
+        <source>The item that it is aimed at is negated</source>
+        <translation>Semlegesíti azt, amire irányul</translation>
+    </message>
+    <message>
+        <source>Initiative by %1</source>
+        <translation>Kezdeményezés eszerint: %1</translation>
+    </message>
+    <message>
+        <source>Mugic costs more counters: %1</source>
+        <translation>A Mugic ennyivel több jelzőbe kerül: %1</translation>
+    </message>
+    <message>
+        <source>Mugic costs fewer counters: %1</source>
+        <translation>A Mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>A(z) %1 nem írható: %2.</translation>
     </message>
 </context>
 <context>
@@ -12096,20 +12596,8 @@
         <translation>Reakcióként</translation>
     </message>
     <message>
-        <source>Challenger</source>
-        <translation>Kezdeményező</translation>
-    </message>
-    <message>
-        <source>Challenged</source>
-        <translation>Kihívott</translation>
-    </message>
-    <message>
         <source>Follows up</source>
         <translation>Utánalép</translation>
-    </message>
-    <message>
-        <source>Round the challenger&apos;s figure</source>
-        <translation>A kezdeményező figura körül</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -14014,6 +14502,22 @@
         <comment>a bruiser and its number</comment>
         <translation>b%1</translation>
     </message>
+    <message>
+        <source>Initiator</source>
+        <translation>Kezdeményező</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Célpont</translation>
+    </message>
+    <message>
+        <source>Round the initiator</source>
+        <translation>A kezdeményező körül</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>lap</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14891,6 +15395,206 @@
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
         <translation>Nem hasonlítható össze (%1): nem minden meccsről ismert.</translation>
+    </message>
+    <message>
+        <source>There are fixtures of %1 rounds; %2 are paired.</source>
+        <translation>%1 párosítás van a fordulókban; párosítva %2 forduló.</translation>
+    </message>
+    <message>
+        <source>%1 neither plays in round %2 nor may be left out.</source>
+        <translation>%1 nem játszik a(z) %2. fordulóban, pedig nem maradhat ki.</translation>
+    </message>
+    <message>
+        <source>%1 plays in round %2 and is told to be left out.</source>
+        <translation>%1 játszik a(z) %2. fordulóban, mégis kimaradtként szerepel.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet again in round %3; it need not be.</source>
+        <translation>%1 és %2 a(z) %3. fordulóban újra találkozik; ez elkerülhető.</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye in round %2; it need not be.</source>
+        <translation>%1 a(z) %2. fordulóban másodszor szabadnapos; ez elkerülhető.</translation>
+    </message>
+    <message>
+        <source>In round %1 those who meet could be nearer by their points.</source>
+        <translation>A(z) %1. fordulóban pontban közelebb állók is találkozhatnának.</translation>
+    </message>
+    <message>
+        <source>The bye of round %1 belongs to somebody else.</source>
+        <translation>A(z) %1. fordulóban másnak kellene szabadnaposnak lennie.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
+        <translation>%2 résztvevőhöz %1 forduló túl sok: senki sem találkozhat újra ugyanazzal.</translation>
+    </message>
+    <message>
+        <source>In the Swiss system the table goes by points.</source>
+        <translation>A svájci rendszerben a tabella pont szerinti.</translation>
+    </message>
+    <message>
+        <source>Rounds are paired one after the other only in the Swiss system.</source>
+        <translation>Fordulónként csak a svájci rendszerben párosítanak.</translation>
+    </message>
+    <message>
+        <source>All rounds have been paired.</source>
+        <translation>Minden forduló párosítva van.</translation>
+    </message>
+    <message>
+        <source>The round before is not over: %1 has no result yet.</source>
+        <translation>Az előző forduló nem ért véget: %1 eredménye még hiányzik.</translation>
+    </message>
+    <message>
+        <source>The next round to be paired is round %1.</source>
+        <translation>A következő párosítandó forduló a(z) %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not play in round %2.</source>
+        <translation>%1 nem játszik a(z) %2. fordulóban.</translation>
+    </message>
+    <message>
+        <source>%1 is neither paired nor has the bye.</source>
+        <translation>%1 nincs párosítva, és nem is szabadnapos.</translation>
+    </message>
+    <message>
+        <source>A bye is only for the one who is left of an odd number.</source>
+        <translation>Szabadnapos csak páratlan létszámnál lehet valaki.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already. Others could meet instead: say why it is to be so.</source>
+        <translation>%1 és %2 már találkozott. Mások is találkozhatnának helyettük: mondd meg, miért legyen így.</translation>
+    </message>
+    <message>
+        <source>%1 has had a bye already. Others could have it: say why it is to be so.</source>
+        <translation>%1 már volt szabadnapos. Más is lehetne az: mondd meg, miért legyen így.</translation>
+    </message>
+    <message>
+        <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
+        <translation>A svájci rendszerben a lejátszott meccsek megmaradnak: a fordulókat ezek szerint párosították.</translation>
+    </message>
+    <message>
+        <source>Round %1 has been paired already.</source>
+        <translation>A(z) %1. forduló már párosítva van.</translation>
+    </message>
+    <message>
+        <source>The round is not over: %1 has no result yet.</source>
+        <translation>A forduló nem ért véget: %1 eredménye még hiányzik.</translation>
+    </message>
+    <message>
+        <source>The season %1 is changed before its start.</source>
+        <translation>A(z) %1 szezon a kezdete előtt módosul.</translation>
+    </message>
+    <message>
+        <source>Booked twice at that time: %1 and %2.</source>
+        <translation>Ugyanarra az időre kétszer van kiírva: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired: %2.</source>
+        <translation>A(z) %1. forduló párosítása: %2.</translation>
+    </message>
+    <message>
+        <source>The bye: %1.</source>
+        <translation>Szabadnapos: %1.</translation>
+    </message>
+    <message>
+        <source>Paired by the organiser, not by the rules: %1.</source>
+        <translation>A szervező párosította, nem a szabályok szerint: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not paired in round %2.</source>
+        <translation>%1 a(z) %2. fordulóban nem lesz párosítva.</translation>
+    </message>
+    <message>
+        <source>The season is changed before its start</source>
+        <translation>A szezon a kezdete előtt módosul</translation>
+    </message>
+    <message>
+        <source>Round %1 paired</source>
+        <translation>%1. forduló párosítva</translation>
+    </message>
+    <message>
+        <source>%1 does not play in round %2</source>
+        <translation>%1 nem játszik a(z) %2. fordulóban</translation>
+    </message>
+    <message>
+        <source>Points for the bye in round %1: %2.</source>
+        <translation>Pont a(z) %1. forduló szabadnapjáért: %2.</translation>
+    </message>
+    <message>
+        <source>Points for round %1, which was missed: %2.</source>
+        <translation>Pont a kihagyott %1. fordulóért: %2.</translation>
+    </message>
+    <message>
+        <source>Not compared by %1: not all of them have met.</source>
+        <translation>Nem hasonlítható össze (%1): nem mindannyian játszottak egymással.</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Buchholz a legkisebb nélkül</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Buchholz a két legkisebb nélkül</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest and the highest</source>
+        <translation>Buchholz a legkisebb és a legnagyobb nélkül</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>direct encounter</source>
+        <translation>egymás elleni eredmény</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>kiesett</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Döntő</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Elődöntők</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Negyeddöntők</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Harmadik hely</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Döntő asztal</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>%1. kiemelt</translation>
+    </message>
+    <message>
+        <source>place %1 of the table</source>
+        <translation>a tabella %1. helyezettje</translation>
+    </message>
+    <message>
+        <source>winner of match %1 (%2)</source>
+        <translation>a(z) %1. meccs győztese (%2)</translation>
+    </message>
+    <message>
+        <source>loser of match %1 (%2)</source>
+        <translation>a(z) %1. meccs vesztese (%2)</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Szabadnapos: %1</translation>
     </message>
 </context>
 <context>
@@ -16516,6 +17220,30 @@
         <source>lots</source>
         <translation>sorsolás</translation>
     </message>
+    <message>
+        <source>Buchholz (points of the opponents met)</source>
+        <translation>Buchholz (az ellenfelek pontjai)</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Buchholz a legkisebb nélkül</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Buchholz a két legkisebb nélkül</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest and the highest</source>
+        <translation>Buchholz a legkisebb és a legnagyobb nélkül</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>direct encounter, if all of them have met</source>
+        <translation>egymás elleni eredmény, ha mind játszottak egymással</translation>
+    </message>
 </context>
 <context>
     <name>whistle::BurnedRow</name>
@@ -17123,16 +17851,8 @@
         <translation>Kispad: %1. Hullák: %2.</translation>
     </message>
     <message>
-        <source>Kills none</source>
-        <translation>Nincs hulla</translation>
-    </message>
-    <message>
         <source>Kills</source>
         <translation>Hullák</translation>
-    </message>
-    <message>
-        <source>Bench none</source>
-        <translation>Üres a kispad</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -17142,6 +17862,19 @@
         <source> %1: %2.</source>
         <comment>what, number</comment>
         <translation> %1: %2.</translation>
+    </message>
+    <message>
+        <source>bell in %1</source>
+        <comment>number of cards</comment>
+        <translation>csengő: még %1</translation>
+    </message>
+    <message>
+        <source>No kills</source>
+        <translation>Nincs hulla</translation>
+    </message>
+    <message>
+        <source>Bench empty</source>
+        <translation>Üres a kispad</translation>
     </message>
 </context>
 <context>
@@ -17569,6 +18302,14 @@
         <source>nobody</source>
         <translation>senkinek</translation>
     </message>
+    <message>
+        <source>postponed from %1</source>
+        <translation>elhalasztva erről: %1</translation>
+    </message>
+    <message>
+        <source>double booking with %1</source>
+        <translation>ütközik: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixturesTab</name>
@@ -17607,6 +18348,27 @@
     <message>
         <source>No match has been played yet.</source>
         <translation>Még nem játszottak egy meccset sem.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>A(z) %1. forduló párosítása</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Szabadnapos: %1</translation>
+    </message>
+    <message>
+        <source>Does not play: %1</source>
+        <translation>Nem játszik: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Paired by the organiser: %1</source>
+        <translation>A szervező párosította: %1</translation>
     </message>
 </context>
 <context>
@@ -17858,22 +18620,6 @@
         <translation>Új meccs</translation>
     </message>
     <message>
-        <source>From a file</source>
-        <translation>Fájlból</translation>
-    </message>
-    <message>
-        <source>a match from another table</source>
-        <translation>egy másik asztal meccse</translation>
-    </message>
-    <message>
-        <source>Lately</source>
-        <translation>Mostanában</translation>
-    </message>
-    <message>
-        <source>Matches that were played stand here.</source>
-        <translation>Itt állnak a lejátszott meccsek.</translation>
-    </message>
-    <message>
         <source>Everything stays on this computer.</source>
         <translation>Minden ezen a számítógépen marad.</translation>
     </message>
@@ -17886,10 +18632,6 @@
         <translation>Rakd fel a játékot, mondd meg, ki játszik, és a Whistle vezeti az állást, és ismeri a szabályokat.</translation>
     </message>
     <message>
-        <source>Start a match</source>
-        <translation>Meccs indítása</translation>
-    </message>
-    <message>
         <source>%1, on at this moment</source>
         <comment>game</comment>
         <translation>%1, éppen zajlik</translation>
@@ -17898,15 +18640,6 @@
         <source>entry %1 saved %2</source>
         <comment>number, time</comment>
         <translation>%1. bejegyzés, mentve: %2</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>Go on, %1</source>
-        <comment>where the match stands</comment>
-        <translation>Folytatás: %1</translation>
     </message>
     <message>
         <source>to</source>
@@ -17948,6 +18681,87 @@
         <source>Archive: %1</source>
         <translation>Archívum: %1</translation>
     </message>
+    <message>
+        <source>Which game is on the table?</source>
+        <translation>Melyik játék van az asztalon?</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Keress szabályt, meccset, játékost</translation>
+    </message>
+    <message>
+        <source>Ctrl+K, from every page</source>
+        <translation>Ctrl+K, bármelyik oldalról</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees?</source>
+        <translation>Valaki vitatja?</translation>
+    </message>
+    <message>
+        <source>The dispute desk rules, and says why.</source>
+        <translation>Döntés és indoklás, meccs nélkül is.</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Nézz meg egy meccset</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <translation>Fájlokból</translation>
+    </message>
+    <message>
+        <source>matches from another table</source>
+        <translation>meccsek egy másik asztaltól</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Befejezve</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Mely meccsek</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Meccsek</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Meccsek: %1</translation>
+    </message>
+    <message>
+        <source>No other match so far.</source>
+        <translation>Nincs még más meccs.</translation>
+    </message>
+    <message>
+        <source>No match of this kind.</source>
+        <translation>Nincs ilyen meccs.</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Régebbi meccsek</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Continue, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Folytatás: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -17975,6 +18789,11 @@
         <source>See or change them</source>
         <translation>Megnézem vagy módosítom</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 are said.</source>
+        <comment>title of a house rule, number, number</comment>
+        <translation>%1: %3 közül %2 megvan.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::KeptPanel</name>
@@ -17985,10 +18804,6 @@
     <message>
         <source>The ruling was: %1</source>
         <translation>A döntés ez volt: %1</translation>
-    </message>
-    <message>
-        <source>The rules as known here judge it otherwise today.</source>
-        <translation>A mai szabályismeret szerint más lenne a döntés.</translation>
     </message>
     <message>
         <source>The same facts.</source>
@@ -18007,16 +18822,20 @@
         <translation>Akkor más volt: %1.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>House precedents</source>
+        <translation>Házi precedensek</translation>
+    </message>
+    <message>
+        <source>The rules in this program judge it differently today.</source>
+        <translation>A mai szabályismeret szerint más lenne a döntés.</translation>
+    </message>
+    <message>
+        <source>View it</source>
         <translation>Megnézés</translation>
     </message>
     <message>
-        <source>Drop it</source>
+        <source>Discard it</source>
         <translation>Elvetés</translation>
-    </message>
-    <message>
-        <source>House precedents</source>
-        <translation>Házi precedensek</translation>
     </message>
 </context>
 <context>
@@ -18140,6 +18959,12 @@
         <comment>between two facts</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>Swiss system, %n rounds</source>
+        <translation>
+            <numerusform>svájci rendszer, %n forduló</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeaguePage</name>
@@ -18241,6 +19066,14 @@
         <source>The season is not written to %1.</source>
         <translation>A szezon nem került fájlba: %1.</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTable</name>
@@ -18253,6 +19086,11 @@
         <source>%1: %2</source>
         <comment>a row</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mark of a team, its coach</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -18345,6 +19183,10 @@
     <message>
         <source>Another</source>
         <translation>Még egy</translation>
+    </message>
+    <message>
+        <source>%1: take out %2, no. %3</source>
+        <translation>%1: %2 kivétele, %3.</translation>
     </message>
 </context>
 <context>
@@ -18444,10 +19286,6 @@
         <translation>A meccs nem indult el.</translation>
     </message>
     <message>
-        <source>The file %1 is not taken in.</source>
-        <translation>Ez a fájl nem került a meccsek közé: %1.</translation>
-    </message>
-    <message>
         <source>The match is not written to %1.</source>
         <translation>A meccs nem került fájlba: %1.</translation>
     </message>
@@ -18462,14 +19300,6 @@
     <message>
         <source>Where are the matches kept?</source>
         <translation>Hol vannak a meccsek?</translation>
-    </message>
-    <message>
-        <source>Take in a match</source>
-        <translation>Meccs importálása</translation>
-    </message>
-    <message>
-        <source>Write the match to a file</source>
-        <translation>Meccs kiírása fájlba</translation>
     </message>
     <message>
         <source>The ruling is not kept.</source>
@@ -18642,6 +19472,52 @@
     <message>
         <source>Back among the matches: %1</source>
         <translation>Újra a meccsek között: %1</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>A meccs ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: this match was here already.</source>
+        <translation>%1: ez a meccs már itt volt.</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>Nem sikerült importálni: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>%n fájlt nem sikerült importálni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported, with a remark.</source>
+        <translation>Importálva, egy megjegyzéssel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n meccs importálva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Meccsek importálása</translation>
+    </message>
+    <message>
+        <source>Save the match as</source>
+        <translation>Meccs mentése másként</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19119,6 +19995,34 @@
         <source>The teams are entered next; everything can be changed until the start.</source>
         <translation>Ezután a csapatok következnek; az indításig minden módosítható.</translation>
     </message>
+    <message>
+        <source>As a win</source>
+        <translation>Győzelemnek számít</translation>
+    </message>
+    <message>
+        <source>As a draw</source>
+        <translation>Döntetlennek számít</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>A szezon módosítása</translation>
+    </message>
+    <message>
+        <source>A bye counts</source>
+        <translation>A szabadnap értéke</translation>
+    </message>
+    <message>
+        <source>A round missed on request counts</source>
+        <translation>A kérésre kihagyott forduló értéke</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Svájci rendszer</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
@@ -19363,6 +20267,66 @@
         <source>Say how it was decided.</source>
         <translation>Add meg, hogyan dőlt el.</translation>
     </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>A(z) %1. forduló párosítása</translation>
+    </message>
+    <message>
+        <source>Misses a round</source>
+        <translation>Kihagy egy fordulót</translation>
+    </message>
+    <message>
+        <source>End it after this round</source>
+        <translation>Lezárás e forduló után</translation>
+    </message>
+    <message>
+        <source>Somebody comes later</source>
+        <translation>Valaki később csatlakozik</translation>
+    </message>
+    <message>
+        <source>Seed the playoffs anew</source>
+        <translation>A kieséses szakasz újbóli kiemelése</translation>
+    </message>
+    <message>
+        <source>Name, format, dates and rules</source>
+        <translation>Név, lebonyolítás, dátumok és szabályok</translation>
+    </message>
+    <message>
+        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <translation>Senki sem találkozik újra ugyanazzal; lehetőleg az azonos pontszámúak találkoznak.</translation>
+    </message>
+    <message>
+        <source>Pair them so</source>
+        <translation>Legyen így párosítva</translation>
+    </message>
+    <message>
+        <source>Who says so before is not paired in it.</source>
+        <translation>Aki előre szól, azt abban nem párosítják.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Melyik forduló</translation>
+    </message>
+    <message>
+        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <translation>A következő fordulótól párosítják; a korábbi fordulók nem hoznak semmit.</translation>
+    </message>
+    <message>
+        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <translation>A kiemelés a mostani tabella szerinti. Amit mások játszottak, félre van téve, és újra számít, ha ugyanazok találkoznak.</translation>
+    </message>
+    <message>
+        <source>No round is paired any more; the table is final.</source>
+        <translation>Több fordulót nem párosítanak; a tabella végleges.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Lezárás</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OverviewTab</name>
@@ -19419,6 +20383,19 @@
     <message>
         <source>Group %1</source>
         <translation>%1 csoport</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <comment>of a Swiss system</comment>
+        <translation>A forduló véget ért</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>A(z) %1. forduló párosítása</translation>
+    </message>
+    <message>
+        <source>Postponed</source>
+        <translation>Elhalasztva</translation>
     </message>
 </context>
 <context>
@@ -19879,6 +20856,10 @@
         <source>Say who won.</source>
         <translation>Add meg, ki győzött.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is none of the game&apos;s.</source>
+        <translation>&quot;%1&quot; nincs a játékban.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -20114,10 +21095,6 @@
         <translation>Megőrzés precedensként</translation>
     </message>
     <message>
-        <source>Decided otherwise? Say what.</source>
-        <translation>Másként döntöttetek? Hogyan?</translation>
-    </message>
-    <message>
         <source>What you decided, if it is not the ruling</source>
         <translation>Amit eldöntöttetek, ha nem a döntés szerint</translation>
     </message>
@@ -20136,6 +21113,10 @@
     <message>
         <source>Kept</source>
         <translation>Megőrizve</translation>
+    </message>
+    <message>
+        <source>Ruled differently? Note it.</source>
+        <translation>Másként döntöttetek? Hogyan?</translation>
     </message>
 </context>
 <context>
@@ -21194,6 +22175,10 @@
         <source>%1 draws a card</source>
         <translation>%1 lapot húz</translation>
     </message>
+    <message>
+        <source>Play again, the same seats</source>
+        <translation>Még egyszer, ugyanezek a helyek</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -21289,10 +22274,6 @@
         <translation>%1, %2. zászló, elvehető</translation>
     </message>
     <message>
-        <source>Empty slot</source>
-        <translation>Üres hely</translation>
-    </message>
-    <message>
         <source>Flag %1, won by %2</source>
         <translation>%1. zászló, elnyerte: %2</translation>
     </message>
@@ -21319,6 +22300,15 @@
     <message>
         <source>%1 claimable</source>
         <translation>%1 igényelhető</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <translation>%1. zászló, %2</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2: empty slot</source>
+        <comment>number, player</comment>
+        <translation>%1. zászló, %2: üres hely</translation>
     </message>
 </context>
 <context>
@@ -21473,11 +22463,15 @@
     </message>
 </context>
 <context>
-    <name>whistle::chaotic::BoardView</name>
+    <name>whistle::chaotic::BarChart</name>
     <message>
-        <source>Attack deck %1, discarded %2</source>
-        <translation>Támadáspakli %1, eldobva %2</translation>
+        <source>%1: %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>whistle::chaotic::BoardView</name>
     <message>
         <source>Locations %1</source>
         <translation>Helyszínek: %1</translation>
@@ -21542,6 +22536,22 @@
         <comment>Energy</comment>
         <translation>/ %1</translation>
     </message>
+    <message>
+        <source>Attack deck %1</source>
+        <translation>Támadáspakli: %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>eldobva: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>Felszerelés, lefordítva</translation>
+    </message>
+    <message>
+        <source>Mugic counter</source>
+        <translation>Mugic jelző</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::BurstView</name>
@@ -21601,6 +22611,133 @@
     </message>
 </context>
 <context>
+    <name>whistle::chaotic::CardEditor</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Mentés: %1</translation>
+    </message>
+    <message>
+        <source>The card has no name yet.</source>
+        <translation>A kártyának még nincs neve.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happens, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Its numbers, and nothing else.</source>
+        <translation>Csak a számai, semmi más.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>A kártya neve</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Lény</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Felszerelés</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Mugic</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Támadás</translation>
+    </message>
+    <message>
+        <source>What kind of card</source>
+        <translation>Milyen kártya</translation>
+    </message>
+    <message>
+        <source>What stands on it, sentence by sentence</source>
+        <translation>Ami rajta áll, mondatonként</translation>
+    </message>
+    <message>
+        <source>Swift 1. Fire 5. 1 Mugic counter: heals 10</source>
+        <translation>Fürge 1. Tűz 5. 1 Mugic jelző: gyógyul 10-et</translation>
+    </message>
+    <message>
+        <source>What the referee understands</source>
+        <translation>Amit a játékvezető ért belőle</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Minden mező</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Kivétel</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::CardList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>tribe, the four numbers</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Harci felszerelés</translation>
+    </message>
+    <message>
+        <source>Mugic, %1</source>
+        <translation>Mugic, %1</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Attack, base %1</source>
+        <translation>Támadás, alap %1</translation>
+    </message>
+    <message>
+        <source>Attack, base %1, %2</source>
+        <comment>elements</comment>
+        <translation>Támadás, alap %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the deck: %2</source>
+        <translation>%1, a pakliban: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::chaotic::ChaoticNewMatchPage</name>
     <message>
         <source>Each player then chooses a deck behind the curtain.</source>
@@ -21637,6 +22774,14 @@
     <message>
         <source>New match of Chaotic</source>
         <translation>Új Chaotic meccs</translation>
+    </message>
+    <message>
+        <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
+        <translation>Ezután mindkét játékos paklit választ a függöny mögött; köztük van ez is: %1.</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Kártyák és paklik</translation>
     </message>
 </context>
 <context>
@@ -21963,10 +23108,6 @@
         <translation>Pakli beolvasása…</translation>
     </message>
     <message>
-        <source>A file in JSON with the cards of the deck, as an entry has them.</source>
-        <translation>JSON fájl a pakli kártyáival, ahogy egy bejegyzésben állnak.</translation>
-    </message>
-    <message>
         <source>Take in a deck</source>
         <translation>Pakli beolvasása</translation>
     </message>
@@ -22045,6 +23186,153 @@
     <message>
         <source>No Mugic in hand.</source>
         <translation>Nincs mugic a kézben.</translation>
+    </message>
+    <message>
+        <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
+        <translation>Saját pakli a kártyák és paklik között készül; a fájl egy ilyen pakli JSON-ban.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckCheckView</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards here, cards wanted</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is checked, how it stands</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Pakliellenőrzés</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckPanel</name>
+    <message>
+        <source>%1 for one %2</source>
+        <comment>Attack to put in, Attack to take out</comment>
+        <translation>%1 egy %2 helyett</translation>
+    </message>
+    <message>
+        <source>%1 − %2 + %3 = %4 build points</source>
+        <translation>%1 − %2 + %3 = %4 építőpont</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>szabályos</translation>
+    </message>
+    <message>
+        <source>not legal yet: %1</source>
+        <translation>még nem szabályos: %1</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>No creature of this deck has: %1.</source>
+        <translation>Egyik lényének sincs: %1.</translation>
+    </message>
+    <message>
+        <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
+        <translation>Lényeinek Mugic jelzői: %1; minden Mugic együtt: %2.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Paklik</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>Még nincs pakli</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>A pakli neve</translation>
+    </message>
+    <message>
+        <source>Another name for this deck</source>
+        <translation>Más név ennek a paklinak</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Új pakli</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Pakli törlése</translation>
+    </message>
+    <message>
+        <source>%1v%1</source>
+        <comment>creatures against creatures</comment>
+        <translation>%1–%1</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Lények oldalanként</translation>
+    </message>
+    <message>
+        <source>A deck for the basic rules</source>
+        <translation>Pakli az alapszabályokhoz</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Attacks by build points</source>
+        <translation>Támadások építőpont szerint</translation>
+    </message>
+    <message>
+        <source>Attacks by element</source>
+        <translation>Támadások elem szerint</translation>
+    </message>
+    <message>
+        <source>Creatures by Energy</source>
+        <translation>Lények energia szerint</translation>
+    </message>
+    <message>
+        <source>Creatures by tribe</source>
+        <translation>Lények törzs szerint</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Pakli nyomtatása</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file</source>
+        <translation>Pakli mentése fájlba</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Játsszunk vele</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckSheet</name>
+    <message>
+        <source>%1 against %1, %2</source>
+        <comment>creatures a side, basic or advanced</comment>
+        <translation>%1 %1 ellen, %2</translation>
+    </message>
+    <message>
+        <source>basic rules</source>
+        <translation>alapszabályok</translation>
+    </message>
+    <message>
+        <source>advanced rules</source>
+        <translation>haladó szabályok</translation>
     </message>
 </context>
 <context>
@@ -22209,6 +23497,151 @@
         <source>turn %1</source>
         <translation>%1. kör</translation>
     </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Kártyák és paklik</translation>
+    </message>
+    <message>
+        <source>Chaotic: your own cards, decks that are legal</source>
+        <translation>Chaotic: saját kártyák, szabályos paklik</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::LibraryPage</name>
+    <message>
+        <source>Take in cards or a deck</source>
+        <translation>Kártyák vagy pakli beolvasása</translation>
+    </message>
+    <message>
+        <source>Cards and decks (*.csv *.json);;All files (*)</source>
+        <translation>Kártyák és paklik (*.csv *.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>%1. pakli</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards found, all cards</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1, decks: %2</source>
+        <translation>Kártyák: %1, paklik: %2</translation>
+    </message>
+    <message>
+        <source>your copy</source>
+        <translation>saját példány</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>nyomtatott</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>új</translation>
+    </message>
+    <message>
+        <source>%1 is not taken in.</source>
+        <comment>file</comment>
+        <translation>%1 nem került be.</translation>
+    </message>
+    <message>
+        <source>Taken in. Cards: %1.</source>
+        <translation>Beolvasva. Kártyák: %1.</translation>
+    </message>
+    <message>
+        <source>Taken in: the deck %1.</source>
+        <translation>Beolvasott pakli: %1.</translation>
+    </message>
+    <message>
+        <source>The deck is in the file %1.</source>
+        <translation>A pakli ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The deck is not written.</source>
+        <translation>A pakli nem került fájlba.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Pakli nyomtatása</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file</source>
+        <translation>Pakli mentése fájlba</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Decks (*.json);;All files (*)</source>
+        <translation>Paklik (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Not everything could be kept or read.</source>
+        <translation>Nem sikerült mindent megőrizni vagy beolvasni.</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Kártyák és paklik</translation>
+    </message>
+    <message>
+        <source>Take in cards</source>
+        <translation>Kártyák beolvasása</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Új kártya</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kártya</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>Name, tribe, energy&gt;40</source>
+        <translation>Név, törzs, energia&gt;40</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Keresés a kártyák között</translation>
+    </message>
+    <message>
+        <source>highest first</source>
+        <translation>legnagyobb elöl</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>Ebben a pakliban</translation>
+    </message>
+    <message>
+        <source>Which kind</source>
+        <translation>Melyik fajta</translation>
+    </message>
+    <message>
+        <source>All tribes</source>
+        <translation>Törzsek</translation>
+    </message>
+    <message>
+        <source>Which tribe</source>
+        <translation>Melyik törzs</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::Past</name>
@@ -22310,21 +23743,21 @@
         <translation>%1. kör, %2</translation>
     </message>
     <message>
-        <source>creatures %1</source>
-        <translation>lények: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>task, creatures</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Creatures</source>
         <translation>Lények</translation>
     </message>
     <message>
         <source>Mugic in hand</source>
         <translation>Mugic kézben</translation>
+    </message>
+    <message>
+        <source>creatures left</source>
+        <translation>megmaradt lények</translation>
+    </message>
+    <message>
+        <source>%1; creatures left</source>
+        <comment>what the player does, what the number is</comment>
+        <translation>%1; megmaradt lények</translation>
     </message>
 </context>
 <context>
@@ -24304,14 +25737,6 @@
         <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
     </message>
     <message>
-        <source>Say which card the %1 played.</source>
-        <translation>Melyik lap jött tőlük: %1?</translation>
-    </message>
-    <message>
-        <source>Say which cards were played.</source>
-        <translation>Mondd meg, mely lapokat játszották ki.</translation>
-    </message>
-    <message>
         <source>A tie with the %1: the %2 roll.</source>
         <translation>Döntetlen, ellenfél: %1. Dob: %2.</translation>
     </message>
@@ -24380,10 +25805,6 @@
         <translation>Eltolva</translation>
     </message>
     <message>
-        <source>Smash it</source>
-        <translation>Odacsapás</translation>
-    </message>
-    <message>
         <source>Vampirism heals 1 damage of</source>
         <translation>Vámpirizmus: kinek gyógyul 1 sebzése?</translation>
     </message>
@@ -24429,14 +25850,6 @@
         <translation>Reagál előbb valaki?</translation>
     </message>
     <message>
-        <source>cards say: nobody</source>
-        <translation>a lapok azt mondják: senki</translation>
-    </message>
-    <message>
-        <source>The last card records it, if nothing else is to be said.</source>
-        <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
-    </message>
-    <message>
         <source>The %1 have cards, so they show one.</source>
         <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet.</translation>
     </message>
@@ -24457,20 +25870,32 @@
         <translation>Nincs csillag</translation>
     </message>
     <message>
-        <source>Say whether the card has a star.</source>
-        <translation>Mondd meg, van-e csillag a lapon.</translation>
+        <source>Knock it down instead</source>
+        <translation>Odacsapás</translation>
+    </message>
+    <message>
+        <source>Choose the card of the %1.</source>
+        <translation>Melyik lap jött tőlük: %1?</translation>
+    </message>
+    <message>
+        <source>Choose both cards.</source>
+        <translation>Válasszátok ki mindkét lapot.</translation>
+    </message>
+    <message>
+        <source>Choosing a card means: nobody.</source>
+        <translation>Lapot választani annyi: senki.</translation>
+    </message>
+    <message>
+        <source>The last card records it, if nothing else is left to enter.</source>
+        <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
+    </message>
+    <message>
+        <source>Is there a star on the card?</source>
+        <translation>Van csillag a lapon?</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
-    <message>
-        <source>Leave it</source>
-        <translation>Hagyjuk</translation>
-    </message>
-    <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
     <message>
         <source>Mirror</source>
         <translation>Tükör</translation>
@@ -24500,16 +25925,24 @@
         <translation>A javítás rögzítése</translation>
     </message>
     <message>
-        <source>Say why it is corrected.</source>
-        <translation>Mondd meg, miért kell javítani.</translation>
-    </message>
-    <message>
         <source>One less</source>
         <translation>Eggyel kevesebb</translation>
     </message>
     <message>
         <source>One more</source>
         <translation>Eggyel több</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Írd be a javítás okát.</translation>
     </message>
 </context>
 <context>
@@ -24535,18 +25968,6 @@
         <translation>Ár ezen a lapon: %1</translation>
     </message>
     <message>
-        <source>All of them have been turned up.</source>
-        <translation>Mindegyik fel van már fordítva.</translation>
-    </message>
-    <message>
-        <source>It has been turned up.</source>
-        <translation>Már fel van fordítva.</translation>
-    </message>
-    <message>
-        <source>All lots have been turned up.</source>
-        <translation>Minden tétel fel van fordítva.</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>legalább %1</translation>
     </message>
@@ -24559,32 +25980,12 @@
         <translation>legalább %1, a dobozban %2</translation>
     </message>
     <message>
-        <source>What came up for the ringer draft?</source>
-        <translation>Mi került elő az arénaharcosok árveréséhez?</translation>
-    </message>
-    <message>
-        <source>What came up for the upgrade draft?</source>
-        <translation>Mi került elő a fejlesztések árveréséhez?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 turned up. Tap one below to take it back.</source>
-        <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
-    </message>
-    <message>
         <source>Deal for us</source>
         <translation>Ossz helyettünk</translation>
     </message>
     <message>
         <source>Open the auction</source>
         <translation>Az árverés megnyitása</translation>
-    </message>
-    <message>
-        <source>Tap what came up, or let us deal.</source>
-        <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
-    </message>
-    <message>
-        <source>Say what is printed on the cards of these ringers.</source>
-        <translation>Mondd meg, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
     </message>
     <message>
         <source>%1 paid %2</source>
@@ -24681,6 +26082,42 @@
     <message>
         <source>Sold to %1 for %2</source>
         <translation>Eladva: %1, ár: %2</translation>
+    </message>
+    <message>
+        <source>All of them have been revealed.</source>
+        <translation>Mindegyik fel van már fordítva.</translation>
+    </message>
+    <message>
+        <source>It has been revealed.</source>
+        <translation>Már fel van fordítva.</translation>
+    </message>
+    <message>
+        <source>All tiles have been revealed.</source>
+        <translation>Minden tétel fel van fordítva.</translation>
+    </message>
+    <message>
+        <source>From expansions</source>
+        <translation>Kiegészítőkből</translation>
+    </message>
+    <message>
+        <source>Which ringers were revealed?</source>
+        <translation>Mi került elő az arénaharcosok árveréséhez?</translation>
+    </message>
+    <message>
+        <source>Which upgrade tiles were revealed?</source>
+        <translation>Mi került elő a fejlesztések árveréséhez?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 revealed. Tap one below to take it back.</source>
+        <translation>Felfordítva: %1 / %2. Amelyikre lent koppintasz, az visszakerül.</translation>
+    </message>
+    <message>
+        <source>Tap the revealed tiles, or deal for us.</source>
+        <translation>Koppints arra, ami előkerült, vagy az osztásra.</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on the cards of these ringers.</source>
+        <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
     </message>
 </context>
 <context>
@@ -24976,16 +26413,16 @@
         <translation>Helyreigazítás: %1</translation>
     </message>
     <message>
-        <source>Say why it is corrected.</source>
-        <translation>Mondd meg, miért kell javítani.</translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>sebzés: %1</translation>
     </message>
     <message>
         <source>the ball</source>
         <translation>a labda</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Írd be a javítás okát.</translation>
     </message>
 </context>
 <context>
@@ -25086,10 +26523,6 @@
         <translation>Első játék, árverés nélkül</translation>
     </message>
     <message>
-        <source>Mirror: figures on the crossfield</source>
-        <translation>Tükör: figurák a keresztmezőn</translation>
-    </message>
-    <message>
         <source>Scorekeeper: no places</source>
         <translation>Jegyzőkönyv: helyek nélkül</translation>
     </message>
@@ -25124,6 +26557,10 @@
     <message>
         <source>West with north</source>
         <translation>Nyugat és észak</translation>
+    </message>
+    <message>
+        <source>Full board: figures on the crossfield</source>
+        <translation>Tükör: figurák a keresztmezőn</translation>
     </message>
 </context>
 <context>
@@ -25177,16 +26614,16 @@
         <translation>%1 futó és %2 bunyós. Koppints egy figurára, ha mást javasolsz.</translation>
     </message>
     <message>
-        <source>%1 stand so</source>
-        <translation>%1: így állunk</translation>
-    </message>
-    <message>
         <source>%1 bring these on</source>
         <translation>%1: ők jönnek be</translation>
     </message>
     <message>
         <source>to line up</source>
         <translation>felállít</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: kész a felállás</translation>
     </message>
 </context>
 <context>
@@ -25198,10 +26635,6 @@
     <message>
         <source>There are %1 places for different tiles, %2 are wanted.</source>
         <translation>Különböző lapkáknak %1 hely van, ide %2 kellene.</translation>
-    </message>
-    <message>
-        <source>So many ringers are allowed: %1.</source>
-        <translation>Ennyi arénaharcos engedélyezett: %1.</translation>
     </message>
     <message>
         <source>There are %1 runners&apos; places.</source>
@@ -25252,10 +26685,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1: this is it</source>
-        <translation>%1: ez az</translation>
-    </message>
-    <message>
         <source>Active upgrades</source>
         <translation>Aktív fejlesztések</translation>
     </message>
@@ -25291,6 +26720,16 @@
         <source>read from the card</source>
         <translation>a kártyáról leolvasva</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n ringer(s) may play.</source>
+        <translation>
+            <numerusform>Legfeljebb %n arénaharcos játszhat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: confirm the loadout</source>
+        <translation>%1: kész a felszerelés</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LotCard</name>
@@ -25307,24 +26746,24 @@
 <context>
     <name>whistle::kaosball::NewMatchForm</name>
     <message>
-        <source>Say which team sits in the south.</source>
-        <translation>Mondd meg, melyik csapat ül délen.</translation>
+        <source>Choose the south team.</source>
+        <translation>Válaszd ki a déli csapatot.</translation>
     </message>
     <message>
-        <source>Say which team sits in the west.</source>
-        <translation>Mondd meg, melyik csapat ül nyugaton.</translation>
+        <source>Choose the west team.</source>
+        <translation>Válaszd ki a nyugati csapatot.</translation>
     </message>
     <message>
-        <source>Say which team sits in the north.</source>
-        <translation>Mondd meg, melyik csapat ül északon.</translation>
+        <source>Choose the north team.</source>
+        <translation>Válaszd ki a északi csapatot.</translation>
     </message>
     <message>
-        <source>Say which team sits in the east.</source>
-        <translation>Mondd meg, melyik csapat ül keleten.</translation>
+        <source>Choose the east team.</source>
+        <translation>Válaszd ki a keleti csapatot.</translation>
     </message>
     <message>
-        <source>Say the numbers of the %1 that Whistle does not know.</source>
-        <translation>Add meg a számokat, amelyeket a Whistle nem ismer: %1.</translation>
+        <source>Enter the numbers printed on the board of the %1.</source>
+        <translation>Írd be a számokat, amelyek a(z) %1 tábláján állnak.</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +26905,22 @@
         <comment>the ball</comment>
         <translation>gazdátlan</translation>
     </message>
+    <message>
+        <source>Acts</source>
+        <translation>Aktív figura</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>figure</comment>
+        <translation>%1, kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s) left</source>
+        <comment>figure</comment>
+        <translation>
+            <numerusform>%1, még %n mező</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PeriodStage</name>
@@ -25519,10 +26974,6 @@
         <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
     </message>
     <message>
-        <source>%1 bribe nobody</source>
-        <translation>%1: nincs lefizetés</translation>
-    </message>
-    <message>
         <source>%1 pay %2</source>
         <translation>%1 fizet: %2</translation>
     </message>
@@ -25545,14 +26996,6 @@
     <message>
         <source>now</source>
         <translation>most</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>hátravan</translation>
-    </message>
-    <message>
-        <source>Its roll is to come.</source>
-        <translation>Erre később jön a dobás.</translation>
     </message>
     <message>
         <source>the new result must be kept</source>
@@ -25843,6 +27286,18 @@
         <source>Cards to draw: %1.</source>
         <translation>Húzandó lapok: %1.</translation>
     </message>
+    <message>
+        <source>%1: no bribe</source>
+        <translation>%1: nincs lefizetés</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <translation>ez következik</translation>
+    </message>
+    <message>
+        <source>Its roll comes later.</source>
+        <translation>Erre később jön a dobás.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PlacesStage</name>
@@ -25961,10 +27416,6 @@
         <translation>Csak mozog</translation>
     </message>
     <message>
-        <source>Sprints, and more happens</source>
-        <translation>Sprintel, és más is történik</translation>
-    </message>
-    <message>
         <source>Tactic card</source>
         <translation>Taktikai kártya</translation>
     </message>
@@ -25987,10 +27438,6 @@
     <message>
         <source>An enemy reacts</source>
         <translation>Egy ellenfél reagál</translation>
-    </message>
-    <message>
-        <source>Damage by nobody</source>
-        <translation>Sebzés, senkitől</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -26033,10 +27480,6 @@
         <translation>%1: koppints az ellenséges figurára</translation>
     </message>
     <message>
-        <source>1 damage by nobody: who was burned?</source>
-        <translation>1 sebzés senkitől: ki égett meg?</translation>
-    </message>
-    <message>
         <source>Who reacts, and how?</source>
         <translation>Ki reagál, és hogyan?</translation>
     </message>
@@ -26051,10 +27494,6 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: koppints a célpontra</translation>
-    </message>
-    <message>
-        <source>Scorekeeper: no positions</source>
-        <translation>Jegyzőkönyv: helyek nélkül</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -26085,10 +27524,6 @@
         <translation>Leütve marad</translation>
     </message>
     <message>
-        <source>Its owner uses Brick</source>
-        <translation>A gazdája használja a Téglát</translation>
-    </message>
-    <message>
         <source>The %1 burn</source>
         <translation>Mit éget el: %1?</translation>
     </message>
@@ -26109,16 +27544,36 @@
         <translation>a játékszakasz első köre előtt</translation>
     </message>
     <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
-    <message>
         <source>End the activation</source>
         <translation>Az aktiválás vége</translation>
     </message>
     <message>
         <source>Bruisers do not steal.</source>
         <translation>A bunyósok nem szedik el a labdát.</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Tégla használata</translation>
+    </message>
+    <message>
+        <source>1 other damage (fire, a push): who takes it?</source>
+        <translation>1 egyéb sérülés (tűz, ellökés): kié?</translation>
+    </message>
+    <message>
+        <source>Sprint, then more</source>
+        <translation>Sprint, aztán még valami</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Egyéb sérülés</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Jegyzőkönyv: helyek nélkül</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
     </message>
 </context>
 <context>
@@ -26142,10 +27597,6 @@
     <message>
         <source>Choose a team</source>
         <translation>Válassz csapatot</translation>
-    </message>
-    <message>
-        <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
-        <translation>A csomagok nem ismerik ezeket a számokat. Olvasd le őket a csapattábláról; a Whistle megjegyzi.</translation>
     </message>
     <message>
         <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
@@ -26220,6 +27671,14 @@
         <source>Colour of this seat</source>
         <translation>A hely színe</translation>
     </message>
+    <message>
+        <source>Teams of the box</source>
+        <translation>A doboz csapatai</translation>
+    </message>
+    <message>
+        <source>These numbers are printed on the team&apos;s dugout. Enter them once; they are remembered.</source>
+        <translation>Ezek a számok a csapat kispadtábláján állnak. Elég egyszer beírni, a program megjegyzi.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::SideColumns</name>
@@ -26264,10 +27723,6 @@
     <message>
         <source>It is knocked down and its team loses its ability until the end of the turn.</source>
         <translation>A figura leütve fekszik, csapata pedig a kör végéig elveszíti a képességét.</translation>
-    </message>
-    <message>
-        <source>Its owner uses Brick</source>
-        <translation>A gazdája használja a Téglát</translation>
     </message>
     <message>
         <source>%1 can do no more</source>
@@ -26474,10 +27929,6 @@
         <translation>Húzd: mezőre sprintel, ellenfélre harcol.</translation>
     </message>
     <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Nincs perzselés, kör vége</translation>
     </message>
@@ -26518,6 +27969,14 @@
     <message>
         <source>Fight it all the same</source>
         <translation>Összecsapás mindenképp</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Tégla használata</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
     </message>
 </context>
 </TS>

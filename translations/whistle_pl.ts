@@ -1468,12 +1468,44 @@
             <numerusform>%n Przełamaniami z rzędu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>Mecz się nie skończył.</translation>
+    </message>
+    <message>
+        <source>The match does not say who played: both names are needed, two different ones.</source>
+        <translation>Mecz nie mówi, kto grał: potrzebne są oba imiona, dwa różne.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 against %2.</source>
+        <translation>Para to %1 przeciw %2.</translation>
+    </message>
+    <message>
+        <source>by games won in a row</source>
+        <translation>grami wygranymi z rzędu</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
     <message>
         <source>in this question</source>
         <translation>w tym pytaniu</translation>
+    </message>
+    <message>
+        <source>More about flag %1</source>
+        <translation>Więcej o fladze %1</translation>
+    </message>
+    <message>
+        <source>flag %1</source>
+        <translation>flaga %1</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2: tap the cards that lie there</source>
+        <translation>Flaga %1, %2: dotknij kart, które tam leżą</translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1709,30 @@
     <message>
         <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
         <translation>Sezon się zaczął, więc to, co ustalono przedtem, zostaje. Punkty i kryteria można jeszcze zmienić z uzasadnieniem, o którym tabela powie.</translation>
+    </message>
+    <message>
+        <source>Cash left</source>
+        <translation>Pozostała gotówka</translation>
+    </message>
+    <message>
+        <source>Fouls kept</source>
+        <translation>Zachowane faule</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Ulepszenia</translation>
+    </message>
+    <message>
+        <source>Ringers</source>
+        <translation>Ringerzy</translation>
+    </message>
+    <message>
+        <source>Killed (r1, b4)</source>
+        <translation>Zabici (r1, b4)</translation>
+    </message>
+    <message>
+        <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <translation>%1: zostało tylko %2 figur, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3868,450 @@
     <message>
         <source>Neither player has a creature left: the match is a draw.</source>
         <translation>Żaden gracz nie ma potwora: mecz jest remisem.</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Zdolności</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Zdolność</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Dla kogo</translation>
+    </message>
+    <message>
+        <source>Changes of Attacks</source>
+        <translation>Zmiany ataków</translation>
+    </message>
+    <message>
+        <source>On the Burst</source>
+        <translation>W Serii zdarzeń</translation>
+    </message>
+    <message>
+        <source>Code on the card</source>
+        <translation>Kod na karcie</translation>
+    </message>
+    <message>
+        <source>Damage to itself</source>
+        <translation>Obrażenia zadane sobie</translation>
+    </message>
+    <message>
+        <source>But not for</source>
+        <translation>Ale nie dla</translation>
+    </message>
+    <message>
+        <source>Heals</source>
+        <translation>Leczy</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Słowo kluczowe</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Słowa kluczowe</translation>
+    </message>
+    <message>
+        <source>Changes of Mugic costs</source>
+        <translation>Zmiany kosztów Magii</translation>
+    </message>
+    <message>
+        <source>Polish name</source>
+        <translation>Polska nazwa</translation>
+    </message>
+    <message>
+        <source>Number in the set</source>
+        <translation>Numer w zestawie</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Poświęcenie</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Słowami</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Kiedy się wyzwala</translation>
+    </message>
+    <message>
+        <source>Only as an effect of</source>
+        <translation>Tylko jako skutek</translation>
+    </message>
+    <message>
+        <source>triggered ability</source>
+        <translation>zdolność wyzwalana</translation>
+    </message>
+    <message>
+        <source>at the beginning of combat</source>
+        <translation>na początku walki</translation>
+    </message>
+    <message>
+        <source>when the Location becomes active</source>
+        <translation>gdy Lokacja staje się aktywna</translation>
+    </message>
+    <message>
+        <source>when an Attack is played</source>
+        <translation>gdy zagrano Atak</translation>
+    </message>
+    <message>
+        <source>when damage is dealt</source>
+        <translation>przy zadaniu obrażeń</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>on sam</translation>
+    </message>
+    <message>
+        <source>the equipped creature</source>
+        <translation>wyposażony potwór</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>cel</translation>
+    </message>
+    <message>
+        <source>the opposing creature</source>
+        <translation>przeciwny potwór</translation>
+    </message>
+    <message>
+        <source>every creature</source>
+        <translation>każdy potwór</translation>
+    </message>
+    <message>
+        <source>Two of a name, one Unique</source>
+        <translation>Dwie kopie, 1 unikalna</translation>
+    </message>
+    <message>
+        <source>Loyal ones: one tribe</source>
+        <translation>Lojalni: jedno plemię</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.</source>
+        <translation>W tym pliku nie ma kart ani talii: oczekiwano listy kart, pakietu danych z kartami albo talii.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>Kolumna „%1” nie jest tu znana; może „%2”?</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known here; expected are: %2.</source>
+        <translation>Kolumna „%1” nie jest tu znana; oczekiwane: %2.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is missing.</source>
+        <translation>Brakuje kolumny „%1”.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands here twice.</source>
+        <translation>Kolumna „%1” występuje dwa razy.</translation>
+    </message>
+    <message>
+        <source>Cells in this line: %2, columns: %1.</source>
+        <translation>Komórki w tym wierszu: %2, kolumny: %1.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened and not closed.</source>
+        <translation>Cudzysłów jest otwarty, a nie zamknięty.</translation>
+    </message>
+    <message>
+        <source>Damage of its Attacks of the type %1: +%2</source>
+        <translation>Obrażenia jego ataków typu %1: +%2</translation>
+    </message>
+    <message>
+        <source>Further spaces in a move: %2</source>
+        <translation>Dalsze pola w ruchu: %2</translation>
+    </message>
+    <message>
+        <source>It may pass through occupied spaces</source>
+        <translation>Może przechodzić przez zajęte pola</translation>
+    </message>
+    <message>
+        <source>Damage of its first Attack in a combat: +%2</source>
+        <translation>Obrażenia jego pierwszego ataku w walce: +%2</translation>
+    </message>
+    <message>
+        <source>Damage to itself whenever it uses an Attack: %2</source>
+        <translation>Obrażenia zadane sobie przy każdym ataku: %2</translation>
+    </message>
+    <message>
+        <source>At the beginning of combat the opposing creature loses: %1 %2</source>
+        <translation>Na początku walki przeciwny potwór traci: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 for each adjacent creature of its own tribe: +%2</source>
+        <translation>%1 za każdego sąsiedniego potwora własnego plemienia: +%2</translation>
+    </message>
+    <message>
+        <source>It has Initiative whatever the Location says</source>
+        <translation>Ma Inicjatywę, cokolwiek mówi Lokacja</translation>
+    </message>
+    <message>
+        <source>It has Hive</source>
+        <translation>Ma Rój</translation>
+    </message>
+    <message>
+        <source>It is immune to this ability: %1</source>
+        <translation>Jest odporny na tę zdolność: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen as a target</source>
+        <translation>Nie może zostać wybrany na cel</translation>
+    </message>
+    <message>
+        <source>One copy in a deck at most</source>
+        <translation>Najwyżej jedna kopia w talii</translation>
+    </message>
+    <message>
+        <source>It lies face up from the beginning of the game</source>
+        <translation>Leży odkryty od początku gry</translation>
+    </message>
+    <message>
+        <source>while its Invisibility is not negated</source>
+        <translation>póki jego Niewidzialność nie jest zanegowana</translation>
+    </message>
+    <message>
+        <source>while Hive is on</source>
+        <translation>póki działa Rój</translation>
+    </message>
+    <message>
+        <source>It</source>
+        <translation>On sam</translation>
+    </message>
+    <message>
+        <source>The equipped creature</source>
+        <translation>Wyposażony potwór</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>The opposing creature</source>
+        <translation>Przeciwny potwór</translation>
+    </message>
+    <message>
+        <source>Every creature</source>
+        <translation>Każdy potwór</translation>
+    </message>
+    <message>
+        <source>%1: %2 +%3</source>
+        <translation>%1: %2 +%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 −%3</source>
+        <translation>%1: %2 −%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: %2 wynosi odtąd %3</translation>
+    </message>
+    <message>
+        <source>%1: gains %2</source>
+        <translation>%1: zyskuje: %2</translation>
+    </message>
+    <message>
+        <source>%1: loses %2</source>
+        <translation>%1: traci: %2</translation>
+    </message>
+    <message>
+        <source>only of the tribe %1</source>
+        <translation>tylko z plemienia: %1</translation>
+    </message>
+    <message>
+        <source>only with %1 of %2 or more</source>
+        <translation>tylko gdy %1 co najmniej %2</translation>
+    </message>
+    <message>
+        <source>only with %1 below %2</source>
+        <translation>tylko gdy %1 poniżej %2</translation>
+    </message>
+    <message>
+        <source>times the creatures of the tribe %1</source>
+        <translation>razy liczba potworów plemienia %1</translation>
+    </message>
+    <message>
+        <source>times the creatures that are: %1</source>
+        <translation>razy liczba potworów: %1</translation>
+    </message>
+    <message>
+        <source>it outlives the turn</source>
+        <translation>trwa dłużej niż tura</translation>
+    </message>
+    <message>
+        <source>not for %1</source>
+        <translation>nie dla: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: +%1</source>
+        <translation>Obrażenia ataków: +%1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: times %1</source>
+        <translation>Obrażenia ataków razy: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: divided by %1</source>
+        <translation>Obrażenia ataków podzielone przez: %1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: −%1</source>
+        <translation>Obrażenia ataków: −%1</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks: becomes %1</source>
+        <translation>Obrażenia ataków wynoszą odtąd: %1</translation>
+    </message>
+    <message>
+        <source>only of the type %1</source>
+        <translation>tylko typu: %1</translation>
+    </message>
+    <message>
+        <source>only the first in a combat</source>
+        <translation>tylko pierwszy w walce</translation>
+    </message>
+    <message>
+        <source>not the first in a combat</source>
+        <translation>nie pierwszy w walce</translation>
+    </message>
+    <message>
+        <source>only by the tribe %1</source>
+        <translation>tylko plemię: %1</translation>
+    </message>
+    <message>
+        <source>only if the attacker has %1</source>
+        <translation>tylko jeśli atakujący ma: %1</translation>
+    </message>
+    <message>
+        <source>only if the attacker is lower in %1</source>
+        <translation>tylko jeśli atakujący ma mniej w: %1</translation>
+    </message>
+    <message>
+        <source>if the attacker has %1 of %2 or more</source>
+        <translation>jeśli atakujący ma %1 co najmniej %2</translation>
+    </message>
+    <message>
+        <source>if the attacker is higher in %1 by %2 or more</source>
+        <translation>jeśli atakujący przewyższa w: %1 co najmniej o %2</translation>
+    </message>
+    <message>
+        <source>if the players say so: %1</source>
+        <translation>jeśli gracze tak uznają: %1</translation>
+    </message>
+    <message>
+        <source>Damage: +%1</source>
+        <translation>Obrażenia: +%1</translation>
+    </message>
+    <message>
+        <source>The attacker heals: %1</source>
+        <translation>Atakujący leczy: %1</translation>
+    </message>
+    <message>
+        <source>The attacker: %1 +%2</source>
+        <translation>Atakujący: %1 +%2</translation>
+    </message>
+    <message>
+        <source>The attacker: loses %1</source>
+        <translation>Atakujący traci: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs Mugic counters: %1</source>
+        <translation>Zdolność aktywowana. Kosztuje znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs a sacrifice</source>
+        <translation>Zdolność aktywowana. Kosztuje poświęcenie</translation>
+    </message>
+    <message>
+        <source>Activated ability. It costs damage to itself: %1</source>
+        <translation>Zdolność aktywowana. Kosztuje obrażenia zadane sobie: %1</translation>
+    </message>
+    <message>
+        <source>Activated ability without a cost</source>
+        <translation>Zdolność aktywowana bez kosztu</translation>
+    </message>
+    <message>
+        <source>Triggers at the beginning of combat</source>
+        <translation>Wyzwala się na początku walki</translation>
+    </message>
+    <message>
+        <source>Triggers when the Location becomes active</source>
+        <translation>Wyzwala się, gdy Lokacja staje się aktywna</translation>
+    </message>
+    <message>
+        <source>Triggers when an Attack is played</source>
+        <translation>Wyzwala się, gdy zagrano Atak</translation>
+    </message>
+    <message>
+        <source>Triggers when damage is dealt</source>
+        <translation>Wyzwala się przy zadaniu obrażeń</translation>
+    </message>
+    <message>
+        <source>Triggers when the players say so</source>
+        <translation>Wyzwala się, gdy gracze tak powiedzą</translation>
+    </message>
+    <message>
+        <source>You carry it out: %1</source>
+        <translation>To wykonujecie wy: %1</translation>
+    </message>
+    <message>
+        <source>It needs a deck of its own tribe alone</source>
+        <translation>Wymaga talii tylko ze swojego plemienia</translation>
+    </message>
+    <message>
+        <source>Copies in a deck at most: %1</source>
+        <translation>Najwyżej tyle kopii w talii: %1</translation>
+    </message>
+    <message>
+        <source>Any creature may pay. Mugic counters: %1</source>
+        <translation>Zapłacić może każdy potwór. Znaczniki Magii: %1</translation>
+    </message>
+    <message>
+        <source>A creature of the tribe %1 pays. Mugic counters: %2</source>
+        <translation>Płaci potwór plemienia %1. Znaczniki Magii: %2</translation>
+    </message>
+    <message>
+        <source>Damage to the target: %1</source>
+        <translation>Obrażenia celu: %1</translation>
+    </message>
+    <message>
+        <source>The target heals: %1</source>
+        <translation>Cel leczy: %1</translation>
+    </message>
+    <message>
+        <source>The item that it is aimed at is dispelled</source>
+        <translation>Rozprasza to, na co jest skierowana</translation>
+    </message>
+    <message>
+        <source>The item that it is aimed at is negated</source>
+        <translation>Neguje to, na co jest skierowana</translation>
+    </message>
+    <message>
+        <source>Initiative by %1</source>
+        <translation>Inicjatywa według: %1</translation>
+    </message>
+    <message>
+        <source>Mugic costs more counters: %1</source>
+        <translation>Magia kosztuje więcej znaczników o: %1</translation>
+    </message>
+    <message>
+        <source>Mugic costs fewer counters: %1</source>
+        <translation>Magia kosztuje mniej znaczników o: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Nie można zapisać %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -12134,20 +12634,8 @@
         <translation>Jako reakcja</translation>
     </message>
     <message>
-        <source>Challenger</source>
-        <translation>Rzucający wyzwanie</translation>
-    </message>
-    <message>
-        <source>Challenged</source>
-        <translation>Wyzwany</translation>
-    </message>
-    <message>
         <source>Follows up</source>
         <translation>Idzie za nim</translation>
-    </message>
-    <message>
-        <source>Round the challenger&apos;s figure</source>
-        <translation>Wokół figurki rzucającego</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -14148,6 +14636,22 @@
         <comment>a bruiser and its number</comment>
         <translation>O%1</translation>
     </message>
+    <message>
+        <source>Initiator</source>
+        <translation>Inicjator</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Round the initiator</source>
+        <translation>Wokół inicjatora</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -15025,6 +15529,206 @@
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
         <translation>Nie porównano (%1): nie z każdego meczu to wiadomo.</translation>
+    </message>
+    <message>
+        <source>There are fixtures of %1 rounds; %2 are paired.</source>
+        <translation>Par w rundach jest %1; skojarzone rundy: %2.</translation>
+    </message>
+    <message>
+        <source>%1 neither plays in round %2 nor may be left out.</source>
+        <translation>%1 nie gra w rundzie %2, a nie może być pominięty.</translation>
+    </message>
+    <message>
+        <source>%1 plays in round %2 and is told to be left out.</source>
+        <translation>%1 gra w rundzie %2, a podano, że jest pominięty.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet again in round %3; it need not be.</source>
+        <translation>%1 i %2 spotykają się znowu w rundzie %3; nie musi tak być.</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye in round %2; it need not be.</source>
+        <translation>%1 ma w rundzie %2 drugi wolny los; nie musi tak być.</translation>
+    </message>
+    <message>
+        <source>In round %1 those who meet could be nearer by their points.</source>
+        <translation>W rundzie %1 mogliby się spotkać ci, którzy są sobie bliżsi punktami.</translation>
+    </message>
+    <message>
+        <source>The bye of round %1 belongs to somebody else.</source>
+        <translation>Wolny los w rundzie %1 należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>%1 rounds are too many for %2 entrants: nobody is to meet anybody again.</source>
+        <translation>%1 rund to za dużo na %2 uczestników: nikt nie ma spotkać nikogo po raz drugi.</translation>
+    </message>
+    <message>
+        <source>In the Swiss system the table goes by points.</source>
+        <translation>W systemie szwajcarskim tabela jest według punktów.</translation>
+    </message>
+    <message>
+        <source>Rounds are paired one after the other only in the Swiss system.</source>
+        <translation>Rundy kojarzy się jedną po drugiej tylko w systemie szwajcarskim.</translation>
+    </message>
+    <message>
+        <source>All rounds have been paired.</source>
+        <translation>Wszystkie rundy są skojarzone.</translation>
+    </message>
+    <message>
+        <source>The round before is not over: %1 has no result yet.</source>
+        <translation>Poprzednia runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>The next round to be paired is round %1.</source>
+        <translation>Następna do skojarzenia jest runda %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not play in round %2.</source>
+        <translation>%1 nie gra w rundzie %2.</translation>
+    </message>
+    <message>
+        <source>%1 is neither paired nor has the bye.</source>
+        <translation>%1 nie jest skojarzony ani nie ma wolnego losu.</translation>
+    </message>
+    <message>
+        <source>A bye is only for the one who is left of an odd number.</source>
+        <translation>Wolny los jest tylko dla tego, kto zostaje przy nieparzystej liczbie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already. Others could meet instead: say why it is to be so.</source>
+        <translation>%1 i %2 już się spotkali. Mogliby się spotkać inni: powiedz, dlaczego ma tak być.</translation>
+    </message>
+    <message>
+        <source>%1 has had a bye already. Others could have it: say why it is to be so.</source>
+        <translation>%1 miał już wolny los. Mógłby go mieć ktoś inny: powiedz, dlaczego ma tak być.</translation>
+    </message>
+    <message>
+        <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
+        <translation>W systemie szwajcarskim to, co rozegrano, zostaje: według tego kojarzono rundy.</translation>
+    </message>
+    <message>
+        <source>Round %1 has been paired already.</source>
+        <translation>Runda %1 jest już skojarzona.</translation>
+    </message>
+    <message>
+        <source>The round is not over: %1 has no result yet.</source>
+        <translation>Runda się nie skończyła: %1 nie ma jeszcze wyniku.</translation>
+    </message>
+    <message>
+        <source>The season %1 is changed before its start.</source>
+        <translation>Sezon %1 zmienia się przed startem.</translation>
+    </message>
+    <message>
+        <source>Booked twice at that time: %1 and %2.</source>
+        <translation>Podwójnie zajęte w tym czasie: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired: %2.</source>
+        <translation>Runda %1 skojarzona: %2.</translation>
+    </message>
+    <message>
+        <source>The bye: %1.</source>
+        <translation>Wolny los: %1.</translation>
+    </message>
+    <message>
+        <source>Paired by the organiser, not by the rules: %1.</source>
+        <translation>Skojarzył organizator, nie według reguł: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not paired in round %2.</source>
+        <translation>%1 nie będzie kojarzony w rundzie %2.</translation>
+    </message>
+    <message>
+        <source>The season is changed before its start</source>
+        <translation>Sezon zmienia się przed startem</translation>
+    </message>
+    <message>
+        <source>Round %1 paired</source>
+        <translation>Runda %1 skojarzona</translation>
+    </message>
+    <message>
+        <source>%1 does not play in round %2</source>
+        <translation>%1 nie gra w rundzie %2</translation>
+    </message>
+    <message>
+        <source>Points for the bye in round %1: %2.</source>
+        <translation>Punkty za wolny los w rundzie %1: %2.</translation>
+    </message>
+    <message>
+        <source>Points for round %1, which was missed: %2.</source>
+        <translation>Punkty za opuszczoną rundę %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not compared by %1: not all of them have met.</source>
+        <translation>Nie porównano według: %1. Nie wszyscy oni się spotkali.</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Buchholz bez najniższego</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Buchholz bez dwóch najniższych</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest and the highest</source>
+        <translation>Buchholz bez najniższego i najwyższego</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>direct encounter</source>
+        <translation>bezpośrednie spotkanie</translation>
+    </message>
+    <message>
+        <source>dropped out</source>
+        <translation>wycofał się</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finał</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation>Półfinały</translation>
+    </message>
+    <message>
+        <source>Quarterfinals</source>
+        <translation>Ćwierćfinały</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Stół finałowy</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>rozstawiony z nr %1</translation>
+    </message>
+    <message>
+        <source>place %1 of the table</source>
+        <translation>miejsce %1 w tabeli</translation>
+    </message>
+    <message>
+        <source>winner of match %1 (%2)</source>
+        <translation>zwycięzca meczu %1 (%2)</translation>
+    </message>
+    <message>
+        <source>loser of match %1 (%2)</source>
+        <translation>przegrany meczu %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Wolny los: %1</translation>
     </message>
 </context>
 <context>
@@ -16654,6 +17358,30 @@
         <source>lots</source>
         <translation>losy</translation>
     </message>
+    <message>
+        <source>Buchholz (points of the opponents met)</source>
+        <translation>Buchholz (punkty przeciwników)</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest</source>
+        <translation>Buchholz bez najniższego</translation>
+    </message>
+    <message>
+        <source>Buchholz without the two lowest</source>
+        <translation>Buchholz bez dwóch najniższych</translation>
+    </message>
+    <message>
+        <source>Buchholz without the lowest and the highest</source>
+        <translation>Buchholz bez najniższego i najwyższego</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>direct encounter, if all of them have met</source>
+        <translation>bezpośrednie spotkanie, jeśli wszyscy się spotkali</translation>
+    </message>
 </context>
 <context>
     <name>whistle::BurnedRow</name>
@@ -17281,16 +18009,8 @@
         <translation>Ławka: %1. Zabicia: %2.</translation>
     </message>
     <message>
-        <source>Kills none</source>
-        <translation>Zabicia: brak</translation>
-    </message>
-    <message>
         <source>Kills</source>
         <translation>Zabicia</translation>
-    </message>
-    <message>
-        <source>Bench none</source>
-        <translation>Ławka: nikt</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -17300,6 +18020,19 @@
         <source> %1: %2.</source>
         <comment>what, number</comment>
         <translation> %1: %2.</translation>
+    </message>
+    <message>
+        <source>bell in %1</source>
+        <comment>number of cards</comment>
+        <translation>dzwonek za %1</translation>
+    </message>
+    <message>
+        <source>No kills</source>
+        <translation>Zabicia: brak</translation>
+    </message>
+    <message>
+        <source>Bench empty</source>
+        <translation>Ławka: nikt</translation>
     </message>
 </context>
 <context>
@@ -17727,6 +18460,14 @@
         <source>nobody</source>
         <translation>nikt</translation>
     </message>
+    <message>
+        <source>postponed from %1</source>
+        <translation>przełożone z %1</translation>
+    </message>
+    <message>
+        <source>double booking with %1</source>
+        <translation>koliduje z: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixturesTab</name>
@@ -17765,6 +18506,27 @@
     <message>
         <source>No match has been played yet.</source>
         <translation>Nie rozegrano jeszcze żadnego meczu.</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Skojarz rundę %1</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Wolny los: %1</translation>
+    </message>
+    <message>
+        <source>Does not play: %1</source>
+        <translation>Nie gra: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Paired by the organiser: %1</source>
+        <translation>Skojarzył organizator: %1</translation>
     </message>
 </context>
 <context>
@@ -18016,22 +18778,6 @@
         <translation>Nowy mecz</translation>
     </message>
     <message>
-        <source>From a file</source>
-        <translation>Z pliku</translation>
-    </message>
-    <message>
-        <source>a match from another table</source>
-        <translation>mecz z innego stołu</translation>
-    </message>
-    <message>
-        <source>Lately</source>
-        <translation>Ostatnio</translation>
-    </message>
-    <message>
-        <source>Matches that were played stand here.</source>
-        <translation>Tu pojawiają się rozegrane mecze.</translation>
-    </message>
-    <message>
         <source>Everything stays on this computer.</source>
         <translation>Wszystko zostaje na tym komputerze.</translation>
     </message>
@@ -18044,10 +18790,6 @@
         <translation>Rozłóż grę, podaj, kto gra, a Whistle liczy punkty i zna zasady.</translation>
     </message>
     <message>
-        <source>Start a match</source>
-        <translation>Rozpocznij mecz</translation>
-    </message>
-    <message>
         <source>%1, on at this moment</source>
         <comment>game</comment>
         <translation>%1, trwa w tej chwili</translation>
@@ -18056,15 +18798,6 @@
         <source>entry %1 saved %2</source>
         <comment>number, time</comment>
         <translation>wpis %1 zapisany: %2</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Go on, %1</source>
-        <comment>where the match stands</comment>
-        <translation>Graj dalej, %1</translation>
     </message>
     <message>
         <source>to</source>
@@ -18106,6 +18839,87 @@
         <source>Archive: %1</source>
         <translation>Archiwum: %1</translation>
     </message>
+    <message>
+        <source>Which game is on the table?</source>
+        <translation>Jaka gra leży na stole?</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Znajdź zasadę, mecz, gracza</translation>
+    </message>
+    <message>
+        <source>Ctrl+K, from every page</source>
+        <translation>Ctrl+K, z każdej strony</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees?</source>
+        <translation>Ktoś się nie zgadza?</translation>
+    </message>
+    <message>
+        <source>The dispute desk rules, and says why.</source>
+        <translation>Rozstrzygnięcie i powód, także bez meczu.</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Obejrzyj mecz</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>wpis po wpisie, każdy z rozstrzygnięciem</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <translation>Z plików</translation>
+    </message>
+    <message>
+        <source>matches from another table</source>
+        <translation>mecze z innego stołu</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Które mecze</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Mecze: %1</translation>
+    </message>
+    <message>
+        <source>No other match so far.</source>
+        <translation>Nie ma jeszcze innego meczu.</translation>
+    </message>
+    <message>
+        <source>No match of this kind.</source>
+        <translation>Nie ma takiego meczu.</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Starsze mecze</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue, %1</source>
+        <comment>where the match stands</comment>
+        <translation>Graj dalej, %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::HouseRulesPanel</name>
@@ -18133,6 +18947,11 @@
         <source>See or change them</source>
         <translation>Pokaż lub zmień</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 are said.</source>
+        <comment>title of a house rule, number, number</comment>
+        <translation>%1: podano %2 z %3.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::KeptPanel</name>
@@ -18143,10 +18962,6 @@
     <message>
         <source>The ruling was: %1</source>
         <translation>Orzeczenie brzmiało: %1</translation>
-    </message>
-    <message>
-        <source>The rules as known here judge it otherwise today.</source>
-        <translation>Zasady, jakie tu dziś znamy, orzekają inaczej.</translation>
     </message>
     <message>
         <source>The same facts.</source>
@@ -18165,16 +18980,20 @@
         <translation>Wtedy inaczej: %1.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>House precedents</source>
+        <translation>Precedensy domowe</translation>
+    </message>
+    <message>
+        <source>The rules in this program judge it differently today.</source>
+        <translation>Zasady, jakie tu dziś znamy, orzekają inaczej.</translation>
+    </message>
+    <message>
+        <source>View it</source>
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Drop it</source>
+        <source>Discard it</source>
         <translation>Odrzuć</translation>
-    </message>
-    <message>
-        <source>House precedents</source>
-        <translation>Precedensy domowe</translation>
     </message>
 </context>
 <context>
@@ -18306,6 +19125,14 @@
         <comment>between two facts</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>Swiss system, %n rounds</source>
+        <translation>
+            <numerusform>system szwajcarski, %n runda</numerusform>
+            <numerusform>system szwajcarski, %n rundy</numerusform>
+            <numerusform>system szwajcarski, %n rund</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeaguePage</name>
@@ -18407,6 +19234,14 @@
         <source>The season is not written to %1.</source>
         <translation>Sezon nie zostaje zapisany w pliku %1.</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>The page to print is in the file %1.</source>
+        <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueTable</name>
@@ -18419,6 +19254,11 @@
         <source>%1: %2</source>
         <comment>a row</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>mark of a team, its coach</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -18513,6 +19353,10 @@
     <message>
         <source>Another</source>
         <translation>Kolejny</translation>
+    </message>
+    <message>
+        <source>%1: take out %2, no. %3</source>
+        <translation>%1: usuń %2, nr %3</translation>
     </message>
 </context>
 <context>
@@ -18614,10 +19458,6 @@
         <translation>Mecz nie zostaje rozpoczęty.</translation>
     </message>
     <message>
-        <source>The file %1 is not taken in.</source>
-        <translation>Plik %1 nie zostaje przyjęty.</translation>
-    </message>
-    <message>
         <source>The match is not written to %1.</source>
         <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
     </message>
@@ -18632,14 +19472,6 @@
     <message>
         <source>Where are the matches kept?</source>
         <translation>Gdzie przechowywać mecze?</translation>
-    </message>
-    <message>
-        <source>Take in a match</source>
-        <translation>Importuj mecz</translation>
-    </message>
-    <message>
-        <source>Write the match to a file</source>
-        <translation>Zapisz mecz w pliku</translation>
     </message>
     <message>
         <source>The ruling is not kept.</source>
@@ -18812,6 +19644,56 @@
     <message>
         <source>Back among the matches: %1</source>
         <translation>Znów wśród meczów: %1</translation>
+    </message>
+    <message>
+        <source>The match stays where it is.</source>
+        <translation>Mecz zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: this match was here already.</source>
+        <translation>%1: ten mecz już tu był.</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <translation>Nie udało się zaimportować: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported.</source>
+        <translation>
+            <numerusform>Nie udało się zaimportować %n pliku.</numerusform>
+            <numerusform>Nie udało się zaimportować %n plików.</numerusform>
+            <numerusform>Nie udało się zaimportować %n plików.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imported, with a remark.</source>
+        <translation>Zaimportowano, z uwagą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>Zaimportowano %n mecz.</numerusform>
+            <numerusform>Zaimportowano %n mecze.</numerusform>
+            <numerusform>Zaimportowano %n meczów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importuj mecze</translation>
+    </message>
+    <message>
+        <source>Save the match as</source>
+        <translation>Zapisz mecz jako</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19291,6 +20173,34 @@
         <source>The teams are entered next; everything can be changed until the start.</source>
         <translation>Drużyny wpisuje się potem; wszystko można zmieniać aż do rozpoczęcia.</translation>
     </message>
+    <message>
+        <source>As a win</source>
+        <translation>Jak wygrana</translation>
+    </message>
+    <message>
+        <source>As a draw</source>
+        <translation>Jak remis</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Change the season</source>
+        <translation>Zmień sezon</translation>
+    </message>
+    <message>
+        <source>A bye counts</source>
+        <translation>Wolny los liczy się</translation>
+    </message>
+    <message>
+        <source>A round missed on request counts</source>
+        <translation>Runda opuszczona na prośbę liczy się</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>System szwajcarski</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
@@ -19535,6 +20445,66 @@
         <source>Say how it was decided.</source>
         <translation>Podaj, jak to rozstrzygnięto.</translation>
     </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Skojarz rundę %1</translation>
+    </message>
+    <message>
+        <source>Misses a round</source>
+        <translation>Opuszcza rundę</translation>
+    </message>
+    <message>
+        <source>End it after this round</source>
+        <translation>Zakończ po tej rundzie</translation>
+    </message>
+    <message>
+        <source>Somebody comes later</source>
+        <translation>Ktoś dołącza później</translation>
+    </message>
+    <message>
+        <source>Seed the playoffs anew</source>
+        <translation>Rozstaw fazę pucharową na nowo</translation>
+    </message>
+    <message>
+        <source>Name, format, dates and rules</source>
+        <translation>Nazwa, format, terminy i reguły</translation>
+    </message>
+    <message>
+        <source>Nobody meets anybody again; those with as many points meet as far as they can.</source>
+        <translation>Nikt nie spotyka nikogo po raz drugi; możliwie grają ze sobą ci, którzy mają tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>Pair them so</source>
+        <translation>Skojarz tak</translation>
+    </message>
+    <message>
+        <source>Who says so before is not paired in it.</source>
+        <translation>Kto zapowie to wcześniej, nie jest w niej kojarzony.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Która runda</translation>
+    </message>
+    <message>
+        <source>Is paired from the next round on; the rounds before bring nothing.</source>
+        <translation>Jest kojarzony od następnej rundy; wcześniejsze rundy nic nie dają.</translation>
+    </message>
+    <message>
+        <source>The seeds are those of the table as it is now. What others have played is kept aside and counts again if the same sides meet.</source>
+        <translation>Rozstawienie jest według obecnej tabeli. To, co rozegrali inni, zostaje odłożone i liczy się znowu, gdy spotkają się te same strony.</translation>
+    </message>
+    <message>
+        <source>No round is paired any more; the table is final.</source>
+        <translation>Żadna runda nie będzie już kojarzona; tabela jest ostateczna.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Zakończ</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OverviewTab</name>
@@ -19591,6 +20561,19 @@
     <message>
         <source>Group %1</source>
         <translation>Grupa %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <comment>of a Swiss system</comment>
+        <translation>Runda się skończyła</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Skojarz rundę %1</translation>
+    </message>
+    <message>
+        <source>Postponed</source>
+        <translation>Przełożone</translation>
     </message>
 </context>
 <context>
@@ -20057,6 +21040,10 @@
         <source>Say who won.</source>
         <translation>Podaj, kto wygrał.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is none of the game&apos;s.</source>
+        <translation>„%1” nie należy do tej gry.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RuleChip</name>
@@ -20292,10 +21279,6 @@
         <translation>Zachowaj jako precedens</translation>
     </message>
     <message>
-        <source>Decided otherwise? Say what.</source>
-        <translation>Rozstrzygnęliście inaczej? Jak?</translation>
-    </message>
-    <message>
         <source>What you decided, if it is not the ruling</source>
         <translation>Co rozstrzygnęliście, jeśli nie tak jak orzeczenie</translation>
     </message>
@@ -20314,6 +21297,10 @@
     <message>
         <source>Kept</source>
         <translation>Zachowano</translation>
+    </message>
+    <message>
+        <source>Ruled differently? Note it.</source>
+        <translation>Rozstrzygnęliście inaczej? Jak?</translation>
     </message>
 </context>
 <context>
@@ -21374,6 +22361,10 @@
         <source>%1 draws a card</source>
         <translation>%1 dobiera kartę</translation>
     </message>
+    <message>
+        <source>Play again, the same seats</source>
+        <translation>Jeszcze raz, te same miejsca</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -21469,10 +22460,6 @@
         <translation>%1 przy fladze %2, można ją zabrać</translation>
     </message>
     <message>
-        <source>Empty slot</source>
-        <translation>Puste miejsce</translation>
-    </message>
-    <message>
         <source>Flag %1, won by %2</source>
         <translation>Flaga %1, zdobyta przez: %2</translation>
     </message>
@@ -21499,6 +22486,15 @@
     <message>
         <source>%1 claimable</source>
         <translation>%1 do wzięcia</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2</source>
+        <translation>Flaga %1, %2</translation>
+    </message>
+    <message>
+        <source>Flag %1, %2: empty slot</source>
+        <comment>number, player</comment>
+        <translation>Flaga %1, %2: puste miejsce</translation>
     </message>
 </context>
 <context>
@@ -21653,11 +22649,15 @@
     </message>
 </context>
 <context>
-    <name>whistle::chaotic::BoardView</name>
+    <name>whistle::chaotic::BarChart</name>
     <message>
-        <source>Attack deck %1, discarded %2</source>
-        <translation>Talia Ataków %1, odrzucone %2</translation>
+        <source>%1: %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>whistle::chaotic::BoardView</name>
     <message>
         <source>Locations %1</source>
         <translation>Lokacje: %1</translation>
@@ -21722,6 +22722,22 @@
         <comment>Energy</comment>
         <translation>z %1</translation>
     </message>
+    <message>
+        <source>Attack deck %1</source>
+        <translation>Talia ataków: %1</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>odrzucone: %1</translation>
+    </message>
+    <message>
+        <source>Battlegear, face down</source>
+        <translation>Ekwipunek, zakryty</translation>
+    </message>
+    <message>
+        <source>Mugic counter</source>
+        <translation>Znacznik Magii</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::BurstView</name>
@@ -21781,6 +22797,133 @@
     </message>
 </context>
 <context>
+    <name>whistle::chaotic::CardEditor</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Zapisz: %1</translation>
+    </message>
+    <message>
+        <source>The card has no name yet.</source>
+        <translation>Karta nie ma jeszcze nazwy.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what happens, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Its numbers, and nothing else.</source>
+        <translation>Same liczby i nic więcej.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nazwa karty</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Potwór</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>Mugic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lokacja</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>What kind of card</source>
+        <translation>Jaka to karta</translation>
+    </message>
+    <message>
+        <source>What stands on it, sentence by sentence</source>
+        <translation>Co na niej stoi, zdanie po zdaniu</translation>
+    </message>
+    <message>
+        <source>Swift 1. Fire 5. 1 Mugic counter: heals 10</source>
+        <translation>Zwinny 1. Ogień 5. 1 znacznik Magii: leczy 10</translation>
+    </message>
+    <message>
+        <source>What the referee understands</source>
+        <translation>Co z tego rozumie sędzia</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Wszystkie pola</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::CardList</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>tribe, the four numbers</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Battlegear</source>
+        <translation>Ekwipunek</translation>
+    </message>
+    <message>
+        <source>Mugic, %1</source>
+        <translation>Magia, %1</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Lokacja</translation>
+    </message>
+    <message>
+        <source>Attack, base %1</source>
+        <translation>Atak, podstawa %1</translation>
+    </message>
+    <message>
+        <source>Attack, base %1, %2</source>
+        <comment>elements</comment>
+        <translation>Atak, podstawa %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, in the deck: %2</source>
+        <translation>%1, w talii: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::chaotic::ChaoticNewMatchPage</name>
     <message>
         <source>Each player then chooses a deck behind the curtain.</source>
@@ -21817,6 +22960,14 @@
     <message>
         <source>New match of Chaotic</source>
         <translation>Nowy mecz Chaotic</translation>
+    </message>
+    <message>
+        <source>Each player then chooses a deck behind the curtain; %1 is among them.</source>
+        <translation>Potem każdy gracz wybiera talię za kurtyną; jest wśród nich %1.</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Karty i talie</translation>
     </message>
 </context>
 <context>
@@ -22143,10 +23294,6 @@
         <translation>Wczytaj talię…</translation>
     </message>
     <message>
-        <source>A file in JSON with the cards of the deck, as an entry has them.</source>
-        <translation>Plik JSON z kartami talii, tak jak we wpisie.</translation>
-    </message>
-    <message>
         <source>Take in a deck</source>
         <translation>Wczytaj talię</translation>
     </message>
@@ -22225,6 +23372,153 @@
     <message>
         <source>No Mugic in hand.</source>
         <translation>Brak Magii na ręce.</translation>
+    </message>
+    <message>
+        <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
+        <translation>Własne talie powstają wśród kart i talii; plik to taka talia w JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckCheckView</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards here, cards wanted</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is checked, how it stands</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Sprawdzenie talii</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckPanel</name>
+    <message>
+        <source>%1 for one %2</source>
+        <comment>Attack to put in, Attack to take out</comment>
+        <translation>%1 za jedną %2</translation>
+    </message>
+    <message>
+        <source>%1 − %2 + %3 = %4 build points</source>
+        <translation>%1 − %2 + %3 = %4 (punkty budowy)</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>zgodna z zasadami</translation>
+    </message>
+    <message>
+        <source>not legal yet: %1</source>
+        <translation>jeszcze niezgodna: %1</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>No creature of this deck has: %1.</source>
+        <translation>Żaden potwór tej talii nie ma: %1.</translation>
+    </message>
+    <message>
+        <source>Mugic counters of its creatures: %1; all its Mugic costs: %2.</source>
+        <translation>Znaczniki Magii potworów: %1; cała Magia kosztuje: %2.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>Nie ma jeszcze talii</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nazwa talii</translation>
+    </message>
+    <message>
+        <source>Another name for this deck</source>
+        <translation>Inna nazwa tej talii</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nowa talia</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Usuń tę talię</translation>
+    </message>
+    <message>
+        <source>%1v%1</source>
+        <comment>creatures against creatures</comment>
+        <translation>%1 na %1</translation>
+    </message>
+    <message>
+        <source>Creatures a side</source>
+        <translation>Potwory po każdej stronie</translation>
+    </message>
+    <message>
+        <source>A deck for the basic rules</source>
+        <translation>Talia do zasad podstawowych</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>Attacks by build points</source>
+        <translation>Ataki według punktów budowy</translation>
+    </message>
+    <message>
+        <source>Attacks by element</source>
+        <translation>Ataki według żywiołu</translation>
+    </message>
+    <message>
+        <source>Creatures by Energy</source>
+        <translation>Potwory według Energii</translation>
+    </message>
+    <message>
+        <source>Creatures by tribe</source>
+        <translation>Potwory według plemienia</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Drukuj talię</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zagraj nią</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::DeckSheet</name>
+    <message>
+        <source>%1 against %1, %2</source>
+        <comment>creatures a side, basic or advanced</comment>
+        <translation>%1 na %1, %2</translation>
+    </message>
+    <message>
+        <source>basic rules</source>
+        <translation>zasady podstawowe</translation>
+    </message>
+    <message>
+        <source>advanced rules</source>
+        <translation>zasady zaawansowane</translation>
     </message>
 </context>
 <context>
@@ -22389,6 +23683,151 @@
         <source>turn %1</source>
         <translation>tura %1</translation>
     </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Karty i talie</translation>
+    </message>
+    <message>
+        <source>Chaotic: your own cards, decks that are legal</source>
+        <translation>Chaotic: własne karty, talie zgodne z zasadami</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::chaotic::LibraryPage</name>
+    <message>
+        <source>Take in cards or a deck</source>
+        <translation>Wczytaj karty albo talię</translation>
+    </message>
+    <message>
+        <source>Cards and decks (*.csv *.json);;All files (*)</source>
+        <translation>Karty i talie (*.csv *.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Talia %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards found, all cards</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Cards: %1, decks: %2</source>
+        <translation>Karty: %1, talie: %2</translation>
+    </message>
+    <message>
+        <source>your copy</source>
+        <translation>twój egzemplarz</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>drukowana</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>%1 is not taken in.</source>
+        <comment>file</comment>
+        <translation>%1 nie wczytano.</translation>
+    </message>
+    <message>
+        <source>Taken in. Cards: %1.</source>
+        <translation>Wczytano. Karty: %1.</translation>
+    </message>
+    <message>
+        <source>Taken in: the deck %1.</source>
+        <translation>Wczytano talię: %1.</translation>
+    </message>
+    <message>
+        <source>The deck is in the file %1.</source>
+        <translation>Talia jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The deck is not written.</source>
+        <translation>Talii nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Print the deck</source>
+        <translation>Drukuj talię</translation>
+    </message>
+    <message>
+        <source>Write the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Decks (*.json);;All files (*)</source>
+        <translation>Talie (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Not everything could be kept or read.</source>
+        <translation>Nie wszystko dało się zapisać lub odczytać.</translation>
+    </message>
+    <message>
+        <source>Cards and decks</source>
+        <translation>Karty i talie</translation>
+    </message>
+    <message>
+        <source>Take in cards</source>
+        <translation>Wczytaj karty</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nowa karta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Name, tribe, energy&gt;40</source>
+        <translation>Nazwa, plemię, energia&gt;40</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Szukaj wśród kart</translation>
+    </message>
+    <message>
+        <source>highest first</source>
+        <translation>najwyższe najpierw</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>In this deck</source>
+        <translation>W tej talii</translation>
+    </message>
+    <message>
+        <source>Which kind</source>
+        <translation>Który rodzaj</translation>
+    </message>
+    <message>
+        <source>All tribes</source>
+        <translation>Plemiona</translation>
+    </message>
+    <message>
+        <source>Which tribe</source>
+        <translation>Które plemię</translation>
+    </message>
 </context>
 <context>
     <name>whistle::chaotic::Past</name>
@@ -22490,21 +23929,21 @@
         <translation>Tura %1, %2</translation>
     </message>
     <message>
-        <source>creatures %1</source>
-        <translation>potwory: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>task, creatures</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Creatures</source>
         <translation>Potwory</translation>
     </message>
     <message>
         <source>Mugic in hand</source>
         <translation>Magia na ręce</translation>
+    </message>
+    <message>
+        <source>creatures left</source>
+        <translation>pozostałe potwory</translation>
+    </message>
+    <message>
+        <source>%1; creatures left</source>
+        <comment>what the player does, what the number is</comment>
+        <translation>%1; pozostałe potwory</translation>
     </message>
 </context>
 <context>
@@ -24494,14 +25933,6 @@
         <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
     </message>
     <message>
-        <source>Say which card the %1 played.</source>
-        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
-    </message>
-    <message>
-        <source>Say which cards were played.</source>
-        <translation>Podaj, które karty zagrano.</translation>
-    </message>
-    <message>
         <source>A tie with the %1: the %2 roll.</source>
         <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
     </message>
@@ -24570,10 +26001,6 @@
         <translation>Odepchnięta</translation>
     </message>
     <message>
-        <source>Smash it</source>
-        <translation>Powal na miejscu</translation>
-    </message>
-    <message>
         <source>Vampirism heals 1 damage of</source>
         <translation>Wampiryzm leczy 1 obrażenie, kto korzysta:</translation>
     </message>
@@ -24619,14 +26046,6 @@
         <translation>Czy ktoś najpierw reaguje?</translation>
     </message>
     <message>
-        <source>cards say: nobody</source>
-        <translation>karty mówią: nikt</translation>
-    </message>
-    <message>
-        <source>The last card records it, if nothing else is to be said.</source>
-        <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
-    </message>
-    <message>
         <source>The %1 have cards, so they show one.</source>
         <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
@@ -24647,20 +26066,32 @@
         <translation>Bez gwiazdki</translation>
     </message>
     <message>
-        <source>Say whether the card has a star.</source>
-        <translation>Podaj, czy karta ma gwiazdkę.</translation>
+        <source>Knock it down instead</source>
+        <translation>Powal na miejscu</translation>
+    </message>
+    <message>
+        <source>Choose the card of the %1.</source>
+        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
+    </message>
+    <message>
+        <source>Choose both cards.</source>
+        <translation>Wybierzcie obie karty.</translation>
+    </message>
+    <message>
+        <source>Choosing a card means: nobody.</source>
+        <translation>Wybór karty oznacza: nikt.</translation>
+    </message>
+    <message>
+        <source>The last card records it, if nothing else is left to enter.</source>
+        <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
+    </message>
+    <message>
+        <source>Is there a star on the card?</source>
+        <translation>Czy na karcie jest gwiazdka?</translation>
     </message>
 </context>
 <context>
     <name>whistle::kaosball::CorrectionPanel</name>
-    <message>
-        <source>Leave it</source>
-        <translation>Zostaw</translation>
-    </message>
-    <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
     <message>
         <source>Mirror</source>
         <translation>Lustro</translation>
@@ -24690,16 +26121,24 @@
         <translation>Zapisz poprawkę</translation>
     </message>
     <message>
-        <source>Say why it is corrected.</source>
-        <translation>Podaj powód poprawki.</translation>
-    </message>
-    <message>
         <source>One less</source>
         <translation>O jeden mniej</translation>
     </message>
     <message>
         <source>One more</source>
         <translation>O jeden więcej</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Podaj powód poprawki.</translation>
     </message>
 </context>
 <context>
@@ -24725,18 +26164,6 @@
         <translation>Cena na karcie najemnika %1</translation>
     </message>
     <message>
-        <source>All of them have been turned up.</source>
-        <translation>Wszystkie są już odkryte.</translation>
-    </message>
-    <message>
-        <source>It has been turned up.</source>
-        <translation>Jest już odkryte.</translation>
-    </message>
-    <message>
-        <source>All lots have been turned up.</source>
-        <translation>Wszystkie przedmioty są już odkryte.</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>od %1</translation>
     </message>
@@ -24749,32 +26176,12 @@
         <translation>od %1, w pudełku %2</translation>
     </message>
     <message>
-        <source>What came up for the ringer draft?</source>
-        <translation>Co odkryto w drafcie najemników?</translation>
-    </message>
-    <message>
-        <source>What came up for the upgrade draft?</source>
-        <translation>Co odkryto w drafcie ulepszeń?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 turned up. Tap one below to take it back.</source>
-        <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
-    </message>
-    <message>
         <source>Deal for us</source>
         <translation>Rozdaj za nas</translation>
     </message>
     <message>
         <source>Open the auction</source>
         <translation>Otwórz licytację</translation>
-    </message>
-    <message>
-        <source>Tap what came up, or let us deal.</source>
-        <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
-    </message>
-    <message>
-        <source>Say what is printed on the cards of these ringers.</source>
-        <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
     </message>
     <message>
         <source>%1 paid %2</source>
@@ -24871,6 +26278,42 @@
     <message>
         <source>Sold to %1 for %2</source>
         <translation>Sprzedane: %1 za %2</translation>
+    </message>
+    <message>
+        <source>All of them have been revealed.</source>
+        <translation>Wszystkie są już odkryte.</translation>
+    </message>
+    <message>
+        <source>It has been revealed.</source>
+        <translation>Jest już odkryte.</translation>
+    </message>
+    <message>
+        <source>All tiles have been revealed.</source>
+        <translation>Wszystkie przedmioty są już odkryte.</translation>
+    </message>
+    <message>
+        <source>From expansions</source>
+        <translation>Z dodatków</translation>
+    </message>
+    <message>
+        <source>Which ringers were revealed?</source>
+        <translation>Co odkryto w drafcie najemników?</translation>
+    </message>
+    <message>
+        <source>Which upgrade tiles were revealed?</source>
+        <translation>Co odkryto w drafcie ulepszeń?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 revealed. Tap one below to take it back.</source>
+        <translation>Odkryte: %1 z %2. Dotknij jednego z poniższych, aby go cofnąć.</translation>
+    </message>
+    <message>
+        <source>Tap the revealed tiles, or deal for us.</source>
+        <translation>Dotknij tego, co odkryto, albo wybierz „Rozdaj za nas”.</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on the cards of these ringers.</source>
+        <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
     </message>
 </context>
 <context>
@@ -25166,16 +26609,16 @@
         <translation>Popraw: %1</translation>
     </message>
     <message>
-        <source>Say why it is corrected.</source>
-        <translation>Podaj powód poprawki.</translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>obrażenia: %1</translation>
     </message>
     <message>
         <source>the ball</source>
         <translation>piłka</translation>
+    </message>
+    <message>
+        <source>Enter a reason for the correction.</source>
+        <translation>Podaj powód poprawki.</translation>
     </message>
 </context>
 <context>
@@ -25276,10 +26719,6 @@
         <translation>Pierwsza gra, bez draftu</translation>
     </message>
     <message>
-        <source>Mirror: figures on the crossfield</source>
-        <translation>Lustro: figurki na boisku krzyżowym</translation>
-    </message>
-    <message>
         <source>Scorekeeper: no places</source>
         <translation>Protokół: bez pól</translation>
     </message>
@@ -25314,6 +26753,10 @@
     <message>
         <source>West with north</source>
         <translation>Zachód z północą</translation>
+    </message>
+    <message>
+        <source>Full board: figures on the crossfield</source>
+        <translation>Lustro: figurki na boisku krzyżowym</translation>
     </message>
 </context>
 <context>
@@ -25367,16 +26810,16 @@
         <translation>Biegacze: %1, osiłki: %2. Dotknij figurki, aby zmienić propozycję.</translation>
     </message>
     <message>
-        <source>%1 stand so</source>
-        <translation>%1: tak stoją</translation>
-    </message>
-    <message>
         <source>%1 bring these on</source>
         <translation>%1: ci wchodzą</translation>
     </message>
     <message>
         <source>to line up</source>
         <translation>ustawia się</translation>
+    </message>
+    <message>
+        <source>%1: confirm the line-up</source>
+        <translation>%1: skład gotowy</translation>
     </message>
 </context>
 <context>
@@ -25388,10 +26831,6 @@
     <message>
         <source>There are %1 places for different tiles, %2 are wanted.</source>
         <translation>Miejsc na różne kafelki jest %1, a potrzeba %2.</translation>
-    </message>
-    <message>
-        <source>So many ringers are allowed: %1.</source>
-        <translation>Dozwolona liczba najemników: %1.</translation>
     </message>
     <message>
         <source>There are %1 runners&apos; places.</source>
@@ -25442,10 +26881,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1: this is it</source>
-        <translation>%1: gotowe</translation>
-    </message>
-    <message>
         <source>Active upgrades</source>
         <translation>Aktywne ulepszenia</translation>
     </message>
@@ -25481,6 +26916,18 @@
         <source>read from the card</source>
         <translation>odczytane z karty</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n ringer(s) may play.</source>
+        <translation>
+            <numerusform>Może grać najwyżej %n najemnik.</numerusform>
+            <numerusform>Może grać najwyżej %n najemników.</numerusform>
+            <numerusform>Może grać najwyżej %n najemników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: confirm the loadout</source>
+        <translation>%1: wyposażenie gotowe</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::LotCard</name>
@@ -25497,24 +26944,24 @@
 <context>
     <name>whistle::kaosball::NewMatchForm</name>
     <message>
-        <source>Say which team sits in the south.</source>
-        <translation>Podaj, która drużyna siedzi na południu.</translation>
+        <source>Choose the south team.</source>
+        <translation>Wybierz drużynę południową.</translation>
     </message>
     <message>
-        <source>Say which team sits in the west.</source>
-        <translation>Podaj, która drużyna siedzi na zachodzie.</translation>
+        <source>Choose the west team.</source>
+        <translation>Wybierz drużynę zachodnią.</translation>
     </message>
     <message>
-        <source>Say which team sits in the north.</source>
-        <translation>Podaj, która drużyna siedzi na północy.</translation>
+        <source>Choose the north team.</source>
+        <translation>Wybierz drużynę północną.</translation>
     </message>
     <message>
-        <source>Say which team sits in the east.</source>
-        <translation>Podaj, która drużyna siedzi na wschodzie.</translation>
+        <source>Choose the east team.</source>
+        <translation>Wybierz drużynę wschodnią.</translation>
     </message>
     <message>
-        <source>Say the numbers of the %1 that Whistle does not know.</source>
-        <translation>Podaj liczby drużyny %1, których Whistle nie zna.</translation>
+        <source>Enter the numbers printed on the board of the %1.</source>
+        <translation>Wpisz liczby z planszy drużyny %1.</translation>
     </message>
 </context>
 <context>
@@ -25656,6 +27103,24 @@
         <comment>the ball</comment>
         <translation>luzem</translation>
     </message>
+    <message>
+        <source>Acts</source>
+        <translation>Działa</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <comment>figure</comment>
+        <translation>%1, koniec</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n space(s) left</source>
+        <comment>figure</comment>
+        <translation>
+            <numerusform>%1, jeszcze %n pole</numerusform>
+            <numerusform>%1, jeszcze %n pola</numerusform>
+            <numerusform>%1, jeszcze %n pól</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PeriodStage</name>
@@ -25709,10 +27174,6 @@
         <translation>Każda jednostka gotówki usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
     </message>
     <message>
-        <source>%1 bribe nobody</source>
-        <translation>%1: bez łapówek</translation>
-    </message>
-    <message>
         <source>%1 pay %2</source>
         <translation>%1: zapłać %2</translation>
     </message>
@@ -25735,14 +27196,6 @@
     <message>
         <source>now</source>
         <translation>teraz</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>przed nami</translation>
-    </message>
-    <message>
-        <source>Its roll is to come.</source>
-        <translation>Jej rzut dopiero nastąpi.</translation>
     </message>
     <message>
         <source>the new result must be kept</source>
@@ -26033,6 +27486,18 @@
         <source>Cards to draw: %1.</source>
         <translation>Karty do dobrania: %1.</translation>
     </message>
+    <message>
+        <source>%1: no bribe</source>
+        <translation>%1: bez łapówek</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <translation>następnie</translation>
+    </message>
+    <message>
+        <source>Its roll comes later.</source>
+        <translation>Jej rzut dopiero nastąpi.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PlacesStage</name>
@@ -26151,10 +27616,6 @@
         <translation>Tylko ruch</translation>
     </message>
     <message>
-        <source>Sprints, and more happens</source>
-        <translation>Sprint i coś jeszcze</translation>
-    </message>
-    <message>
         <source>Tactic card</source>
         <translation>Karta taktyki</translation>
     </message>
@@ -26177,10 +27638,6 @@
     <message>
         <source>An enemy reacts</source>
         <translation>Wróg reaguje</translation>
-    </message>
-    <message>
-        <source>Damage by nobody</source>
-        <translation>Obrażenia bez sprawcy</translation>
     </message>
     <message>
         <source>Scorch</source>
@@ -26223,10 +27680,6 @@
         <translation>%1: dotknij wrogiej figurki</translation>
     </message>
     <message>
-        <source>1 damage by nobody: who was burned?</source>
-        <translation>1 obrażenie bez sprawcy: kogo poparzyło?</translation>
-    </message>
-    <message>
         <source>Who reacts, and how?</source>
         <translation>Kto reaguje i jak?</translation>
     </message>
@@ -26241,10 +27694,6 @@
     <message>
         <source>%1: tap the target</source>
         <translation>%1: dotknij celu</translation>
-    </message>
-    <message>
-        <source>Scorekeeper: no positions</source>
-        <translation>Protokół: bez pozycji</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -26275,10 +27724,6 @@
         <translation>Pada</translation>
     </message>
     <message>
-        <source>Its owner uses Brick</source>
-        <translation>Właściciel używa: Cegła</translation>
-    </message>
-    <message>
         <source>The %1 burn</source>
         <translation>Co spala drużyna %1?</translation>
     </message>
@@ -26299,16 +27744,36 @@
         <translation>przed pierwszą turą części</translation>
     </message>
     <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
         <source>End the activation</source>
         <translation>Zakończ aktywację</translation>
     </message>
     <message>
         <source>Bruisers do not steal.</source>
         <translation>Osiłki nie odbierają piłki.</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Użyj: Cegła</translation>
+    </message>
+    <message>
+        <source>1 other damage (fire, a push): who takes it?</source>
+        <translation>1 inne obrażenie (ogień, odepchnięcie): kto je dostaje?</translation>
+    </message>
+    <message>
+        <source>Sprint, then more</source>
+        <translation>Sprint, a potem coś jeszcze</translation>
+    </message>
+    <message>
+        <source>Other damage</source>
+        <translation>Inne obrażenie</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <translation>Protokół: bez pozycji</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
     </message>
 </context>
 <context>
@@ -26332,10 +27797,6 @@
     <message>
         <source>Choose a team</source>
         <translation>Wybierz drużynę</translation>
-    </message>
-    <message>
-        <source>The packs do not know these numbers. Read them from the dugout; Whistle remembers them.</source>
-        <translation>Pakiety nie znają tych liczb. Odczytaj je z ławki; Whistle je zapamięta.</translation>
     </message>
     <message>
         <source>Handling %1, tackling %2, fighting %3. Health: runners %4, bruisers %5.</source>
@@ -26410,6 +27871,14 @@
         <source>Colour of this seat</source>
         <translation>Kolor tego miejsca</translation>
     </message>
+    <message>
+        <source>Teams of the box</source>
+        <translation>Drużyny z pudełka</translation>
+    </message>
+    <message>
+        <source>These numbers are printed on the team&apos;s dugout. Enter them once; they are remembered.</source>
+        <translation>Te liczby są na planszy drużyny. Wystarczy wpisać je raz, program je zapamięta.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::SideColumns</name>
@@ -26454,10 +27923,6 @@
     <message>
         <source>It is knocked down and its team loses its ability until the end of the turn.</source>
         <translation>Zostaje powalona, a jej drużyna traci zdolność do końca tury.</translation>
-    </message>
-    <message>
-        <source>Its owner uses Brick</source>
-        <translation>Właściciel używa: Cegła</translation>
     </message>
     <message>
         <source>%1 can do no more</source>
@@ -26664,10 +28129,6 @@
         <translation>Przeciągnij: na pole – sprint, na wroga – walka.</translation>
     </message>
     <message>
-        <source>Depth of tracking, and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
         <source>No scorch, end turn</source>
         <translation>Bez przypalania, koniec tury</translation>
     </message>
@@ -26710,6 +28171,14 @@
     <message>
         <source>Fight it all the same</source>
         <translation>Walcz mimo to</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Użyj: Cegła</translation>
+    </message>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
     </message>
 </context>
 </TS>
