@@ -258,11 +258,18 @@ std::optional<Swap> nearestSwap(const BuiltDeck& deck, const std::vector<CardRow
         return {};
     const int total = verdict.buildPointsTotal;
     const int wanted = total + verdict.buildPointsLeft;
+    // Of each number of build points some are enough: no deck is full of so many names.
+    std::vector<std::size_t> candidates;
+    std::map<int, int> ofPoints;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].kind == CardKind::Attack && ++ofPoints[rows[i][Figure::BuildPoints]] <= attacksOfADeck + 1)
+            candidates.push_back(i);
+    }
     std::vector<Swap> swaps;
     for (const AttackCard& out : deck.cards.attacks) {
-        for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (const std::size_t i : candidates) {
             const int points = rows[i][Figure::BuildPoints];
-            if (rows[i].kind == CardKind::Attack && points < out.buildPoints)
+            if (points < out.buildPoints)
                 swaps.push_back(
                     {out.name, static_cast<int>(i), out.buildPoints, points, total - out.buildPoints + points});
         }
