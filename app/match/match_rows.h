@@ -3,8 +3,8 @@
 
 #include "look/icons.h"
 #include "look/theme.h"
-#include "store/shelf.h"
 #include "match/pages.h"
+#include "store/shelf.h"
 
 #include <QAbstractButton>
 #include <functional>

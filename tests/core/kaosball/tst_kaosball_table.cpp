@@ -260,7 +260,8 @@ private Q_SLOTS:
 
     void theLineOfEveryCommandSurvivesAnEmptyTable()
     {
-        for (const Command& command : freshCommands(std::make_index_sequence<std::variant_size_v<VariantIn<Command>>>()))
+        for (const Command& command :
+             freshCommands(std::make_index_sequence<std::variant_size_v<VariantIn<Command>>>()))
             QVERIFY2(!headline(State{}, command).render().isEmpty(), nameOf(command).data());
     }
 
