@@ -245,7 +245,7 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     const bool isChosen = m_model.chosen == area;
     const bool shines = m_model.areas[area].shines;
     const Colour ground = !isRegion(area) ? Colour::Surface : Colour::FieldMid;
-    QColor fill = theme.colour(isChosen ? Colour::FieldMark : shines ? Colour::Reach : ground);
+    const QColor fill = theme.colour(isChosen || shines ? Colour::Reach : ground); // the border tells which
     painter.setBrush(fill);
     painter.setPen(QPen(theme.colour(Colour::Window), px(Length::LineSeat)));
     painter.drawPolygon(layout.outline(area));
