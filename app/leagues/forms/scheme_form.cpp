@@ -234,6 +234,9 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
     auto* more = new QComboBox;
     more->setObjectName(QStringLiteral("breakers"));
     more->setAccessibleName(tr("Another tie-breaker"));
+    // Its longest entry is in the list that opens; closed, it must fit a narrow page in large text.
+    more->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    more->setMinimumContentsLength(22);
     for (const TieBreaker& breaker : breakersOf(*m_rules)) {
         if (std::find(m_breakers.begin(), m_breakers.end(), breaker) == m_breakers.end())
             more->addItem(breaker_words::name(*m_rules, breaker), wordOf(breaker));
