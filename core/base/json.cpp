@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
+template class std::vector<whistle::Problem>;
+
 namespace whistle {
 
 namespace {

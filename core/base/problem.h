@@ -43,3 +43,5 @@ private:
 };
 
 } // namespace whistle
+
+extern template class std::vector<whistle::Problem>;

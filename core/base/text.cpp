@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <optional>
 
+template class whistle::CompiledOnce<std::variant<int, whistle::Name, whistle::Sentence>>;
+template class std::vector<whistle::Text>;
+
 namespace whistle {
 
 namespace {
@@ -84,6 +87,45 @@ QString translated(Sentence sentence, const QVarLengthArray<TextPlace, 4>& place
 }
 
 } // namespace
+
+TextPlace textPlace(TextPlace place)
+{
+    return place;
+}
+
+TextPlace textPlace(int number)
+{
+    return number;
+}
+
+TextPlace textPlace(Sentence sentence)
+{
+    return sentence;
+}
+
+TextPlace textPlace(Name name)
+{
+    return name;
+}
+
+TextPlace textPlace(const std::string& name)
+{
+    return Name{name};
+}
+
+Text::Text() = default;
+Text::Text(Sentence sentence) : m_sentence(sentence) {}
+Text::Text(const Text& other) = default;
+Text::Text(Text&& other) noexcept = default;
+Text& Text::operator=(const Text& other) = default;
+Text& Text::operator=(Text&& other) noexcept = default;
+Text::~Text() = default;
+
+void Text::take(std::span<TextPlace> places)
+{
+    for (TextPlace& place : places)
+        m_places.append(std::move(place));
+}
 
 TextPlace several(const std::vector<std::string>& names)
 {

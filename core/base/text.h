@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/compiled_once.h"
+
 #include <QString>
 #include <QVarLengthArray>
+#include <array>
 #include <functional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -24,44 +28,38 @@ struct Name {
 };
 
 /// What stands in a numbered place (%1, %2, ...) of a sentence.
-using TextPlace = std::variant<int, Name, Sentence>;
+using TextPlace = CompiledOnce<std::variant<int, Name, Sentence>>;
+extern template class CompiledOnce<std::variant<int, Name, Sentence>>;
 
 /// What stands in a place for a value. A game may add its own types beside them (a seat, a card).
-inline TextPlace textPlace(TextPlace place)
-{
-    return place;
-}
-inline TextPlace textPlace(int number)
-{
-    return number;
-}
-inline TextPlace textPlace(Sentence sentence)
-{
-    return sentence;
-}
-inline TextPlace textPlace(Name name)
-{
-    return name;
-}
-inline TextPlace textPlace(const std::string& name)
-{
-    return Name{name};
-}
+[[nodiscard]] TextPlace textPlace(TextPlace place);
+[[nodiscard]] TextPlace textPlace(int number);
+[[nodiscard]] TextPlace textPlace(Sentence sentence);
+[[nodiscard]] TextPlace textPlace(Name name);
+[[nodiscard]] TextPlace textPlace(const std::string& name);
 
 /// Gives the display name of an id; an identity function where nothing better is known.
 using NameReader = std::function<QString(const std::string&)>;
 
 /// A sentence with its places filled, kept as data: it becomes the reader's language only when it is shown, so a
-/// switch of language shows the same ruling again.
+/// switch of language shows the same ruling again. Texts stand in nearly every source: what one is made, copied and
+/// moved by is compiled once.
 class Text {
 public:
-    Text() = default;
-    Text(Sentence sentence) : m_sentence(sentence) {}
+    Text();
+    Text(Sentence sentence);
     template <class... Places>
-    Text(Sentence sentence, Places&&... places) : m_sentence(sentence)
+    Text(Sentence sentence, Places&&... places) : Text(sentence)
     {
-        (m_places.append(textPlace(std::forward<Places>(places))), ...);
+        std::array<TextPlace, sizeof...(Places)> filled{textPlace(std::forward<Places>(places))...};
+        take(filled);
     }
+    Text(const Text& other);
+    Text(Text&& other) noexcept;
+    Text& operator=(const Text& other);
+    Text& operator=(Text&& other) noexcept;
+    ~Text();
+
     /// Words that come from outside and are not translated (a file name, a message of the operating system).
     [[nodiscard]] static Text verbatim(std::string words);
 
@@ -70,6 +68,8 @@ public:
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
 
 private:
+    void take(std::span<TextPlace> places);
+
     Sentence m_sentence;
     QVarLengthArray<TextPlace, 4> m_places;
 };
@@ -85,3 +85,5 @@ private:
 [[nodiscard]] std::vector<std::string> render(const std::vector<Text>& texts, const NameReader& names = {});
 
 } // namespace whistle
+
+extern template class std::vector<whistle::Text>;

@@ -48,7 +48,7 @@ public:
     {
         if (!m_listening)
             return;
-        why.emplace_back(sentence, std::forward<Places>(places)...);
+        why.push_back(Text(sentence, std::forward<Places>(places)...));
         cite(rule);
     }
     void cite(RuleId rule)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "controls/panel_box.h"
-#include "kaosball/page/command_signal.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/telling/shown_table.h"
 
 class QBoxLayout;

@@ -3,7 +3,7 @@
 
 #include "kaosball/contest/arithmetic_panel.h"
 #include "kaosball/contest/contest_stage.h"
-#include "kaosball/page/command_signal.h"
+#include "kaosball/entries/commands.h"
 #include "kaosball/page/stage.h"
 #include "kaosball/telling/shown_table.h"
 #include "table/match_frame.h"

@@ -233,8 +233,6 @@ using AnyCommand =
                  React, ContestCommand, Scorch, EndTurn, LastStand, ScorePeriod, Bribe, RollFouls, ScoreBonus, CleanUp,
                  ReplaceFigures, EndMatch, StartOvertime, RollAllianceTiebreaker, TakeDamage, Correct>;
 using Command = CompiledOnce<AnyCommand>;
-/// They are not compared. Qt asks whether they could be, and would look at each struct for it.
-bool operator==(const Command& a, const Command& b) = delete;
 
 /// "open_lot", "bid", ... as in the JSON.
 [[nodiscard]] std::string_view nameOf(const Command& command);

@@ -94,7 +94,7 @@ State busyMatch()
 template <std::size_t... indices>
 std::vector<Command> freshCommands(std::index_sequence<indices...>)
 {
-    return {Command{std::in_place_index<indices>}...};
+    return {std::variant_alternative_t<indices, VariantIn<Command>>{}...};
 }
 
 } // namespace
