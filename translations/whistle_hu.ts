@@ -1437,10 +1437,6 @@
         </translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>A meccs még nem ért véget.</translation>
-    </message>
-    <message>
         <source>The match does not say who played: both names are needed, two different ones.</source>
         <translation>A meccs nem mondja meg, kik játszottak: mindkét név kell, két különböző.</translation>
     </message>
@@ -1451,10 +1447,6 @@
     <message>
         <source>by games won in a row</source>
         <translation>sorozatban nyert játszmákkal</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
 </context>
 <context>
@@ -1549,10 +1541,6 @@
     <message>
         <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
         <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a bajnokságban minden csapat egyszer lehet.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>A meccs nem ért véget.</translation>
     </message>
     <message>
         <source>Only matches of two teams count for a league (KB-34.2).</source>
@@ -1653,10 +1641,6 @@
     <message>
         <source>In the playoffs the better seed begins: %1.</source>
         <translation>A kieséses szakaszban a jobb kiemelt kezd: %1.</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>A liga minden meccsén a szokásos értelmezések érvényesek.</translation>
     </message>
     <message>
         <source>Entry %1 of the record is one that the rules refuse: %2</source>
@@ -4277,10 +4261,6 @@
         <source>Mugic costs fewer counters: %1</source>
         <translation>A Mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>A(z) %1 nem írható: %2.</translation>
-    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5756,16 +5736,8 @@
         <translation>Egy akciókártya pontozása</translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>A mérkőzés nem ért véget.</translation>
-    </message>
-    <message>
         <source>The players of the fixture play: %1.</source>
         <translation>A párosítás játékosai játszanak: %1.</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>A bajnokság minden mérkőzését a szokásos értelmezésekkel játsszák.</translation>
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
@@ -15596,6 +15568,14 @@
         <source>Bye: %1</source>
         <translation>Szabadnapos: %1</translation>
     </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>A meccs még nem ért véget.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -15646,10 +15626,6 @@
 </context>
 <context>
     <name>leagues</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 nem írható: %2.</translation>
-    </message>
     <message>
         <source>This season was changed after entry %1. The first %1 entries are sound.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
@@ -17180,69 +17156,6 @@
         <source>%1: %2</source>
         <comment>the champion, a name</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::BreakerWords</name>
-    <message>
-        <source>head-to-head points</source>
-        <translation>egymás elleni pontok</translation>
-    </message>
-    <message>
-        <source>head-to-head score difference</source>
-        <translation>egymás elleni pontkülönbség</translation>
-    </message>
-    <message>
-        <source>head-to-head score</source>
-        <translation>egymás elleni pontszám</translation>
-    </message>
-    <message>
-        <source>score difference</source>
-        <translation>pontkülönbség</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>pontszám</translation>
-    </message>
-    <message>
-        <source>fewest points against</source>
-        <translation>legkevesebb kapott pont</translation>
-    </message>
-    <message>
-        <source>matches won</source>
-        <translation>megnyert meccsek</translation>
-    </message>
-    <message>
-        <source>points of the opponents</source>
-        <translation>az ellenfelek pontjai</translation>
-    </message>
-    <message>
-        <source>lots</source>
-        <translation>sorsolás</translation>
-    </message>
-    <message>
-        <source>Buchholz (points of the opponents met)</source>
-        <translation>Buchholz (az ellenfelek pontjai)</translation>
-    </message>
-    <message>
-        <source>Buchholz without the lowest</source>
-        <translation>Buchholz a legkisebb nélkül</translation>
-    </message>
-    <message>
-        <source>Buchholz without the two lowest</source>
-        <translation>Buchholz a két legkisebb nélkül</translation>
-    </message>
-    <message>
-        <source>Buchholz without the lowest and the highest</source>
-        <translation>Buchholz a legkisebb és a legnagyobb nélkül</translation>
-    </message>
-    <message>
-        <source>Sonneborn-Berger</source>
-        <translation>Sonneborn-Berger</translation>
-    </message>
-    <message>
-        <source>direct encounter, if all of them have met</source>
-        <translation>egymás elleni eredmény, ha mind játszottak egymással</translation>
     </message>
 </context>
 <context>

@@ -1469,10 +1469,6 @@
         </translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>Mecz się nie skończył.</translation>
-    </message>
-    <message>
         <source>The match does not say who played: both names are needed, two different ones.</source>
         <translation>Mecz nie mówi, kto grał: potrzebne są oba imiona, dwa różne.</translation>
     </message>
@@ -1483,10 +1479,6 @@
     <message>
         <source>by games won in a row</source>
         <translation>grami wygranymi z rzędu</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
 </context>
 <context>
@@ -1581,10 +1573,6 @@
     <message>
         <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
         <translation>Dwóch trenerów ma drużynę „%1”; w tej lidze każda drużyna występuje raz.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>Mecz nie jest skończony.</translation>
     </message>
     <message>
         <source>Only matches of two teams count for a league (KB-34.2).</source>
@@ -1685,10 +1673,6 @@
     <message>
         <source>In the playoffs the better seed begins: %1.</source>
         <translation>W fazie pucharowej zaczyna lepiej rozstawiona drużyna: %1.</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>Wszystkie mecze ligi gra się ze zwykłymi interpretacjami.</translation>
     </message>
     <message>
         <source>Entry %1 of the record is one that the rules refuse: %2</source>
@@ -4309,10 +4293,6 @@
         <source>Mugic costs fewer counters: %1</source>
         <translation>Magia kosztuje mniej znaczników o: %1</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5788,16 +5768,8 @@
         <translation>Punktacja z karty akcji</translation>
     </message>
     <message>
-        <source>The match is not over.</source>
-        <translation>Mecz się nie skończył.</translation>
-    </message>
-    <message>
         <source>The players of the fixture play: %1.</source>
         <translation>Grają gracze spotkania: %1.</translation>
-    </message>
-    <message>
-        <source>All matches of the league are played with the usual readings.</source>
-        <translation>Wszystkie mecze ligi rozgrywa się według zwykłych odczytań.</translation>
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
@@ -15730,6 +15702,14 @@
         <source>Bye: %1</source>
         <translation>Wolny los: %1</translation>
     </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>Mecz się nie skończył.</translation>
+    </message>
+    <message>
+        <source>All matches of the league are played with the usual readings.</source>
+        <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -15780,10 +15760,6 @@
 </context>
 <context>
     <name>leagues</name>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Nie można zapisać %1: %2.</translation>
-    </message>
     <message>
         <source>This season was changed after entry %1. The first %1 entries are sound.</source>
         <translation>Ten sezon został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
@@ -17318,69 +17294,6 @@
         <source>%1: %2</source>
         <comment>the champion, a name</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::BreakerWords</name>
-    <message>
-        <source>head-to-head points</source>
-        <translation>punkty w meczach bezpośrednich</translation>
-    </message>
-    <message>
-        <source>head-to-head score difference</source>
-        <translation>różnica wyników w meczach bezpośrednich</translation>
-    </message>
-    <message>
-        <source>head-to-head score</source>
-        <translation>wynik w meczach bezpośrednich</translation>
-    </message>
-    <message>
-        <source>score difference</source>
-        <translation>różnica wyników</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>wynik</translation>
-    </message>
-    <message>
-        <source>fewest points against</source>
-        <translation>najmniej straconych punktów</translation>
-    </message>
-    <message>
-        <source>matches won</source>
-        <translation>wygrane mecze</translation>
-    </message>
-    <message>
-        <source>points of the opponents</source>
-        <translation>punkty przeciwników</translation>
-    </message>
-    <message>
-        <source>lots</source>
-        <translation>losy</translation>
-    </message>
-    <message>
-        <source>Buchholz (points of the opponents met)</source>
-        <translation>Buchholz (punkty przeciwników)</translation>
-    </message>
-    <message>
-        <source>Buchholz without the lowest</source>
-        <translation>Buchholz bez najniższego</translation>
-    </message>
-    <message>
-        <source>Buchholz without the two lowest</source>
-        <translation>Buchholz bez dwóch najniższych</translation>
-    </message>
-    <message>
-        <source>Buchholz without the lowest and the highest</source>
-        <translation>Buchholz bez najniższego i najwyższego</translation>
-    </message>
-    <message>
-        <source>Sonneborn-Berger</source>
-        <translation>Sonneborn-Berger</translation>
-    </message>
-    <message>
-        <source>direct encounter, if all of them have met</source>
-        <translation>bezpośrednie spotkanie, jeśli wszyscy się spotkali</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
-#include "leagues/forms/breaker_words.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 
@@ -203,7 +202,7 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(px(Length::SpaceS));
-        const QString words = breaker_words::name(*m_rules, m_breakers[i]);
+        const QString words = Text{nameOf(m_breakers[i], m_rules->stats)}.render();
         auto* label = new TextLabel(tr("%1. %2", "number, tie-breaker").arg(i + 1).arg(words));
         label->setWordWrap(true);
         row->addWidget(label, 1);
@@ -239,7 +238,7 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
     more->setMinimumContentsLength(22);
     for (const TieBreaker& breaker : breakersOf(*m_rules)) {
         if (std::find(m_breakers.begin(), m_breakers.end(), breaker) == m_breakers.end())
-            more->addItem(breaker_words::name(*m_rules, breaker), wordOf(breaker));
+            more->addItem(Text{nameOf(breaker, m_rules->stats)}.render(), wordOf(breaker));
     }
     auto* add = new ChoiceButton(tr("Add the tie-breaker"), ButtonLook::Outline);
     add->setObjectName(QStringLiteral("addBreaker"));

@@ -2,13 +2,12 @@
 #include "leagues/season/season_export.h"
 
 #include "league/telling/season_file.h"
-#include "look/theme.h"
+#include "look/paper.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -20,18 +19,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::SeasonExport)
 };
 
-constexpr Sentence cannotWrite{"leagues", QT_TRANSLATE_NOOP("leagues", "%1 cannot be written: %2.")};
-
-constexpr int pageMargin = 15; ///< millimetres
-constexpr int paperDensity = 96;
 constexpr int mostLetters = 12; ///< size of the letters, as CSS has it
 constexpr int leastLetters = 7;
-
-Problems problemAt(const QSaveFile& file)
-{
-    const std::string path = file.fileName().toStdString();
-    return {{path, Text{cannotWrite, path, file.errorString().toStdString()}}};
-}
 
 std::string htmlOf(const LeagueDesk& league)
 {
@@ -67,22 +56,14 @@ QString onPaper(QString html, int letters)
 }
 
 /// The page as a text document understands it: rules under rows as borders of a table, in print sizes.
-void print(QSaveFile& file, const LeagueDesk& league)
+void print(QPdfWriter& writer, const LeagueDesk& league)
 {
-    QPdfWriter writer(&file);
-    writer.setTitle(QString::fromStdString(league.season().name));
-    writer.setCreator(QStringLiteral("Whistle"));
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
-    writer.setResolution(paperDensity);
-    static const Theme paper({Shade::Light});
     QTextDocument document;
-    document.setDefaultFont(paper.font(TypeStep::Caption));
+    paper::prepare(document, writer);
     // Words stay whole, and the page is as wide as the paper: a table that is wider is set in smaller letters.
     QTextOption option = document.defaultTextOption();
     option.setWrapMode(QTextOption::WordWrap);
     document.setDefaultTextOption(option);
-    document.setDocumentMargin(0);
     document.documentLayout()->setPaintDevice(&writer);
     const QString html = QString::fromStdString(htmlOf(league));
     for (int letters = mostLetters; letters >= leastLetters; --letters) {
@@ -98,18 +79,10 @@ void print(QSaveFile& file, const LeagueDesk& league)
 
 Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return problemAt(file);
-    if (kind == SeasonFile::Pdf) {
-        print(file, league);
-    } else {
-        const std::string content = contentOf(kind, league);
-        const auto size = static_cast<qint64>(content.size());
-        if (file.write(content.data(), size) != size)
-            return problemAt(file);
-    }
-    return file.commit() ? Problems{} : problemAt(file);
+    if (kind != SeasonFile::Pdf)
+        return paper::write(path, QByteArray::fromStdString(contentOf(kind, league)));
+    return paper::writePdf(path, {QString::fromStdString(league.season().name)},
+                           [&league](QPdfWriter& writer) { print(writer, league); });
 }
 
 QString fileNameFor(SeasonFile kind, const LeagueDesk& league)

@@ -3,15 +3,12 @@
 
 #include "look/theme.h"
 
-#include <QChart>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QLineSeries>
 #include <QScatterSeries>
 #include <QValueAxis>
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <numeric>
 
 namespace whistle {
@@ -42,26 +39,11 @@ std::vector<double> placesOf(const std::vector<double>& ends, double gap)
     return places;
 }
 
-void dress(QAbstractAxis& axis, const Theme& theme)
-{
-    axis.setLabelsFont(theme.font(TypeStep::Caption));
-    axis.setLabelsColor(theme.colour(Colour::TextMuted));
-    axis.setGridLineColor(theme.colour(Colour::Line));
-    axis.setLinePen(QPen(theme.colour(Colour::LineStrong), theme.px(Length::LineHair)));
-}
-
 } // namespace
 
-RatingChart::RatingChart(QWidget* parent) : QChartView(parent)
+RatingChart::RatingChart(QWidget* parent) : PlainChart(parent)
 {
     setObjectName(QStringLiteral("ratingChart"));
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void RatingChart::setLines(std::vector<RatingLine> lines, double start)
@@ -74,12 +56,7 @@ void RatingChart::setLines(std::vector<RatingLine> lines, double start)
 void RatingChart::draw()
 {
     const Theme& theme = Theme::current();
-    auto fresh = std::make_unique<QChart>();
-    fresh->setBackgroundVisible(false);
-    fresh->setMargins({});
-    fresh->layout()->setContentsMargins(0, 0, 0, 0);
-    fresh->legend()->hide();
-    fresh->setAnimationOptions(QChart::NoAnimation);
+    auto fresh = bareChart();
     double least = m_start - leastSpan;
     double most = m_start + leastSpan;
     std::size_t matches = 1;
@@ -134,22 +111,13 @@ void RatingChart::draw()
             series->attachAxis(across);
             series->attachAxis(up);
         }
-        auto* name = new QScatterSeries;
-        name->setMarkerSize(1);
-        name->setColor(Qt::transparent);
-        name->setBorderColor(Qt::transparent);
-        name->append(static_cast<double>(matches) * (1 + roomBehind / 2), places[i]);
-        name->setPointLabelsVisible(true);
-        name->setPointLabelsFormat(line.name);
-        name->setPointLabelsFont(theme.font(TypeStep::Caption));
-        name->setPointLabelsColor(theme.colour(Colour::Text));
-        name->setPointLabelsClipping(false);
+        auto* name = wordsAt({static_cast<double>(matches) * (1 + roomBehind / 2), places[i]}, line.name,
+                             TypeStep::Caption, theme);
         fresh->addSeries(name);
         name->attachAxis(across);
         name->attachAxis(up);
     }
-    const std::unique_ptr<QChart> old(chart());
-    setChart(fresh.release());
+    replaceChart(std::move(fresh));
     setAccessibleName(tr("Ratings, match by match"));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
@@ -168,14 +136,14 @@ QSize RatingChart::minimumSizeHint() const
 
 void RatingChart::resizeEvent(QResizeEvent* event)
 {
-    QChartView::resizeEvent(event);
+    PlainChart::resizeEvent(event);
     if (event->oldSize().height() != event->size().height() && m_lines.size() > 1)
         draw(); // the names are set apart by pixels
 }
 
 void RatingChart::changeEvent(QEvent* event)
 {
-    QChartView::changeEvent(event);
+    PlainChart::changeEvent(event);
     if (changesLooks(*event) && chart() != nullptr && !m_lines.empty())
         draw();
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QChartView>
+#include "controls/plain_chart.h"
+
 #include <QColor>
 #include <vector>
 
@@ -16,7 +17,7 @@ struct RatingLine {
 };
 
 /// Ratings match by match: a line each, with its name where it ends. The table beside it is the way without eyes.
-class RatingChart : public QChartView {
+class RatingChart : public PlainChart {
     Q_OBJECT
 public:
     explicit RatingChart(QWidget* parent = nullptr);

@@ -7,7 +7,6 @@
 #include "controls/text_label.h"
 #include "league/outlook/outlook.h"
 #include "leagues/fixtures/fixture_row.h"
-#include "leagues/forms/breaker_words.h"
 #include "leagues/panels/chances_panel.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
@@ -134,7 +133,7 @@ void OverviewTab::showMarks()
     m_marks->setVisible(!marks.isEmpty());
     QStringList breakers;
     for (const league::TieBreaker& breaker : season.tieBreakers)
-        breakers << breaker_words::name(league().rules(), breaker);
+        breakers << Text{nameOf(breaker, league().rules().stats)}.render();
     m_tieBreakers->setText(tr("Tie-breakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
     m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
     QStringList rules;

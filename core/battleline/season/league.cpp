@@ -4,6 +4,8 @@
 #include "battleline/entries/house_rules.h"
 #include "battleline/table/codecs.h"
 #include "battleline/table/rules.h"
+#include "league/model/house_rules.h"
+#include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -20,33 +22,17 @@ using league::SideToPlay;
 namespace {
 
 constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr Sentence matchNotOver{"battleline", QT_TRANSLATE_NOOP("battleline", "The match is not over.")};
 constexpr Sentence bothNames{
     "battleline",
     QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
 constexpr Sentence fixtureOf{"battleline", QT_TRANSLATE_NOOP("battleline", "The fixture is %1 against %2.")};
 constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
-constexpr Sentence usualRules{
-    "battleline", QT_TRANSLATE_NOOP("battleline", "All matches of the league are played with the usual readings.")};
-
-/// The house rules of a match that are not the usual ones.
-std::vector<std::string> otherHouseRules(const Json& houseRules)
-{
-    std::vector<std::string> found;
-    const Json usual = codecs::WholeOf<HouseRules>::write({});
-    for (const auto& [rule, value] : houseRules.items()) {
-        if (value != usual.at(rule))
-            found.push_back("house rule " + rule + ": " +
-                            (value.is_string() ? value.get<std::string>() : value.dump()));
-    }
-    return found;
-}
 
 Checked<ReportedMatch> reportOf(const Json& table)
 {
     const auto series = table.find("series");
     if (series == table.end() || !series->at("series_over").get<bool>() || series->at("series_winner").is_null())
-        return Problem{"/series", Text{matchNotOver}};
+        return Problem{"/series", Text{league::texts::matchNotOver}};
     ReportedMatch report;
     for (const char* seat : {"south", "north"}) {
         report.sides.push_back(table.at("players").at(seat));
@@ -58,7 +44,7 @@ Checked<ReportedMatch> reportOf(const Json& table)
     const Json& ended = series->at("ended_by");
     if (std::find(ended.begin(), ended.end(), "point_lead") == ended.end())
         report.by = "in_a_row";
-    report.deviations = otherHouseRules(table.at("house_rules"));
+    report.deviations = league::unusualHouseRules(table.at("house_rules"), codecs::WholeOf<HouseRules>::write({}));
     return report;
 }
 
@@ -70,7 +56,7 @@ Checked<MatchToPlay> matchOf(const Json& /*settings*/, const std::vector<SideToP
                       {"south", sides.at(0).name},
                       {"north", sides.at(1).name}};
     match.settled = {{"players", Text{fixtureOf, sides[0].name, sides[1].name}, RuleId{}, false},
-                     {"house_rules", Text{usualRules}, RuleId{}, true}};
+                     {"house_rules", Text{league::texts::usualReadings}, RuleId{}, true}};
     match.terms = Json::object();
     return match;
 }

@@ -3,6 +3,8 @@
 
 #include "elgrande/table/house_rules.h"
 #include "elgrande/table/rules.h"
+#include "league/model/house_rules.h"
+#include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,29 +21,13 @@ using league::SideToPlay;
 namespace {
 
 constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
-constexpr Sentence notOver{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match is not over.")};
 constexpr Sentence playTogether{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The players of the fixture play: %1.")};
-constexpr Sentence usualReadings{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "All matches of the league are played with the usual readings.")};
-
-/// The house rules of a match that are not the usual ones.
-std::vector<std::string> deviationsIn(const Json& houseRules)
-{
-    std::vector<std::string> found;
-    const Json usual = codecs::WholeOf<HouseRules>::write({});
-    for (const auto& [rule, value] : houseRules.items()) {
-        if (value != usual.at(rule))
-            found.push_back("house rule " + rule + ": " +
-                            (value.is_string() ? value.get<std::string>() : value.dump()));
-    }
-    return found;
-}
 
 Checked<ReportedMatch> report(const Json& table)
 {
     const auto result = table.find("result");
     if (result == table.end() || result->is_null())
-        return Problem{"/result", Text{notOver}};
+        return Problem{"/result", Text{league::texts::matchNotOver}};
     ReportedMatch report;
     for (const Json& player : table.at("players")) {
         report.sides.push_back(player);
@@ -52,7 +38,7 @@ Checked<ReportedMatch> report(const Json& table)
                 report.places.push_back(row.at("place"));
         }
     }
-    report.deviations = deviationsIn(table.at("house_rules"));
+    report.deviations = league::unusualHouseRules(table.at("house_rules"), codecs::WholeOf<HouseRules>::write({}));
     return report;
 }
 
@@ -66,7 +52,7 @@ Checked<MatchToPlay> newMatch(const Json& /*settings*/, const std::vector<SideTo
         names += (names.empty() ? "" : ", ") + side.name;
     }
     match.settled = {{"players", Text{playTogether, names}, RuleId{}, false},
-                     {"house_rules", Text{usualReadings}, "EG-R22"_rule, true}};
+                     {"house_rules", Text{league::texts::usualReadings}, "EG-R22"_rule, true}};
     match.terms = Json::object();
     return match;
 }

@@ -3,6 +3,8 @@
 
 #include "kaosball/season/league_match.h"
 #include "kaosball/table/rules.h"
+#include "league/model/house_rules.h"
+#include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -34,7 +36,6 @@ constexpr Sentence allLost{"catalog", QT_TRANSLATE_NOOP("catalog", "all have los
 constexpr Sentence teamTwice{
     "catalog",
     QT_TRANSLATE_NOOP("catalog", "Two coaches have the team \"%1\"; in this league each team is there once.")};
-constexpr Sentence notOver{"catalog", QT_TRANSLATE_NOOP("catalog", "The match is not over.")};
 constexpr Sentence notForTwo{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "Only matches of two teams count for a league (KB-34.2).")};
 
@@ -133,18 +134,16 @@ Json detailsOf(const Json& table, const std::string& team)
 /// What was not as the league has it (KB-34, KB-R).
 std::vector<std::string> deviationsIn(const Json& table)
 {
-    std::vector<std::string> found;
+    std::vector<std::string> found = league::unusualHouseRules(table["house_rules"], Json::object());
     if (table["kind"] != "league")
-        found.push_back("kind: " + table["kind"].get<std::string>());
-    for (const auto& [rule, value] : table["house_rules"].items())
-        found.push_back("house rule " + rule + ": " + (value.is_string() ? value.get<std::string>() : value.dump()));
+        found.insert(found.begin(), "kind: " + table["kind"].get<std::string>());
     return found;
 }
 
 Checked<ReportedMatch> report(const Json& table)
 {
     if (!table.contains("result") || table["result"].is_null())
-        return Problem{"/result", Text{notOver}};
+        return Problem{"/result", Text{league::texts::matchNotOver}};
     if (table["order"].size() != 2 || table["mode"] != "versus")
         return Problem{"/order", Text{notForTwo}};
     ReportedMatch report;

@@ -2,6 +2,7 @@
 #include "kaosball/season/league_match.h"
 
 #include "kaosball/table/rules.h"
+#include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -33,8 +34,6 @@ constexpr Sentence owns{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 own from mat
 constexpr Sentence fouls{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 bring %2 fouls along.")};
 constexpr Sentence deadForGood{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have lost for good: %2.")};
 constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the playoffs the better seed begins: %1.")};
-constexpr Sentence usualReadings{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "All matches of the league are played with the usual readings.")};
 
 constexpr Sentence tooFew{
     "catalog", QT_TRANSLATE_NOOP("catalog", "Of %1 only %2 figures are left that can play. With fewer than 5 a team "
@@ -147,7 +146,7 @@ Checked<MatchToPlay> kaosballLeagueMatch(const Json& settings, std::vector<SideT
                      {"mode", Text{betweenTwo}, "KB-34.2"_rule, false},
                      {"kind", Text{leagueCash, settings.value("cash_per_match", usualCash)}, "KB-34.3"_rule, true},
                      {"draft", keeps ? Text{draftRest} : Text{draftEach}, "KB-35.11"_rule, true},
-                     {"house_rules", Text{usualReadings}, "KB-34.6"_rule, true}};
+                     {"house_rules", Text{league::texts::usualReadings}, "KB-34.6"_rule, true}};
     if (playoffs)
         match.settled.push_back({"first_player", Text{betterSeed, sides[0].identity}, "KB-35.8"_rule, true});
     match.terms = {{"draft", true}, {"teams", Json::object()}};

@@ -209,4 +209,10 @@ inline constexpr Sentence seriesWon{"league",
 inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 against %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};
 
+// What a game says of its matches in a season
+
+inline constexpr Sentence matchNotOver{"league", QT_TRANSLATE_NOOP("league", "The match is not over.")};
+inline constexpr Sentence usualReadings{
+    "league", QT_TRANSLATE_NOOP("league", "All matches of the league are played with the usual readings.")};
+
 } // namespace whistle::league::texts

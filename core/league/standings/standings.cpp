@@ -309,7 +309,6 @@ private:
 
     /// A criterion, worked out for a group.
     struct Measure {
-        Sentence label;
         bool isFewest = false;
         bool isKnown = true;        ///< of every match of all of them; else it separates nobody
         std::vector<int> values;    ///< by row
@@ -320,8 +319,7 @@ private:
     {
         Measure found;
         found.values.resize(m_rows.size());
-        const auto fill = [&](Sentence label, auto&& read) {
-            found.label = label;
+        const auto fill = [&](auto&& read) {
             for (const int each : group)
                 found.values[static_cast<std::size_t>(each)] = read(each);
         };
@@ -329,68 +327,65 @@ private:
         switch (tieBreaker.criterion) {
         case Criterion::HeadToHead:
             found.mutual = mutual(group);
-            fill(texts::headToHead, [&](int each) { return among(each).points; });
+            fill([&](int each) { return among(each).points; });
             break;
         case Criterion::HeadToHeadDifference:
             found.mutual = mutual(group);
-            fill(texts::headToHeadDifference,
-                 [&](int each) { return among(each).scoreFor - among(each).scoreAgainst; });
+            fill([&](int each) { return among(each).scoreFor - among(each).scoreAgainst; });
             break;
         case Criterion::HeadToHeadScore:
             found.mutual = mutual(group);
-            fill(texts::headToHeadScore, [&](int each) { return among(each).scoreFor; });
+            fill([&](int each) { return among(each).scoreFor; });
             break;
         case Criterion::ScoreDifference:
-            fill(texts::scoreDifference, [&](int each) { return row(each).difference(); });
+            fill([&](int each) { return row(each).difference(); });
             break;
         case Criterion::ScoreFor:
-            fill(texts::scoreFor, [&](int each) { return row(each).scoreFor; });
+            fill([&](int each) { return row(each).scoreFor; });
             break;
         case Criterion::ScoreAgainst:
             found.isFewest = true;
-            fill(texts::scoreAgainst, [&](int each) { return row(each).scoreAgainst; });
+            fill([&](int each) { return row(each).scoreAgainst; });
             break;
         case Criterion::Wins:
-            fill(texts::wins, [&](int each) { return row(each).won; });
+            fill([&](int each) { return row(each).won; });
             break;
         case Criterion::OpponentsPoints:
-            fill(texts::opponentsPoints, [&](int each) { return opponentsPoints(each); });
+            fill([&](int each) { return opponentsPoints(each); });
             break;
         case Criterion::Most:
         case Criterion::Fewest: {
             const std::size_t stat = statIndex(tieBreaker.stat);
             found.isFewest = tieBreaker.criterion == Criterion::Fewest;
-            const StatKind& kind = m_inquiry.stats[stat];
             found.isKnown =
                 std::all_of(group.begin(), group.end(), [&](int each) { return row(each).unknown[stat] == 0; });
-            fill(found.isFewest ? kind.fewest : kind.most,
-                 [&](int each) { return found.isKnown ? row(each).stats[stat] : 0; });
+            fill([&](int each) { return found.isKnown ? row(each).stats[stat] : 0; });
             break;
         }
         case Criterion::Lots:
             found.isFewest = true;
-            fill(texts::lots, [&](int each) { return lot(each); });
+            fill([&](int each) { return lot(each); });
             break;
         case Criterion::Buchholz:
-            fill(texts::buchholz, [&](int each) { return buchholz(each, 0); });
+            fill([&](int each) { return buchholz(each, 0); });
             break;
         case Criterion::BuchholzCut1:
-            fill(texts::buchholzCut1, [&](int each) { return buchholz(each, 1); });
+            fill([&](int each) { return buchholz(each, 1); });
             break;
         case Criterion::BuchholzCut2:
-            fill(texts::buchholzCut2, [&](int each) { return buchholz(each, 2); });
+            fill([&](int each) { return buchholz(each, 2); });
             break;
         case Criterion::BuchholzMedian:
-            fill(texts::buchholzMedian, [&](int each) { return buchholz(each, 1, 1); });
+            fill([&](int each) { return buchholz(each, 1, 1); });
             break;
         case Criterion::SonnebornBerger:
-            fill(texts::sonnebornBerger, [&](int each) { return sonnebornBerger(each); });
+            fill([&](int each) { return sonnebornBerger(each); });
             break;
         case Criterion::DirectEncounter:
             found.isKnown = haveAllMet(group);
             if (found.isKnown)
                 found.mutual = mutual(group);
-            fill(texts::directEncounter, [&](int each) { return found.isKnown ? among(each).points : 0; });
+            fill([&](int each) { return found.isKnown ? among(each).points : 0; });
             break;
         }
         return found;
@@ -505,9 +500,10 @@ private:
                     const std::vector<Group>& groups)
     {
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
+        const Sentence label = nameOf(tieBreaker, m_inquiry.stats);
         for (const int each : found.isKnown ? Group() : whole)
             row(each).why.emplace_back(
-                tieBreaker.criterion == Criterion::DirectEncounter ? texts::notAllMet : texts::notKnown, found.label);
+                tieBreaker.criterion == Criterion::DirectEncounter ? texts::notAllMet : texts::notKnown, label);
         for (std::size_t i = 0; i < groups.size() && found.isKnown; ++i) {
             for (const int each : groups[i]) {
                 if (groups[i].size() > 1) {
@@ -517,7 +513,7 @@ private:
                     if (!hasMet)
                         row(each).why.emplace_back(texts::notMet, others(whole, each));
                     else
-                        row(each).why.emplace_back(texts::stillLevel, names, found.label, value(each));
+                        row(each).why.emplace_back(texts::stillLevel, names, label, value(each));
                 }
                 if (i + 1 < groups.size())
                     sayHeadline(each, compared(tieBreaker, found, whole, each, groups[i + 1], true));
@@ -544,7 +540,8 @@ private:
                         told.scoreAgainst};
         }
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
-        return {isAhead ? texts::ahead : texts::behind, names, found.label, value(mine), value(theirs.front())};
+        return {isAhead ? texts::ahead : texts::behind, names, nameOf(tieBreaker, m_inquiry.stats), value(mine),
+                value(theirs.front())};
     }
 
     const TableInquiry& m_inquiry;
@@ -563,89 +560,6 @@ private:
 std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening listening)
 {
     return Standings(inquiry, listening).rule();
-}
-
-CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
-{
-    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
-    // Where nobody played there was nothing to count.
-    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
-        match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
-    if (!result.hasScores)
-        match.scores = PerSide<int>(result.places.size(), 0);
-    for (std::size_t side = 0; side < result.places.size(); ++side)
-        match.points.push_back(points.pointsOf(result, side, stats));
-    return match;
-}
-
-namespace {
-
-/// The rounds of a Swiss league part in which somebody had no match (LG-2.10): who was there has a bye, or had said so;
-/// who came later or has left gets nothing.
-std::vector<UnpairedRound> unpairedRounds(const Season& season)
-{
-    const Swiss* part = swissOf(season);
-    if (!part)
-        return {};
-    const auto brings = [&](RoundBrings what) {
-        return what == RoundBrings::Win ? season.points.win : what == RoundBrings::Draw ? season.points.draw : 0;
-    };
-    std::vector<std::vector<bool>> hasMatch(season.paired.size(), std::vector<bool>(season.entrants.size(), false));
-    for (const Fixture& fixture : season.fixtures) {
-        if (fixture.playoffs)
-            continue;
-        for (const int entrant : fixture.sides)
-            hasMatch[static_cast<std::size_t>(fixture.round) - 1][static_cast<std::size_t>(entrant)] = true;
-    }
-    std::vector<UnpairedRound> unpaired;
-    for (const int entrant : season.groups.front()) {
-        for (std::size_t i = 0; i < season.paired.size(); ++i) {
-            const PairedRound& round = season.paired[i];
-            if (hasMatch[i][static_cast<std::size_t>(entrant)])
-                continue;
-            const int number = static_cast<int>(i) + 1;
-            const bool isMissed = std::find(round.missing.begin(), round.missing.end(), entrant) != round.missing.end();
-            if (round.bye == entrant)
-                unpaired.push_back({entrant, number, brings(part->bye), true});
-            else
-                unpaired.push_back({entrant, number, isMissed ? brings(part->missed) : 0, false});
-        }
-    }
-    return unpaired;
-}
-
-} // namespace
-
-TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
-{
-    TableInquiry inquiry;
-    for (const Entrant& entrant : season.entrants)
-        inquiry.names.push_back(entrant.name);
-    for (const int entrant : season.groups[static_cast<std::size_t>(group)]) {
-        if (season.entrant(entrant).droppedOut != Remaining::Annul)
-            inquiry.entrants.push_back(entrant);
-    }
-    const std::vector<std::string> stats = rules.statIds();
-    for (const Fixture& fixture : season.fixtures) {
-        if (fixture.playoffs || fixture.group != group)
-            continue;
-        if (const std::optional<Result> result = countedResult(season, fixture))
-            inquiry.matches.push_back(counted(*result, season.points, stats));
-    }
-    inquiry.unpaired = unpairedRounds(season);
-    for (const int entrant : inquiry.entrants) {
-        if (hasLeft(season, entrant, Remaining::Forfeit))
-            inquiry.left.push_back(entrant);
-    }
-    inquiry.stats = rules.stats;
-    inquiry.points = season.points;
-    inquiry.rankBy = season.rankBy;
-    inquiry.tieBreakers = season.tieBreakers;
-    inquiry.seed = season.seed;
-    inquiry.enteredAtStart = season.enteredAtStart;
-    std::copy_if(season.decisions.begin(), season.decisions.end(), std::back_inserter(inquiry.decisions),
-                 [](const Decision& decision) { return !decision.champion; });
-    return inquiry;
 }
 
 } // namespace whistle::league

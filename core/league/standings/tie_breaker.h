@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text.h"
 #include "base/words.h"
 
 #include <array>
@@ -11,6 +12,8 @@
 #include <vector>
 
 namespace whistle::league {
+
+struct StatKind;
 
 /// What entrants level on points are compared by (docs/leagues.md).
 enum class Criterion : std::uint8_t {
@@ -43,6 +46,10 @@ struct TieBreaker {
 [[nodiscard]] std::string wordFor(const TieBreaker& tieBreaker);
 /// None: no such word. Whether the game has that statistic is for the caller to see.
 [[nodiscard]] std::optional<TieBreaker> tieBreakerFrom(std::string_view word);
+
+/// "score difference", "most kills": by what it compares, in a list and in the middle of a sentence. `stats`: those of
+/// the game; its statistic must be one of them.
+[[nodiscard]] Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats);
 
 } // namespace whistle::league
 

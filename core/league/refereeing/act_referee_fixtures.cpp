@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/act_referee.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+Fixture* ActReferee::fixtureOf(const std::string& id)
+{
+    const int index = m_season.fixtureNamed(id);
+    if (index < 0) {
+        object(rules::fixtures, {texts::noFixture, id});
+        return nullptr;
+    }
+    return &m_season.fixtures[static_cast<std::size_t>(index)];
+}
+
+void ActReferee::on(const Arrange& deed)
+{
+    Fixture* fixture = fixtureOf(deed.fixture);
+    if (!fixture)
+        return;
+    arrange(*fixture, deed);
+    if (deed.home) {
+        const int home = m_season.entrantNamed(*deed.home);
+        const auto side = std::find(fixture->sides.begin(), fixture->sides.end(), home);
+        if (home < 0 || side == fixture->sides.end())
+            return object(rules::fixtures, {texts::notASide, *deed.home, fixture->id});
+        if (fixture->result)
+            return object(rules::oneResult, {texts::hasResult, fixture->id});
+        std::rotate(fixture->sides.begin(), side, side + 1);
+        fixture->homeFixed = true;
+    }
+    say(rules::fixtures, texts::arranged, fixture->id);
+    for (const Fixture* other : bookedBeside(m_season, *fixture))
+        say(rules::fixtures, texts::bookedTwice, fixture->id, other->id);
+}
+
+// LG-2.4
+void ActReferee::on(const AddFixture& deed)
+{
+    if (!m_season.started || !isLadder(m_season) || m_season.leagueClosed)
+        return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
+    Fixture fixture;
+    const auto free = std::count_if(m_season.fixtures.begin(), m_season.fixtures.end(),
+                                    [](const Fixture& each) { return !each.playoffs; });
+    fixture.round = static_cast<int>(free) + 1;
+    fixture.id = std::to_string(fixture.round);
+    fixture.venue = m_season.calendar.venue;
+    for (const std::string& side : deed.sides) {
+        const int entrant = m_season.entrantNamed(side);
+        if (entrant < 0)
+            return object(rules::members, {texts::noEntrant, side});
+        if (std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end())
+            return object(rules::ladder, {texts::twice, side});
+        if (m_season.entrant(entrant).droppedOut)
+            return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
+        fixture.sides.push_back(entrant);
+    }
+    const auto size = static_cast<int>(fixture.sides.size());
+    if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
+        return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
+    arrange(fixture, deed);
+    say(rules::ladder, texts::fixtureAdded, fixture.id);
+    m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
+}
+
+void ActReferee::on(const CancelFixture& deed)
+{
+    Fixture* fixture = fixtureOf(deed.fixture);
+    if (!fixture)
+        return;
+    if (fixture->result)
+        return object(rules::oneResult, {texts::hasResult, fixture->id});
+    if (fixture->playoffs || !isLadder(m_season))
+        return object(rules::ladder, {texts::onlyLadder});
+    fixture->cancelled = true;
+    say(rules::ladder, texts::cancelled, fixture->id);
+}
+
+} // namespace whistle::league

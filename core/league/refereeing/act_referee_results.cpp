@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/act_referee.h"
+
+#include "league/refereeing/result_reader.h"
+#include "league/refereeing/settle.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace whistle::league {
+
+// Results
+void ActReferee::on(const RecordResult& deed)
+{
+    Fixture* fixture = fixtureOf(deed.fixture);
+    if (!fixture)
+        return;
+    if (isByFirstRules())
+        seedAsThen(*fixture, deed.result);
+    if (fixture->result && !hasMisplacedResult(*fixture))
+        return object(rules::oneResult, {texts::hasResult, fixture->id});
+    if (isNeedless(m_season, *fixture))
+        return object(rules::oneResult, {texts::needless, fixture->id});
+    std::optional<Result> others = std::exchange(fixture->result, {});
+    take(*fixture, deed.result);
+    if (others)
+        fixture->setAside.push_back(std::move(*others));
+    if (fixture->playoffs && m_season.heldSeeds.empty())
+        m_season.heldSeeds = m_season.seeding;
+}
+
+void ActReferee::seedAsThen(const Fixture& fixture, const Json& result)
+{
+    if (!fixture.playoffs || m_season.heldSeeds.empty())
+        return;
+    const auto isASide = [&](const std::string& id) {
+        const int entrant = m_season.entrantNamed(id);
+        return std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+    };
+    bool fits = true;
+    for (const char* key : {"scores", "places"}) {
+        const Json numbers = result.value(key, Json::object());
+        for (const auto& [id, number] : numbers.items())
+            fits = fits && isASide(id);
+    }
+    for (const Json& id : result.value("forfeited_by", Json::array()))
+        fits = fits && isASide(id.get<std::string>());
+    if (fits)
+        return;
+    if (const auto seeds = seedsByTheTable(m_season, *m_rules)) {
+        m_season.heldSeeds = *seeds;
+        settle(m_season, *m_rules);
+    }
+}
+
+void ActReferee::take(Fixture& fixture, const Json& json)
+{
+    ReadResult read = readResult(json, m_season, fixture, *m_rules);
+    add(std::move(read.objections));
+    if (!m_objections.empty())
+        return;
+    fixture.result = std::move(read.result);
+    fixture.result->number = ++m_season.resultsTold;
+    fixture.abandoned.clear();
+    sayResult(fixture.id, *fixture.result);
+}
+
+void ActReferee::sayResult(const std::string& id, const Result& result)
+{
+    if (!m_reasons.isListening())
+        return;
+    const std::string line = scoreLine(m_season, result);
+    for (std::size_t side = 0; side < result.absent.size(); ++side) {
+        if (result.absent[side] && !result.isWonByNobody())
+            say(rules::forfeit, texts::didNotCome, id, m_season.nameOf(result.entrants[side]));
+    }
+    if (result.how == HowEnded::Forfeit && result.isWonByNobody())
+        say(rules::noShow, texts::nobodyCame, id);
+    else if (result.isWonByNobody())
+        say(rules::places, texts::allLost, id, line);
+    else if (result.winner() < 0)
+        say(rules::places, texts::endedLevel, id, line);
+    else
+        say(rules::places, texts::wonBy, id,
+            m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
+    const CountedMatch match = counted(result, m_season.points, m_rules->statIds());
+    for (std::size_t side = 0; side < match.points.size(); ++side)
+        say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
+    for (const std::string& deviation : result.deviations)
+        say(rules::places, texts::deviates, deviation);
+}
+
+// LG-3.6
+void ActReferee::on(const Abandon& deed)
+{
+    Fixture* fixture = fixtureOf(deed.fixture);
+    if (!fixture)
+        return;
+    if (fixture->result && !hasMisplacedResult(*fixture))
+        return object(rules::oneResult, {texts::hasResult, fixture->id});
+    if (std::any_of(fixture->sides.begin(), fixture->sides.end(), [](int side) { return side < 0; }))
+        return object(rules::knownSides, {texts::sidesOpen, fixture->id});
+    fixture->abandoned = deed.reason;
+    say(rules::abandoned, texts::brokenOff, fixture->id);
+}
+
+// LG-3.7
+void ActReferee::on(const CorrectResult& deed)
+{
+    Fixture* fixture = fixtureOf(deed.fixture);
+    if (!fixture)
+        return;
+    if (!fixture->result || hasMisplacedResult(*fixture))
+        return object(rules::correction, {texts::noResult, fixture->id});
+    const std::string& reason = deed.reason;
+    fixture->corrected.push_back({*fixture->result, reason});
+    if (deed.result.is_null()) {
+        fixture->result.reset();
+        return say(rules::correction, texts::takenBack, fixture->id, reason);
+    }
+    say(rules::correction, texts::corrected, fixture->id, reason);
+    take(*fixture, deed.result);
+}
+
+} // namespace whistle::league

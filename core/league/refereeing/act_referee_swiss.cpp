@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/refereeing/act_referee.h"
+
+#include "league/refereeing/settle.h"
+#include "league/schedule/schedule.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+// LG-2.9, LG-2.10
+void ActReferee::on(const PairRound& deed)
+{
+    if (!swissOf(m_season))
+        return object(rules::swiss, {texts::onlySwiss});
+    const std::optional<RoundToPair> round = roundToPair(m_season, *m_rules);
+    if (!round)
+        return object(rules::swiss, whyNotPaired());
+    if (deed.round != round->round)
+        return object(rules::swiss, {texts::roundInTurn, round->round});
+    SwissRound told = toldRound(deed, *round);
+    if (m_objections.empty() && !deed.reason)
+        compareWithDrawn(told, *round);
+    if (!m_objections.empty())
+        return;
+    PairedRound paired;
+    paired.bye = told.bye < 0 ? -1 : round->entrants[static_cast<std::size_t>(told.bye)];
+    paired.missing = round->missing;
+    paired.byHand = deed.reason.value_or(std::string());
+    takePoints(deed, *round, paired);
+    m_season.paired.push_back(std::move(paired));
+    addRound(told, *round);
+}
+
+const Fixture* ActReferee::openLeagueFixture() const
+{
+    const auto open = std::find_if(m_season.fixtures.begin(), m_season.fixtures.end(), [&](const Fixture& fixture) {
+        return !fixture.playoffs && !isSettled(m_season, fixture);
+    });
+    return open == m_season.fixtures.end() ? nullptr : &*open;
+}
+
+Text ActReferee::whyNotPaired() const
+{
+    if (!m_season.started)
+        return {texts::notStarted};
+    if (const Fixture* open = openLeagueFixture())
+        return {texts::roundNotOver, open->id};
+    return {texts::allPaired};
+}
+
+SwissRound ActReferee::toldRound(const PairRound& deed, const RoundToPair& round)
+{
+    SwissRound told;
+    std::vector<bool> isTold(round.entrants.size(), false);
+    const auto place = [&](const std::string& id) {
+        const int entrant = m_season.entrantNamed(id);
+        const auto found = std::find(round.entrants.begin(), round.entrants.end(), entrant);
+        if (entrant < 0)
+            object(rules::members, {texts::noEntrant, id});
+        else if (found == round.entrants.end())
+            object(rules::unpaired, {texts::doesNotPlay, m_season.nameOf(entrant), round.round});
+        else if (isTold[static_cast<std::size_t>(found - round.entrants.begin())])
+            object(rules::swiss, {texts::twice, id});
+        if (entrant < 0 || found == round.entrants.end())
+            return -1;
+        isTold[static_cast<std::size_t>(found - round.entrants.begin())] = true;
+        return static_cast<int>(found - round.entrants.begin());
+    };
+    for (const std::vector<std::string>& pairing : deed.pairings)
+        told.pairings.push_back({place(pairing[0]), place(pairing[1])});
+    if (deed.bye)
+        told.bye = place(*deed.bye);
+    for (std::size_t i = 0; i < isTold.size(); ++i) {
+        if (!isTold[i])
+            object(rules::swiss, {texts::leftOut, m_season.nameOf(round.entrants[i])});
+    }
+    if (deed.bye && round.entrants.size() % 2 == 0)
+        object(rules::unpaired, {texts::byeForOne});
+    return told;
+}
+
+void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& round)
+{
+    const auto haveMet = [&](const Pairing& pairing) {
+        const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
+        return std::find(met.begin(), met.end(), pairing[1]) != met.end();
+    };
+    const auto faults = [&](const SwissRound& one) {
+        return std::count_if(one.pairings.begin(), one.pairings.end(), haveMet) +
+               (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
+    };
+    const auto name = [&](int place) { return m_season.nameOf(round.entrants[static_cast<std::size_t>(place)]); };
+    if (faults(told) == 0 || faults(told) <= faults(swissRound(round.players)))
+        return;
+    for (const Pairing& pairing : told.pairings) {
+        if (haveMet(pairing))
+            return object(rules::swiss, {texts::meetAgain, name(pairing[0]), name(pairing[1])});
+    }
+    object(rules::unpaired, {texts::byeAgain, name(told.bye)});
+}
+
+void ActReferee::takePoints(const PairRound& deed, const RoundToPair& round, PairedRound& paired) const
+{
+    for (const auto& [id, points] : deed.points) {
+        const int entrant = m_season.entrantNamed(id);
+        if (entrant < 0)
+            continue;
+        paired.points.emplace_back(entrant, points);
+        paired.arePointsOther = paired.arePointsOther || points != round.points[static_cast<std::size_t>(entrant)];
+    }
+}
+
+void ActReferee::addRound(const SwissRound& told, const RoundToPair& round)
+{
+    const auto entrant = [&](int place) { return round.entrants[static_cast<std::size_t>(place)]; };
+    auto place = std::count_if(m_season.fixtures.begin(), m_season.fixtures.end(),
+                               [](const Fixture& each) { return !each.playoffs; });
+    std::string all;
+    int number = 0;
+    for (const Pairing& pairing : told.pairings) {
+        const Sides sides{entrant(pairing[0]), entrant(pairing[1])};
+        m_season.fixtures.insert(m_season.fixtures.begin() + place++,
+                                 fixtureOfRound(m_season, round.round, ++number, sides));
+        if (m_reasons.isListening())
+            all += (all.empty() ? "" : "; ") + m_season.nameOf(sides[0]) + " - " + m_season.nameOf(sides[1]);
+    }
+    const PairedRound& paired = m_season.paired.back();
+    say(rules::swiss, texts::roundPaired, round.round, all);
+    if (paired.bye >= 0)
+        say(rules::unpaired, texts::hasBye, m_season.nameOf(paired.bye));
+    if (!paired.byHand.empty())
+        say(rules::swiss, texts::pairedByHand, paired.byHand);
+}
+
+void ActReferee::on(const MissRound& deed)
+{
+    const Swiss* part = swissOf(m_season);
+    if (!part)
+        return object(rules::swiss, {texts::onlySwiss});
+    const int entrant = m_season.entrantNamed(deed.entrant);
+    if (entrant < 0)
+        return object(rules::members, {texts::noEntrant, deed.entrant});
+    if (m_season.entrant(entrant).droppedOut)
+        return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});
+    if (deed.round <= static_cast<int>(m_season.paired.size()))
+        return object(rules::unpaired, {texts::pairedAlready, deed.round});
+    const MissedRound missed{entrant, deed.round};
+    if (deed.round > part->rounds || m_season.leagueClosed)
+        return object(rules::unpaired, {texts::allPaired});
+    if (std::find(m_season.missed.begin(), m_season.missed.end(), missed) == m_season.missed.end())
+        m_season.missed.push_back(missed);
+    say(rules::unpaired, texts::misses, m_season.nameOf(entrant), deed.round);
+}
+
+} // namespace whistle::league

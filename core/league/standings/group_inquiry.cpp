@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table of a season's group is worked out from.
+#include "league/standings/standings.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace whistle::league {
+
+CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
+{
+    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
+    // Where nobody played there was nothing to count.
+    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
+        match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
+    if (!result.hasScores)
+        match.scores = PerSide<int>(result.places.size(), 0);
+    for (std::size_t side = 0; side < result.places.size(); ++side)
+        match.points.push_back(points.pointsOf(result, side, stats));
+    return match;
+}
+
+namespace {
+
+/// The rounds of a Swiss league part in which somebody had no match (LG-2.10): who was there has a bye, or had said so;
+/// who came later or has left gets nothing.
+std::vector<UnpairedRound> unpairedRounds(const Season& season)
+{
+    const Swiss* part = swissOf(season);
+    if (!part)
+        return {};
+    const auto brings = [&](RoundBrings what) {
+        return what == RoundBrings::Win ? season.points.win : what == RoundBrings::Draw ? season.points.draw : 0;
+    };
+    std::vector<std::vector<bool>> hasMatch(season.paired.size(), std::vector<bool>(season.entrants.size(), false));
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs)
+            continue;
+        for (const int entrant : fixture.sides)
+            hasMatch[static_cast<std::size_t>(fixture.round) - 1][static_cast<std::size_t>(entrant)] = true;
+    }
+    std::vector<UnpairedRound> unpaired;
+    for (const int entrant : season.groups.front()) {
+        for (std::size_t i = 0; i < season.paired.size(); ++i) {
+            const PairedRound& round = season.paired[i];
+            if (hasMatch[i][static_cast<std::size_t>(entrant)])
+                continue;
+            const int number = static_cast<int>(i) + 1;
+            const bool isMissed = std::find(round.missing.begin(), round.missing.end(), entrant) != round.missing.end();
+            if (round.bye == entrant)
+                unpaired.push_back({entrant, number, brings(part->bye), true});
+            else
+                unpaired.push_back({entrant, number, isMissed ? brings(part->missed) : 0, false});
+        }
+    }
+    return unpaired;
+}
+
+} // namespace
+
+TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
+{
+    TableInquiry inquiry;
+    for (const Entrant& entrant : season.entrants)
+        inquiry.names.push_back(entrant.name);
+    for (const int entrant : season.groups[static_cast<std::size_t>(group)]) {
+        if (season.entrant(entrant).droppedOut != Remaining::Annul)
+            inquiry.entrants.push_back(entrant);
+    }
+    const std::vector<std::string> stats = rules.statIds();
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs || fixture.group != group)
+            continue;
+        if (const std::optional<Result> result = countedResult(season, fixture))
+            inquiry.matches.push_back(counted(*result, season.points, stats));
+    }
+    inquiry.unpaired = unpairedRounds(season);
+    for (const int entrant : inquiry.entrants) {
+        if (hasLeft(season, entrant, Remaining::Forfeit))
+            inquiry.left.push_back(entrant);
+    }
+    inquiry.stats = rules.stats;
+    inquiry.points = season.points;
+    inquiry.rankBy = season.rankBy;
+    inquiry.tieBreakers = season.tieBreakers;
+    inquiry.seed = season.seed;
+    inquiry.enteredAtStart = season.enteredAtStart;
+    std::copy_if(season.decisions.begin(), season.decisions.end(), std::back_inserter(inquiry.decisions),
+                 [](const Decision& decision) { return !decision.champion; });
+    return inquiry;
+}
+
+} // namespace whistle::league
