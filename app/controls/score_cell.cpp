@@ -156,10 +156,10 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
 
     QFont nameFont = theme.font(TypeStep::Title);
     const double name = textWidth(m_seat.name, nameFont);
-    if (m_seat.change != 0) { // gives way to the name
+    if (m_seat.change.value_or(0) != 0) { // gives way to the name
         QFont bold = theme.font(TypeStep::Title);
         bold.setWeight(QFont::Bold);
-        const QString change = CounterLabel::words(m_seat.change, CounterLabel::Sign::Always);
+        const QString change = CounterLabel::words(*m_seat.change, CounterLabel::Sign::Always);
         const double wide = CounterLabel::widthOf(change, bold);
         if (right - wide - left >= name) {
             CounterLabel::paint(painter, QRectF(right - wide, room.top(), wide, room.height()), change, bold,

@@ -19,7 +19,7 @@ struct ScoreStripSeat {
     QString name;
     QString note; ///< "to move", "last turn"; empty for none
     int score = 0;
-    int change = 0; ///< the points of this turn; stays to the end of the turn
+    std::optional<int> change; ///< what has just come to the score; none: the points of this turn, to its end
     std::optional<int> cash;
     std::optional<int> fouls;
     std::optional<int> kills;

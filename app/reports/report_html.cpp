@@ -2,6 +2,7 @@
 #include "reports/report_html.h"
 
 #include "look/emblem.h"
+#include "look/paper.h"
 #include "reports/report_words.h"
 #include "reports/score_chart.h"
 
@@ -10,7 +11,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 namespace whistle {
@@ -21,19 +21,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::Report)
 };
 
-constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
-
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
 constexpr QSize chartSize{676, 290};
 constexpr int emblemSide = 14;
-constexpr int pageMargin = 15; ///< millimetres
-constexpr int paperDensity = 96;
-
-const Theme& paper()
-{
-    static const Theme theme({Shade::Light});
-    return theme;
-}
 
 QString dataUrl(const QImage& image)
 {
@@ -60,7 +50,7 @@ QString emblemTag(int seat)
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, paper().seat(seat));
+    paintEmblem(painter, QRectF(QPointF(), QSizeF(image.size())), seat, paper::theme().seat(seat));
     painter.end();
     return pictureTag(image, {emblemSide, emblemSide}, emblemName(seat));
 }
@@ -83,7 +73,7 @@ public:
         writePlayers();
         heading(Words::tr("Score, entry by entry"));
         m_html += QStringLiteral("<p>%1</p>")
-                      .arg(pictureTag(ScoreChart::picture(m_report, paper(), chartSize), chartSize,
+                      .arg(pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
                                       report_words::result(m_report)));
         writeSums();
         writeCounts();
@@ -99,8 +89,8 @@ public:
                               "margin-top: 1.5em; }"
                               "</style></head><body>%6</body></html>")
             .arg(QLocale().bcp47Name(), report_words::result(m_report).toHtmlEscaped(),
-                 paper().colour(Colour::Text).name(), paper().colour(Colour::TextMuted).name(),
-                 paper().colour(Colour::Line).name(), m_html);
+                 paper::theme().colour(Colour::Text).name(), paper::theme().colour(Colour::TextMuted).name(),
+                 paper::theme().colour(Colour::Line).name(), m_html);
     }
 
 private:
@@ -240,12 +230,6 @@ private:
     QString m_html;
 };
 
-Problems problemAt(const QSaveFile& file)
-{
-    const std::string path = file.fileName().toStdString();
-    return {{path, Text{cannotWrite, path, file.errorString().toStdString()}}};
-}
-
 } // namespace
 
 QString reportHtml(const MatchReport& report)
@@ -255,34 +239,17 @@ QString reportHtml(const MatchReport& report)
 
 Problems writeReportHtml(const MatchReport& report, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray page = reportHtml(report).toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(page) != page.size() || !file.commit())
-        return problemAt(file);
-    return {};
+    return paper::write(path, reportHtml(report).toUtf8());
 }
 
 Problems writeReportPdf(const MatchReport& report, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return problemAt(file);
-    {
-        QPdfWriter writer(&file);
-        writer.setTitle(report_words::result(report));
-        writer.setCreator(QStringLiteral("Whistle"));
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
-        writer.setResolution(paperDensity);
+    return paper::writePdf(path, {report_words::result(report)}, [&report](QPdfWriter& writer) {
         QTextDocument document;
-        document.setDefaultFont(paper().font(TypeStep::Caption));
+        paper::prepare(document, writer);
         document.setHtml(reportHtml(report));
-        // The pages are as large as the paper's room; else the document keeps margins of its own inside it.
-        document.setDocumentMargin(0);
-        document.setPageSize(QSizeF(writer.width(), writer.height()));
         document.print(&writer);
-    }
-    return file.commit() ? Problems{} : problemAt(file);
+    });
 }
 
 } // namespace whistle

@@ -4,9 +4,7 @@
 #include "look/emblem.h"
 
 #include <QCategoryAxis>
-#include <QChart>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QLineSeries>
 #include <QPainter>
 #include <QScatterSeries>
@@ -74,14 +72,6 @@ QScatterSeries* markers(const MatchReport& report, std::size_t seat, const Theme
     return series;
 }
 
-void styleAxis(QAbstractAxis& axis, const Theme& theme)
-{
-    axis.setLabelsFont(theme.font(TypeStep::Caption));
-    axis.setLabelsColor(theme.colour(Colour::TextMuted));
-    axis.setGridLineColor(theme.colour(Colour::Line));
-    axis.setLinePen(QPen(theme.colour(Colour::LineStrong), theme.px(Length::LineHair)));
-}
-
 QCategoryAxis* bandAxis(const MatchReport& report, const Theme& theme)
 {
     auto* axis = new QCategoryAxis;
@@ -91,7 +81,7 @@ QCategoryAxis* bandAxis(const MatchReport& report, const Theme& theme)
         const bool last = band + 1 == report.bands.size();
         axis->append(report.words(report.bands[band].name), last ? report.entries : report.bands[band + 1].from);
     }
-    styleAxis(*axis, theme);
+    dress(*axis, theme);
     return axis;
 }
 
@@ -109,7 +99,7 @@ QValueAxis* scoreAxis(const MatchReport& report, const Theme& theme)
     axis->setTickCount(gridLines);
     axis->applyNiceNumbers();
     axis->setLabelFormat(QStringLiteral("%d"));
-    styleAxis(*axis, theme);
+    dress(*axis, theme);
     return axis;
 }
 
@@ -117,12 +107,7 @@ QValueAxis* scoreAxis(const MatchReport& report, const Theme& theme)
 std::unique_ptr<QChart> chartOf(const MatchReport& report, const Theme& theme,
                                 const std::function<void(const QPointF&)>& pressed)
 {
-    auto chart = std::make_unique<QChart>();
-    chart->setBackgroundVisible(false);
-    chart->setMargins({});
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->legend()->hide();
-    chart->setAnimationOptions(QChart::NoAnimation);
+    auto chart = bareChart();
     auto* across = bandAxis(report, theme);
     auto* up = scoreAxis(report, theme);
     chart->addAxis(across, Qt::AlignBottom);
@@ -141,16 +126,8 @@ std::unique_ptr<QChart> chartOf(const MatchReport& report, const Theme& theme,
         QScatterSeries* end = markers(report, seat, theme);
         end->append(steps.back());
         // The score itself stands behind the last entry, where no line runs.
-        auto* score = new QScatterSeries;
-        score->setMarkerSize(1);
-        score->setColor(Qt::transparent);
-        score->setBorderColor(Qt::transparent);
-        score->append(report.entries * (1 + roomBehind / 2), steps.back().y());
-        score->setPointLabelsVisible(true);
-        score->setPointLabelsFormat(QStringLiteral("@yPoint"));
-        score->setPointLabelsFont(theme.font(TypeStep::Label));
-        score->setPointLabelsColor(theme.colour(Colour::Text));
-        score->setPointLabelsClipping(false);
+        auto* score = wordsAt({report.entries * (1 + roomBehind / 2), steps.back().y()}, QStringLiteral("@yPoint"),
+                              TypeStep::Label, theme);
         for (QXYSeries* series : {static_cast<QXYSeries*>(line), static_cast<QXYSeries*>(shapes),
                                   static_cast<QXYSeries*>(score), static_cast<QXYSeries*>(end)}) {
             series->setName(report.nameOf(report.seats[seat]));
@@ -166,16 +143,9 @@ std::unique_ptr<QChart> chartOf(const MatchReport& report, const Theme& theme,
 
 } // namespace
 
-ScoreChart::ScoreChart(QWidget* parent) : QChartView(parent)
+ScoreChart::ScoreChart(QWidget* parent) : PlainChart(parent)
 {
     setObjectName(QStringLiteral("scoreChart"));
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
 void ScoreChart::setReport(const MatchReport& report)
@@ -186,7 +156,6 @@ void ScoreChart::setReport(const MatchReport& report)
 
 void ScoreChart::draw()
 {
-    const std::unique_ptr<QChart> old(chart());
     const auto press = [this](const QPointF& at) {
         const ReportStep* nearest = nullptr;
         for (const ReportStep& step : m_report.steps) {
@@ -196,7 +165,7 @@ void ScoreChart::draw()
         if (nearest != nullptr)
             Q_EMIT entryPressed(nearest->entry);
     };
-    setChart(chartOf(m_report, Theme::current(), press).release());
+    replaceChart(chartOf(m_report, Theme::current(), press));
     QStringList words;
     for (const ReportSeat& seat : m_report.seats)
         words << tr("%1 (%2): %3").arg(m_report.nameOf(seat), emblemName(seat.seat)).arg(seat.score);
@@ -218,7 +187,7 @@ QSize ScoreChart::minimumSizeHint() const
 
 void ScoreChart::changeEvent(QEvent* event)
 {
-    QChartView::changeEvent(event);
+    PlainChart::changeEvent(event);
     if (changesLooks(*event) && !m_report.seats.empty())
         draw();
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/plain_chart.h"
 #include "look/theme.h"
 #include "report/report.h"
 
-#include <QChartView>
 #include <QImage>
 
 namespace whistle {
 
 /// The score, entry by entry: a stepped line a seat, with the seat's shape on it. A step that is pressed names its
 /// entry; the list of moments beside it is the way without a mouse.
-class ScoreChart : public QChartView {
+class ScoreChart : public PlainChart {
     Q_OBJECT
 public:
     explicit ScoreChart(QWidget* parent = nullptr);

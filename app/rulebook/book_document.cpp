@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_document.h"
 
+#include "look/paper.h"
 #include "look/readers_language.h"
-#include "look/theme.h"
 #include "rulebook/book_words.h"
 
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QTranslator>
 
 namespace whistle {
 
 namespace {
-
-constexpr Sentence cannotWrite{"report", QT_TRANSLATE_NOOP("report", "%1 cannot be written: %2.")};
 
 constexpr int pageMargin = 0; ///< the document leaves 2 cm by itself, and puts the page's number there
 constexpr int paperDensity = 300;
@@ -147,12 +144,6 @@ private:
     QString m_html;
 };
 
-Problems problemAt(const QSaveFile& file)
-{
-    const std::string path = file.fileName().toStdString();
-    return {{path, Text{cannotWrite, path, file.errorString().toStdString()}}};
-}
-
 } // namespace
 
 QString bookTitle(const QString& game, BookLanguage language)
@@ -167,33 +158,19 @@ QString bookHtml(const RuleBook& book, const QString& title, BookLanguage langua
 
 Problems writeBookHtml(const QString& html, const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray page = html.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(page) != page.size() || !file.commit())
-        return problemAt(file);
-    return {};
+    return paper::write(path, html.toUtf8());
 }
 
 Problems writeBookPdf(const QString& html, const QString& title, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return problemAt(file);
-    {
-        QPdfWriter writer(&file);
-        writer.setTitle(title);
-        writer.setCreator(QStringLiteral("Whistle"));
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
-        writer.setResolution(paperDensity);
+    return paper::writePdf(path, {title, pageMargin, paperDensity}, [&html](QPdfWriter& writer) {
         QTextDocument document;
-        QFont font = Theme(ThemeChoice{Shade::Light}).font(TypeStep::Caption);
+        QFont font = paper::theme().font(TypeStep::Caption);
         font.setPointSizeF(paperPoints);
         document.setDefaultFont(font);
         document.setHtml(html);
         document.print(&writer);
-    }
-    return file.commit() ? Problems{} : problemAt(file);
+    });
 }
 
 } // namespace whistle

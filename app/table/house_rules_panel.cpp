@@ -13,38 +13,9 @@
 
 namespace whistle {
 
-namespace {
-
-/// As the book writes it: "card_value", "true", "0".
-std::string written(const Json& value)
-{
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-std::vector<Json> valuesOf(const ShapeParts& parts, const std::string& usual)
-{
-    std::vector<Json> values;
-    if (parts.form == ShapeForm::Boolean)
-        values = {Json(true), Json(false)};
-    for (const std::string& word : parts.words)
-        values.push_back(Json(word));
-    for (const int number : parts.values)
-        values.push_back(Json(number));
-    std::stable_partition(values.begin(), values.end(),
-                          [&usual](const Json& value) { return written(value) == usual; });
-    return values;
-}
-
-/// One of the values; a number, or a list of values.
-Json usualOf(const std::vector<Json>& values, const Rule& rule)
-{
-    return values.empty() ? Json::parse(rule.usualValue) : values.front();
-}
-
-} // namespace
-
 HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidget* parent)
     : PanelBox(Colour::Surface, parent)
+    , m_book(book)
     , m_title(new TextLabel({}, TypeStep::Title))
     , m_summary(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_toggle(new ChoiceButton({}, ButtonLook::Outline))
@@ -52,15 +23,10 @@ HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidg
     setObjectName(QStringLiteral("houseRules"));
     m_toggle->setObjectName(QStringLiteral("houseRulesToggle"));
     m_summary->setWordWrap(true);
-    for (const Rule& rule : book == nullptr ? std::vector<Rule>() : book->rules()) {
-        const auto& keys = shape.parts().keys;
-        const auto key =
-            std::find_if(keys.begin(), keys.end(), [&rule](const ShapeKey& one) { return one.name == rule.houseRule; });
-        if (key == keys.end())
-            continue;
-        Row row{book->find(rule.id), key->shape, valuesOf(key->shape.parts(), rule.usualValue), {}};
-        row.current = usualOf(row.values, rule);
-        m_rows.push_back(std::move(row));
+    for (const ShapeKey& key : book == nullptr ? std::vector<ShapeKey>() : shape.parts().keys) {
+        HouseRule told = toldOf(key);
+        Json usual = told.usual;
+        m_rows.push_back({key, std::move(told), std::move(usual)});
     }
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
@@ -75,6 +41,14 @@ HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidg
     if (m_rows.empty())
         hide(); // and is not shown before it has a parent
     retranslate();
+}
+
+HouseRule HouseRulesPanel::toldOf(const ShapeKey& key) const
+{
+    HouseRule told = houseRules(*m_book, {key}, readersLanguage()).at(0);
+    std::stable_partition(told.values.begin(), told.values.end(),
+                          [&told](const HouseRule::Value& each) { return each.value == told.usual; });
+    return told;
 }
 
 bool HouseRulesPanel::isOpen() const
@@ -94,7 +68,7 @@ void HouseRulesPanel::setOpen(bool open)
 void HouseRulesPanel::reset()
 {
     for (Row& row : m_rows) {
-        row.current = usualOf(row.values, *row.rule);
+        row.current = row.told.usual;
         show(row);
     }
     retranslate();
@@ -102,9 +76,11 @@ void HouseRulesPanel::reset()
 
 void HouseRulesPanel::show(Row& row)
 {
+    const std::vector<HouseRule::Value>& values = row.told.values;
+    const auto isCurrent = [&row](const HouseRule::Value& each) { return each.value == row.current; };
     if (row.choice)
         row.choice->setCurrent(
-            static_cast<int>(std::find(row.values.begin(), row.values.end(), row.current) - row.values.begin()));
+            static_cast<int>(std::find_if(values.begin(), values.end(), isCurrent) - values.begin()));
     if (row.number)
         row.number->setValue(row.current.get<int>());
     if (row.list)
@@ -128,26 +104,29 @@ void HouseRulesPanel::take(std::size_t row, Json current)
 QWidget* HouseRulesPanel::controlOf(std::size_t index)
 {
     Row& row = m_rows[index];
-    const ShapeParts& parts = row.shape.parts();
-    if (!row.values.empty()) {
-        row.choice = new SegmentedChoice;
-        connect(row.choice, &SegmentedChoice::chosen, this,
-                [this, index](int chosen) { take(index, m_rows[index].values[static_cast<std::size_t>(chosen)]); });
-        return row.choice;
-    }
-    if (parts.form == ShapeForm::List) {
+    if (row.key.shape.parts().form == ShapeForm::List) {
         static const Labels none;
         Form::Guide guide;
         guide.vocabulary.labels = &none;
-        guide.vocabulary.given = [rule = row.rule](const std::string& word) {
-            return valueMeaning(*rule, word, readersLanguage());
+        guide.vocabulary.given = [this, index](const std::string& word) {
+            const std::vector<HouseRule::Value>& values = m_rows[index].told.values;
+            const auto found = std::find_if(values.begin(), values.end(),
+                                            [&word](const HouseRule::Value& each) { return each.value == word; });
+            return found == values.end() ? QString() : QString::fromStdString(found->words);
         };
-        row.list = new Form(row.shape, std::move(guide));
+        row.list = new Form(row.key.shape, std::move(guide));
         connect(row.list, &Form::edited, this, [this, index] { take(index, m_rows[index].list->value()); });
         return row.list;
     }
+    if (!row.told.values.empty()) {
+        row.choice = new SegmentedChoice;
+        connect(row.choice, &SegmentedChoice::chosen, this, [this, index](int chosen) {
+            take(index, m_rows[index].told.values[static_cast<std::size_t>(chosen)].value);
+        });
+        return row.choice;
+    }
     row.number = new NumberField;
-    row.number->setRange(parts.minimum, parts.maximum);
+    row.number->setRange(row.told.minimum, row.told.maximum);
     connect(row.number, &QSpinBox::valueChanged, this, [this, index](int number) { take(index, number); });
     return row.number;
 }
@@ -160,10 +139,10 @@ void HouseRulesPanel::build()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         QWidget* control = controlOf(i);
-        control->setObjectName(QString::fromStdString(row.rule->houseRule));
+        control->setObjectName(QString::fromStdString(row.told.key));
         const QSignalBlocker quiet(control);
         show(row);
-        row.field = new FormField(control, QString::fromStdString(row.rule->id));
+        row.field = new FormField(control, QString::fromStdString(row.told.rule));
         connect(row.field, &FormField::ruleAsked, this, &HouseRulesPanel::ruleAsked);
         column->addWidget(row.field);
     }
@@ -173,19 +152,19 @@ void HouseRulesPanel::build()
 
 void HouseRulesPanel::nameReadings()
 {
-    const BookLanguage language = readersLanguage();
     for (Row& row : m_rows) {
+        row.told = toldOf(row.key);
         if (!row.field)
             continue;
-        const QString title = QString::fromStdString(row.rule->words.in(language).title);
+        const QString title = QString::fromStdString(row.told.title);
         row.field->setLabel(title);
         if (row.list)
             row.list->setName(title);
         if (!row.choice)
             continue;
         QStringList titles;
-        for (const Json& value : row.values)
-            titles << valueMeaning(*row.rule, written(value), language);
+        for (const HouseRule::Value& each : row.told.values)
+            titles << QString::fromStdString(each.words);
         row.choice->setTitles(titles);
         show(row);
     }
@@ -195,8 +174,8 @@ Json HouseRulesPanel::chosen() const
 {
     Json rules = Json::object();
     for (const Row& row : m_rows) {
-        if (row.current != usualOf(row.values, *row.rule))
-            rules[row.rule->houseRule] = row.current;
+        if (row.current != row.told.usual)
+            rules[row.told.key] = row.current;
     }
     return rules;
 }
@@ -204,11 +183,11 @@ Json HouseRulesPanel::chosen() const
 QString HouseRulesPanel::missing() const
 {
     for (const Row& row : m_rows) {
-        const ShapeParts& parts = row.shape.parts();
+        const ShapeParts& parts = row.key.shape.parts();
         const auto said = static_cast<int>(row.current.size());
         if (parts.form == ShapeForm::List && said < parts.minimum)
             return tr("%1: %2 of %3 are said.", "title of a house rule, number, number")
-                .arg(QString::fromStdString(row.rule->words.in(readersLanguage()).title))
+                .arg(QString::fromStdString(row.told.title))
                 .arg(said)
                 .arg(parts.minimum);
     }

@@ -4,7 +4,7 @@
 #include "base/json.h"
 #include "base/shape.h"
 #include "controls/panel_box.h"
-#include "rulebook/rule_book.h"
+#include "rulebook/house_rules.h"
 
 #include <nlohmann/json.hpp>
 #include <vector>
@@ -47,15 +47,15 @@ protected:
 
 private:
     struct Row {
-        const Rule* rule = nullptr;
-        Shape shape;
-        std::vector<Json> values; ///< the usual one first; empty: a number or a list
+        ShapeKey key;
+        HouseRule told; ///< its usual value first
         Json current;
         FormField* field = nullptr;
         SegmentedChoice* choice = nullptr;
         NumberField* number = nullptr;
         Form* list = nullptr;
     };
+    [[nodiscard]] HouseRule toldOf(const ShapeKey& key) const;
     void build();
     [[nodiscard]] QWidget* controlOf(std::size_t row);
     void take(std::size_t row, Json current);
@@ -63,6 +63,7 @@ private:
     void nameReadings();
     void retranslate();
 
+    const RuleBook* m_book;
     TextLabel* m_title;
     TextLabel* m_summary;
     ChoiceButton* m_toggle;

@@ -200,7 +200,7 @@ void MatchFrame::showStrip()
     if (!shown)
         return;
     for (ScoreStripSeat& seat : shown->seats)
-        seat.change = m_book.pointsOfTurn(seat.seat);
+        seat.change = seat.change.value_or(m_book.pointsOfTurn(seat.seat));
     shown->saved = desk().isSideCopy() ? SaveSign::None : desk().isSaved() ? SaveSign::Saved : SaveSign::NotSaved;
     shown->hasPast = !desk().isSideCopy();
     shown->undoes = desk().undoes();

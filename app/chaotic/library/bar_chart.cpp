@@ -6,12 +6,9 @@
 #include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
-#include <QChart>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QValueAxis>
 #include <algorithm>
-#include <memory>
 
 namespace whistle::chaotic {
 
@@ -27,17 +24,10 @@ constexpr double roomAbove = 1.6;
 
 } // namespace
 
-BarChart::BarChart(QWidget* parent) : QChartView(parent)
+BarChart::BarChart(QWidget* parent) : PlainChart(parent)
 {
-    setFrameShape(QFrame::NoFrame);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMinimumHeight(sizeHint().height());
-    setRenderHint(QPainter::Antialiasing);
-    setBackgroundBrush(Qt::NoBrush);
-    viewport()->setAutoFillBackground(false);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAttribute(Qt::WA_TransparentForMouseEvents); // the column behind it scrolls
 }
 
@@ -58,12 +48,7 @@ void BarChart::setBars(const QString& title, const QStringList& words, const std
 void BarChart::draw()
 {
     const Theme& theme = Theme::current();
-    auto fresh = std::make_unique<QChart>();
-    fresh->setBackgroundVisible(false);
-    fresh->setMargins({});
-    fresh->layout()->setContentsMargins(0, 0, 0, 0);
-    fresh->legend()->hide();
-    fresh->setAnimationOptions(QChart::NoAnimation);
+    auto fresh = bareChart();
     auto* set = new QBarSet(accessibleName());
     set->setColor(theme.colour(Colour::TextMuted));
     set->setBorderColor(Qt::transparent);
@@ -82,8 +67,7 @@ void BarChart::draw()
     fresh->addSeries(series);
     auto* across = new QBarCategoryAxis;
     across->append(m_words);
-    across->setLabelsFont(theme.font(TypeStep::Caption));
-    across->setLabelsColor(theme.colour(Colour::TextMuted));
+    dress(*across, theme);
     across->setGridLineVisible(false);
     across->setLineVisible(false);
     auto* up = new QValueAxis;
@@ -93,8 +77,7 @@ void BarChart::draw()
     fresh->addAxis(up, Qt::AlignLeft);
     series->attachAxis(across);
     series->attachAxis(up);
-    const std::unique_ptr<QChart> old(chart());
-    setChart(fresh.release());
+    replaceChart(std::move(fresh));
 }
 
 QSize BarChart::sizeHint() const
@@ -105,7 +88,7 @@ QSize BarChart::sizeHint() const
 
 void BarChart::changeEvent(QEvent* event)
 {
-    QChartView::changeEvent(event);
+    PlainChart::changeEvent(event);
     if (changesLooks(*event)) {
         setMinimumHeight(sizeHint().height());
         draw();

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QChartView>
+#include "controls/plain_chart.h"
+
 #include <QStringList>
 #include <vector>
 
 namespace whistle::chaotic {
 
 /// A few counts as bars, each with its number above and its word below.
-class BarChart : public QChartView {
+class BarChart : public PlainChart {
     Q_OBJECT
 public:
     explicit BarChart(QWidget* parent = nullptr);

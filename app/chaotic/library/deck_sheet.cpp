@@ -5,11 +5,10 @@
 #include "chaotic/library/understanding.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/words.h"
-#include "look/theme.h"
+#include "look/paper.h"
 
 #include <QCoreApplication>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <nlohmann/json.hpp>
 
@@ -20,10 +19,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::DeckSheet)
 };
-
-constexpr Sentence cannotWrite{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 cannot be written: %2.")};
-constexpr int pageMargin = 15; ///< millimetres
-constexpr int paperDensity = 96;
 
 QString rowsOf(const BuiltDeck& deck, CardKind kind)
 {
@@ -75,32 +70,14 @@ QString deckHtml(const BuiltDeck& deck)
 
 Problems writeDeck(DeckFile kind, const BuiltDeck& deck, const QString& path)
 {
-    QSaveFile file(path);
-    const auto failed = [&file]() -> Problems {
-        const std::string name = file.fileName().toStdString();
-        return {{name, Text{cannotWrite, name, file.errorString().toStdString()}}};
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failed();
-    if (kind == DeckFile::Pdf) {
-        QPdfWriter writer(&file);
-        writer.setTitle(QString::fromStdString(deck.name));
-        writer.setCreator(QStringLiteral("Whistle"));
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(pageMargin, pageMargin, pageMargin, pageMargin), QPageLayout::Millimeter);
-        writer.setResolution(paperDensity);
-        static const Theme paper({Shade::Light});
+    if (kind == DeckFile::Json)
+        return paper::write(path, QByteArray::fromStdString(writeRecord(deck).dump(1) + "\n"));
+    return paper::writePdf(path, {QString::fromStdString(deck.name)}, [&deck](QPdfWriter& writer) {
         QTextDocument document;
-        document.setDefaultFont(paper.font(TypeStep::Caption));
+        paper::prepare(document, writer);
         document.setHtml(deckHtml(deck));
         document.print(&writer);
-    } else {
-        const std::string text = writeRecord(deck).dump(1) + "\n";
-        const auto size = static_cast<qint64>(text.size());
-        if (file.write(text.data(), size) != size)
-            return failed();
-    }
-    return file.commit() ? Problems{} : failed();
+    });
 }
 
 } // namespace whistle::chaotic

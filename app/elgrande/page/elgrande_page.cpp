@@ -286,6 +286,7 @@ std::optional<ScoreStripState> ElGrandePage::strip() const
             for (std::size_t i = 0; i <= m_showing->index; ++i)
                 score += m_showing->points[i][player];
             shown.seats[player].score = score;
+            shown.seats[player].change = m_showing->points[m_showing->index][player];
         }
     }
     return shown;

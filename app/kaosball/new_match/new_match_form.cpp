@@ -2,7 +2,6 @@
 #include "kaosball/new_match/new_match_form.h"
 
 #include "base/json.h"
-#include "kaosball/game.h"
 #include "kaosball/telling/display_names.h"
 
 #include <QCoreApplication>
@@ -139,15 +138,6 @@ QString NewMatchForm::missing() const
         }
     }
     return {};
-}
-
-std::vector<Objection> NewMatchForm::objections() const
-{
-    const Game game;
-    const Checked<Command> read = game.read(command());
-    if (!read)
-        return {{RuleId{"KB-8.3"}, read.problems().front().message, false}};
-    return game.referee(game.start(), *read).objections;
 }
 
 } // namespace whistle::kaosball

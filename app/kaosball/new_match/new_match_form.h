@@ -3,7 +3,6 @@
 
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/types.h"
-#include "rulebook/ruling.h"
 
 #include <QString>
 #include <nlohmann/json.hpp>
@@ -53,8 +52,6 @@ struct NewMatchForm {
     [[nodiscard]] Json command() const;
     /// The first thing that is still to be said, as a sentence; empty: nothing.
     [[nodiscard]] QString missing() const;
-    /// What the referee has against it so far.
-    [[nodiscard]] std::vector<Objection> objections() const;
 };
 
 } // namespace whistle::kaosball

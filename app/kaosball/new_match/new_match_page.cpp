@@ -35,6 +35,13 @@ bool isAboutTheMatch(const Objection& objection)
     return rules.contains(objection.rule.id);
 }
 
+/// What the referee has against this choice; what cannot be read yet the frame tells by itself.
+std::vector<Objection> against(const NewMatchForm& form)
+{
+    const Checked<std::vector<Objection>> found = objectionsTo<Game>(form.command());
+    return found ? *found : std::vector<Objection>{};
+}
+
 } // namespace
 
 KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* parent)
@@ -234,6 +241,11 @@ NewMatchForm KaosballNewMatchPage::form() const
     return form;
 }
 
+Checked<std::vector<Objection>> KaosballNewMatchPage::objections() const
+{
+    return objectionsTo<Game>(form().command());
+}
+
 void KaosballNewMatchPage::seat()
 {
     const int teams = teamCount();
@@ -267,11 +279,11 @@ void KaosballNewMatchPage::seat()
 void KaosballNewMatchPage::settleFirstPlayer()
 {
     NewMatchForm asked = form();
-    if (asked.objections().empty())
+    if (against(asked).empty())
         return;
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         asked.firstSeat = i;
-        if (asked.objections().empty()) {
+        if (against(asked).empty()) {
             m_firstSeat = i;
             return;
         }
@@ -306,14 +318,14 @@ void KaosballNewMatchPage::showJudged(const std::vector<Objection>& objections)
         tried.firstSeat = i;
         m_seats[i]->setFirst(i == m_firstSeat);
         m_seats[i]->setCannotBegin(i == m_firstSeat || !objections.empty() ? QString()
-                                                                           : objectionWords(tried.objections()));
+                                                                           : objectionWords(against(tried)));
         m_seats[i]->setLeague(now.kind == MatchKind::League);
     }
     NewMatchForm league = now;
     league.kind = now.kind == MatchKind::League ? MatchKind::Exhibition : MatchKind::League;
     const int other = now.kind == MatchKind::League ? 0 : 1;
     m_kind->setUnavailable(1 - other, {});
-    m_kind->setUnavailable(other, objections.empty() ? objectionWords(league.objections()) : QString());
+    m_kind->setUnavailable(other, objections.empty() ? objectionWords(against(league)) : QString());
 
     lockFields();
 }

@@ -32,7 +32,7 @@ public:
 protected:
     [[nodiscard]] Json command() const override { return form().command(); }
     [[nodiscard]] QString missing() const override { return form().missing(); }
-    [[nodiscard]] Checked<std::vector<Objection>> objections() const override { return form().objections(); }
+    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     void showJudged(const std::vector<Objection>& objections) override;
     void takeLeague() override;
     [[nodiscard]] QString title() const override { return tr("New match of Kaosball"); }
