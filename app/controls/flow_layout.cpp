@@ -25,6 +25,7 @@ FlowLayout::~FlowLayout()
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);
+    m_heights.clear();
 }
 
 QLayoutItem* FlowLayout::itemAt(int index) const
@@ -38,12 +39,21 @@ QLayoutItem* FlowLayout::takeAt(int index)
         return nullptr;
     QLayoutItem* item = m_items[static_cast<std::size_t>(index)];
     m_items.erase(m_items.begin() + index);
+    m_heights.clear();
     return item;
 }
 
 int FlowLayout::heightForWidth(int width) const
 {
-    return arrange(QRect(0, 0, width, 0), Pass::Measure);
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.constEnd() ? *known
+                                         : *m_heights.insert(width, arrange(QRect(0, 0, width, 0), Pass::Measure));
+}
+
+void FlowLayout::invalidate()
+{
+    m_heights.clear();
+    QLayout::invalidate();
 }
 
 QSize FlowLayout::sizeHint() const

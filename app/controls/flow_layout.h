@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QLayout>
 #include <vector>
 
@@ -24,12 +25,14 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
+    void invalidate() override;
 
 private:
     enum class Pass { Measure, Place };
     int arrange(const QRect& rect, Pass pass) const;
 
     std::vector<QLayoutItem*> m_items;
+    mutable QHash<int, int> m_heights; ///< by width, until something changes: boxes in boxes ask again and again
 };
 
 } // namespace whistle

@@ -57,12 +57,7 @@ Form::Form(const Shape& shape, Guide guide, QWidget* parent)
     setObjectName(QStringLiteral("questionForm"));
     m_settling.setSingleShot(true);
     m_settling.setInterval(0);
-    connect(&m_settling, &QTimer::timeout, this, [this] {
-        settleLayouts(*this);
-        m_place.restore(*this);
-        QTimer::singleShot(0, this, [this, place = std::exchange(m_place, {})] { place.restore(*this); });
-        Q_EMIT settled();
-    });
+    connect(&m_settling, &QTimer::timeout, this, &Form::settle);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     build();
@@ -96,6 +91,24 @@ void Form::build()
         m_root->display(&m_context->whole);
     m_root->show();
     m_settling.start();
+}
+
+void Form::settle()
+{
+    m_isSettled = isVisible();
+    if (!m_isSettled)
+        return;
+    settleLayouts(*this);
+    m_place.restore(*this);
+    QTimer::singleShot(0, this, [this, place = std::exchange(m_place, {})] { place.restore(*this); });
+    Q_EMIT settled();
+}
+
+void Form::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_isSettled)
+        m_settling.start();
 }
 
 void Form::setValue(Json value)

@@ -44,9 +44,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
+    void settle();
     void take(const std::string& at, std::optional<Json> value);
 
     Shape m_shape;
@@ -54,8 +56,9 @@ private:
     std::unique_ptr<FormContext> m_context;
     FormControl* m_root = nullptr;
     QString m_name;
-    KeptPlace m_place; ///< of what the finger is on
-    QTimer m_settling; ///< once what was made is shown
+    KeptPlace m_place;       ///< of what the finger is on
+    QTimer m_settling;       ///< once what was made is shown
+    bool m_isSettled = true; ///< what is not on screen has no place yet
 };
 
 /// `whole` with `value` at the pointer; none: without it. Lists grow as far as needed.

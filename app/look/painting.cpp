@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/painting.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
 
 namespace whistle {
+
+namespace {
+
+constexpr qsizetype mostWidths = 4000; ///< that are remembered
+
+} // namespace
 
 void paintBox(QPainter& painter, const QRectF& rect, const Box& box)
 {
@@ -68,7 +75,16 @@ double textWidth(const QString& text, TypeStep step)
 
 double textWidth(const QString& text, const QFont& font)
 {
-    return std::ceil(QFontMetricsF(font).horizontalAdvance(text));
+    // Layouts ask for the same words hundreds of times while they settle, and shaping them is dear.
+    static QCache<std::pair<QFont, QString>, double> known(mostWidths);
+    const std::pair<QFont, QString> asked(font, text);
+    const double* width = known.object(asked);
+    if (width == nullptr) {
+        const double measured = std::ceil(QFontMetricsF(font).horizontalAdvance(text));
+        known.insert(asked, new double(measured));
+        return measured;
+    }
+    return *width;
 }
 
 int wrappedHeight(const QString& text, TypeStep step, int width)
