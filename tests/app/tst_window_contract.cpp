@@ -35,19 +35,28 @@ QString s(const char* text)
     return QString::fromLatin1(text);
 }
 
+/// The entries of a whole match of the game, played at random; each is played once.
+const std::vector<Json>& randomEntries(const std::string& game, unsigned seed)
+{
+    static std::map<std::pair<std::string, unsigned>, std::vector<Json>> played;
+    const auto [known, isNew] = played.try_emplace({game, seed});
+    if (!isNew)
+        return known->second;
+    const auto match = (*Catalog::standard().game(game))->newMatch();
+    const std::unique_ptr<RandomGame> player = randomGame(game, seed);
+    while (const std::optional<Json> command = player->next(*match)) {
+        if (!match->play(*command, Instant::now())->accepted)
+            break;
+        known->second.push_back(*command);
+    }
+    return known->second;
+}
+
 /// A match of the game, played at random up to this share of its entries.
 std::unique_ptr<Match> playedMatch(const std::string& game, unsigned seed, double share = 1.0)
 {
-    const CatalogGame& known = **Catalog::standard().game(game);
-    auto whole = known.newMatch();
-    const std::unique_ptr<RandomGame> player = randomGame(game, seed);
-    std::vector<Json> commands;
-    while (const std::optional<Json> command = player->next(*whole)) {
-        if (!whole->play(*command, Instant::now())->accepted)
-            break;
-        commands.push_back(*command);
-    }
-    auto match = known.newMatch();
+    const std::vector<Json>& commands = randomEntries(game, seed);
+    auto match = (*Catalog::standard().game(game))->newMatch();
     const auto count = std::max<std::size_t>(1, static_cast<std::size_t>(share * static_cast<double>(commands.size())));
     for (std::size_t i = 0; i < std::min(count, commands.size()); ++i)
         (void)match->play(commands[i], Instant::now());
