@@ -2,7 +2,6 @@
 #include "base/text.h"
 
 #include "base/articles.h"
-#include "base/match.h"
 #include "base/text_list.h"
 
 #include <QCoreApplication>
@@ -11,7 +10,6 @@
 #include <algorithm>
 #include <optional>
 
-template class whistle::CompiledOnce<std::variant<int, whistle::Name, whistle::Sentence>>;
 template class std::vector<whistle::Text>;
 
 namespace whistle {
@@ -54,10 +52,15 @@ QString shown(const Name& name, const NameReader& names)
 
 QString shown(const TextPlace& place, const NameReader& names)
 {
-    return match(
-        place, [](int number) { return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number); },
-        [&](const Name& name) { return isolated(shown(name, names)); },
-        [](Sentence sentence) { return translated(sentence); });
+    switch (place.kind()) {
+    case TextPlace::Kind::Number:
+        return place.number() < 0 ? QStringLiteral("−%1").arg(-place.number()) : QString::number(place.number());
+    case TextPlace::Kind::Name:
+        return isolated(shown(place.name(), names));
+    case TextPlace::Kind::Word:
+        break;
+    }
+    return translated(place.word());
 }
 
 /// The place that "%n" of a sentence stands for: the first number that the sentence does not name by its digit.
@@ -65,7 +68,7 @@ std::optional<int> counted(const char* source, const QVarLengthArray<TextPlace, 
 {
     const std::string_view words = source;
     for (int i = 0; i < places.size(); ++i) {
-        if (std::holds_alternative<int>(places[i]) && words.find("%" + std::to_string(i + 1)) == words.npos)
+        if (places[i].kind() == TextPlace::Kind::Number && words.find("%" + std::to_string(i + 1)) == words.npos)
             return i;
     }
     return {};
@@ -78,7 +81,7 @@ QString translated(Sentence sentence, const QVarLengthArray<TextPlace, 4>& place
     if (!place)
         return translated(sentence);
     const TextPlace& count = places[*place];
-    const int number = std::get<int>(count);
+    const int number = count.number();
     const int size = std::abs(number);
     QString words = QCoreApplication::translate(sentence.context, sentence.source, nullptr, size);
     if (number < 0) // no other digits stand in it yet but those of its places
@@ -123,6 +126,7 @@ Text::~Text() = default;
 
 void Text::take(std::span<TextPlace> places)
 {
+    m_places.reserve(static_cast<qsizetype>(places.size()));
     for (TextPlace& place : places)
         m_places.append(std::move(place));
 }

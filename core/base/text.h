@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/compiled_once.h"
-
 #include <QString>
 #include <QVarLengthArray>
 #include <array>
 #include <functional>
 #include <span>
 #include <string>
-#include <variant>
+#include <utility>
 #include <vector>
 
 namespace whistle {
@@ -27,9 +25,26 @@ struct Name {
     Sentence word{}; ///< what it is called where nobody has named it; usually none
 };
 
-/// What stands in a numbered place (%1, %2, ...) of a sentence.
-using TextPlace = CompiledOnce<std::variant<int, Name, Sentence>>;
-extern template class CompiledOnce<std::variant<int, Name, Sentence>>;
+/// What stands in a numbered place (%1, %2, ...) of a sentence: a number, a name, or a word that is translated. Not a
+/// std::variant: its moves and ends would be compiled, slowly, wherever a sentence is made.
+class TextPlace {
+public:
+    enum class Kind { Number, Name, Word };
+    TextPlace() = default; ///< 0
+    TextPlace(int number) : m_number(number) {}
+    TextPlace(Name name) : m_kind(Kind::Name), m_name(std::move(name)) {}
+    TextPlace(Sentence word) : m_kind(Kind::Word), m_name{{}, word} {}
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] const Name& name() const { return m_name; }
+    [[nodiscard]] Sentence word() const { return m_name.word; }
+
+private:
+    Kind m_kind = Kind::Number;
+    int m_number = 0;
+    Name m_name{};
+};
 
 /// What stands in a place for a value. A game may add its own types beside them (a seat, a card).
 [[nodiscard]] TextPlace textPlace(TextPlace place);
