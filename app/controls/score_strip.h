@@ -48,6 +48,7 @@ class ScoreStrip : public QWidget {
 public:
     explicit ScoreStrip(QWidget* parent = nullptr);
     void setState(const ScoreStripState& state);
+    [[nodiscard]] const ScoreStripState& state() const { return m_state; }
 
 Q_SIGNALS:
     void undoAsked();

@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/curtain.h"
 #include "controls/ruling_banner.h"
+#include "controls/score_strip.h"
 #include "controls/text_label.h"
 #include "elgrande/game_entry.h"
 #include "elgrande/map/map_view.h"
@@ -359,10 +360,19 @@ private Q_SLOTS:
                 all += marker.to;
             return all;
         };
+        // Beside the score stands what the region shown brings, not the whole scoring.
+        const auto told = [&] {
+            int all = 0;
+            for (const ScoreStripSeat& seat : table.find<ScoreStrip>("scoreStrip")->state().seats)
+                all += seat.change.value();
+            return all;
+        };
         int last = -1;
         for (int region = 0; region < 9; ++region) {
             QVERIFY(table.find<QWidget>("scorePanel")->isVisible());
             QVERIFY(standing() >= last);
+            if (region > 0)
+                QCOMPARE(told(), standing() - last);
             last = standing();
             if (region == 2)
                 table.shoot("scoring");

@@ -54,7 +54,7 @@ QString Names::of(const std::string& id) const
 QString Names::operator[](Player player) const
 {
     const QString given = of(std::string(toWord(player)));
-    return given.isEmpty() ? wordOf(std::get<Name>(textPlace(player)).word) : given;
+    return given.isEmpty() ? wordOf(textPlace(player).word()) : given;
 }
 
 QString Names::of(const Creature& creature) const
