@@ -63,58 +63,34 @@ QString shown(const TextPlace& place, const NameReader& names)
     return translated(place.word());
 }
 
-/// The place that "%n" of a sentence stands for: the first number that the sentence does not name by its digit.
-std::optional<int> counted(const char* source, const QVarLengthArray<TextPlace, 4>& places)
+/// The place that "%n" of a sentence stands for: the first number that the sentence does not name by its digit; null:
+/// none.
+const TextPlace* counted(const char* source, const std::vector<TextPlace>& places)
 {
     const std::string_view words = source;
-    for (int i = 0; i < places.size(); ++i) {
-        if (places[i].kind() == TextPlace::Kind::Number && words.find("%" + std::to_string(i + 1)) == words.npos)
-            return i;
-    }
-    return {};
+    std::size_t digit = 0;
+    const auto found = std::find_if(places.begin(), places.end(), [&](const TextPlace& place) {
+        ++digit;
+        return place.kind() == TextPlace::Kind::Number && words.find("%" + std::to_string(digit)) == words.npos;
+    });
+    return found == places.end() ? nullptr : &*found;
 }
 
 /// In the plural form that the number wants, "%n" filled in. English sentences say "(s)" and need no catalogue.
-QString translated(Sentence sentence, const QVarLengthArray<TextPlace, 4>& places)
+QString translated(Sentence sentence, const std::vector<TextPlace>& places)
 {
-    const std::optional<int> place = counted(sentence.source, places);
-    if (!place)
+    const TextPlace* count = counted(sentence.source, places);
+    if (count == nullptr)
         return translated(sentence);
-    const TextPlace& count = places[*place];
-    const int number = count.number();
+    const int number = count->number();
     const int size = std::abs(number);
     QString words = QCoreApplication::translate(sentence.context, sentence.source, nullptr, size);
     if (number < 0) // no other digits stand in it yet but those of its places
-        words.replace(QRegularExpression(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(size)), shown(count, {}));
+        words.replace(QRegularExpression(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(size)), shown(*count, {}));
     return words.replace(QStringLiteral("(s)"), size == 1 ? QString() : QStringLiteral("s"));
 }
 
 } // namespace
-
-TextPlace textPlace(TextPlace place)
-{
-    return place;
-}
-
-TextPlace textPlace(int number)
-{
-    return number;
-}
-
-TextPlace textPlace(Sentence sentence)
-{
-    return sentence;
-}
-
-TextPlace textPlace(Name name)
-{
-    return name;
-}
-
-TextPlace textPlace(const std::string& name)
-{
-    return Name{name};
-}
 
 Text::Text() = default;
 Text::Text(Sentence sentence) : m_sentence(sentence) {}
@@ -124,11 +100,29 @@ Text& Text::operator=(const Text& other) = default;
 Text& Text::operator=(Text&& other) noexcept = default;
 Text::~Text() = default;
 
-void Text::take(std::span<TextPlace> places)
+void Text::makeRoom(std::size_t places)
 {
-    m_places.reserve(static_cast<qsizetype>(places.size()));
-    for (TextPlace& place : places)
-        m_places.append(std::move(place));
+    m_places.reserve(places);
+}
+
+void Text::add(int number)
+{
+    m_places.emplace_back(number);
+}
+
+void Text::add(Sentence word)
+{
+    m_places.emplace_back(word);
+}
+
+void Text::add(const std::string& name)
+{
+    m_places.emplace_back(Name{name});
+}
+
+void Text::add(TextPlace place)
+{
+    m_places.push_back(std::move(place));
 }
 
 TextPlace several(const std::vector<std::string>& names)
@@ -153,9 +147,9 @@ QString Text::render(const NameReader& names) const
     result.reserve(sentence.size() + 24);
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const bool isPlace = sentence[i] == u'%' && i + 1 < sentence.size() && sentence[i + 1].isDigit();
-        const int index = isPlace ? sentence[i + 1].digitValue() - 1 : -1;
-        if (index >= 0 && index < m_places.size()) {
-            result += shown(m_places[index], names);
+        const int number = isPlace ? sentence[i + 1].digitValue() : 0;
+        if (number > 0 && number <= static_cast<int>(m_places.size())) {
+            result += shown(m_places[static_cast<std::size_t>(number) - 1], names);
             ++i;
         } else {
             result += sentence[i];

@@ -2,10 +2,7 @@
 #pragma once
 
 #include <QString>
-#include <QVarLengthArray>
-#include <array>
 #include <functional>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,13 +43,6 @@ private:
     Name m_name{};
 };
 
-/// What stands in a place for a value. A game may add its own types beside them (a seat, a card).
-[[nodiscard]] TextPlace textPlace(TextPlace place);
-[[nodiscard]] TextPlace textPlace(int number);
-[[nodiscard]] TextPlace textPlace(Sentence sentence);
-[[nodiscard]] TextPlace textPlace(Name name);
-[[nodiscard]] TextPlace textPlace(const std::string& name);
-
 /// Gives the display name of an id; an identity function where nothing better is known.
 using NameReader = std::function<QString(const std::string&)>;
 
@@ -64,10 +54,10 @@ public:
     Text();
     Text(Sentence sentence);
     template <class... Places>
-    Text(Sentence sentence, Places&&... places) : Text(sentence)
+    Text(Sentence sentence, const Places&... places) : Text(sentence)
     {
-        std::array<TextPlace, sizeof...(Places)> filled{textPlace(std::forward<Places>(places))...};
-        take(filled);
+        makeRoom(sizeof...(Places));
+        (put(places), ...);
     }
     Text(const Text& other);
     Text(Text&& other) noexcept;
@@ -83,10 +73,23 @@ public:
     [[nodiscard]] std::string toStdString(const NameReader& names = {}) const;
 
 private:
-    void take(std::span<TextPlace> places);
+    void makeRoom(std::size_t places);
+    void add(int number);
+    void add(Sentence word);
+    void add(const std::string& name);
+    void add(TextPlace place);
+    /// A game's own types (a seat, a card) have a `textPlace` beside them, which says what stands there for a value.
+    template <class Place>
+    void put(const Place& place)
+    {
+        if constexpr (requires { textPlace(place); })
+            add(textPlace(place));
+        else
+            add(place);
+    }
 
     Sentence m_sentence;
-    QVarLengthArray<TextPlace, 4> m_places;
+    std::vector<TextPlace> m_places; ///< sentences are moved more often than they are made
 };
 
 /// A word from outside as a sentence repeats it: its beginning, where it is longer than anybody would read.

@@ -175,7 +175,7 @@ private:
                                : by.kind == InitiativeKind::Tribe    ? textPlace(by.tribe)
                                : by.kind == InitiativeKind::Element  ? textPlace(by.element)
                                : by.kind == InitiativeKind::Energy   ? textPlace(Stat::Energy)
-                                                                     : textPlace(counters);
+                                                                     : TextPlace(counters);
         say({Text{initiativeBy, what}, {}, false, by.kind == InitiativeKind::Tribe ? "CH-6.5"_rule : "CH-6.4"_rule});
         tell(card.modifiers, AppliesTo::EveryCreature);
         tell(card.attackModifiers);
@@ -212,7 +212,7 @@ private:
         for (const Keyword& one : keywords) {
             const auto kind = static_cast<std::size_t>(one.kind);
             const TextPlace what = one.kind == KeywordKind::ElementX ? textPlace(one.element)
-                                   : one.kind == KeywordKind::Immune ? textPlace(nameOf(one.ability))
+                                   : one.kind == KeywordKind::Immune ? TextPlace(nameOf(one.ability))
                                                                      : textPlace(one.discipline);
             Understood line{Text{keywordDoes[kind], what, one.amount}, {}, false, keywordRules[kind]};
             if (one.under)
