@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "league/refereeing/definition_checks.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
 #include "league/telling/season_json.h"
@@ -122,6 +123,17 @@ Entrant* ActReferee::entrantOf(const std::string& id)
         return nullptr;
     }
     return &m_season.entrants[static_cast<std::size_t>(index)];
+}
+
+template <class Changed>
+void ActReferee::change(Entrant& entrant, const Changed& deed)
+{
+    entrant.name = deed.name.value_or(entrant.name);
+    entrant.coach = deed.coach.value_or(entrant.coach);
+    entrant.identity = deed.identity.value_or(entrant.identity);
+    entrant.colour = deed.colour.value_or(entrant.colour);
+    entrant.notes = deed.notes.value_or(entrant.notes);
+    add(memberObjections(m_season, *m_rules));
 }
 
 void ActReferee::on(const EditEntrant& deed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "league/refereeing/definition_checks.h"
+
 #include <algorithm>
 
 namespace whistle::league {
@@ -13,6 +15,16 @@ Fixture* ActReferee::fixtureOf(const std::string& id)
         return nullptr;
     }
     return &m_season.fixtures[static_cast<std::size_t>(index)];
+}
+
+template <class Arranged>
+void ActReferee::arrange(Fixture& fixture, const Arranged& deed)
+{
+    fixture.date = deed.date.value_or(fixture.date);
+    fixture.time = deed.time.value_or(fixture.time);
+    fixture.venue = deed.venue.value_or(fixture.venue);
+    for (const std::string& wrong : wrongDates({fixture.date}, {fixture.time}))
+        object(rules::fixtures, {texts::wrongDate, wrong});
 }
 
 void ActReferee::on(const Arrange& deed)

@@ -7,19 +7,6 @@
 
 namespace whistle::league {
 
-CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
-{
-    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
-    // Where nobody played there was nothing to count.
-    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
-        match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
-    if (!result.hasScores)
-        match.scores = PerSide<int>(result.places.size(), 0);
-    for (std::size_t side = 0; side < result.places.size(); ++side)
-        match.points.push_back(points.pointsOf(result, side, stats));
-    return match;
-}
-
 namespace {
 
 /// The rounds of a Swiss league part in which somebody had no match (LG-2.10): who was there has a bye, or had said so;
@@ -57,6 +44,19 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
 }
 
 } // namespace
+
+CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
+{
+    CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
+    // Where nobody played there was nothing to count.
+    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
+        match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
+    if (!result.hasScores)
+        match.scores = PerSide<int>(result.places.size(), 0);
+    for (std::size_t side = 0; side < result.places.size(); ++side)
+        match.points.push_back(points.pointsOf(result, side, stats));
+    return match;
+}
 
 TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group)
 {
