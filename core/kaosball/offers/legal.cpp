@@ -19,13 +19,6 @@ bool inSpecial(const State& state)
     return state.phase == Phase::Special || state.phase == Phase::SpecialEnd;
 }
 
-/// The activation in progress, if it may still do anything.
-const Activation* running(const State& state)
-{
-    const bool acting = state.phase == Phase::Turn || inSpecial(state);
-    return acting && state.activation && !state.activation->isOver ? &*state.activation : nullptr;
-}
-
 std::vector<FigureRef> standingOf(const State& state, int team)
 {
     std::vector<FigureRef> figures;
@@ -61,6 +54,12 @@ void offerActions(const State& state, const Facts& facts, FigureRef ref, std::ve
 
 } // namespace
 
+const Activation* running(const State& state)
+{
+    const bool acting = state.phase == Phase::Turn || inSpecial(state);
+    return acting && state.activation && !state.activation->isOver ? &*state.activation : nullptr;
+}
+
 bool isLegal(const State& state, const Command& command, const Facts& facts)
 {
     return referee(state, command, facts, Reasons::Listening::No).isLegal();
@@ -89,130 +88,6 @@ std::vector<ActivationOffer> activationOffers(const State& state, const Facts& f
         }
     }
     return offers;
-}
-
-std::vector<Reach> reachOf(const State& state, FigureRef ref, Movement movement, const Facts& facts)
-{
-    if (!state.isMirror() || !state[ref].stands())
-        return {};
-    const FieldView view = viewField(state);
-    const int piece = view.pieceOf(ref);
-    const bool hustle = state.turn.tactic == Tactic::Hustle && !state.turn.tacticCancelled;
-    const int allowance = movementAllowance(view.position, piece, movement, hustle, facts.constants);
-    return reachableSpaces(view.position, piece, allowance, state[ref].prevented, facts.constants);
-}
-
-std::vector<Reach> reachNow(const State& state, const Facts& facts)
-{
-    const Activation* activation = running(state);
-    if (!activation || !state.isMirror() || activation->isUsedUp())
-        return {};
-    const FieldView view = viewField(state);
-    const FigureRef ref = activation->figure;
-    return reachableSpaces(view.position, view.pieceOf(ref), activation->movementLeft, state[ref].prevented,
-                           facts.constants);
-}
-
-namespace {
-
-/// Whether the figure has to fear a reaction at all: it suffers one a turn (KB-15.3).
-bool mayBeReactedTo(const State& state, FigureRef ref)
-{
-    const Activation* activation = running(state);
-    return !(activation && activation->figure == ref && activation->reactionSuffered);
-}
-
-WayCost costOfEntering(const State& state, const FieldView& view, FigureRef ref, Movement movement, Space space,
-                       const Facts& facts)
-{
-    WayCost cost;
-    cost.fire = view.position.fireTokensAt(space) * facts.constants.fireDamagePerToken;
-    if (mayBeReactedTo(state, ref) &&
-        !reactionsTo(view.position, view.pieceOf(ref), space, state.ball.carrier == ref, movement, state.houseRules)
-             .empty())
-        cost.reactions = 1;
-    return cost;
-}
-
-} // namespace
-
-std::vector<Way> bestWays(const State& state, FigureRef ref, Movement movement, int allowance, const Facts& facts)
-{
-    if (!state.isMirror() || !state[ref].stands())
-        return {};
-    const FieldView whole = viewField(state);
-    FieldView view = whole;
-    const auto piece = static_cast<std::size_t>(view.pieceOf(ref));
-    const auto at = [](Space space) { return static_cast<std::size_t>(space.index); };
-    struct Arrival {
-        bool isReached = false;
-        WayCost cost;
-        Space from;
-    };
-    using Layer = std::array<Arrival, spaceCount>; // by the space where a way of so many steps ends
-    std::vector<Layer> layers(static_cast<std::size_t>(std::max(0, allowance)) + 1);
-    layers[0][at(state[ref].space)].isReached = true;
-    std::array<std::optional<WayCost>, spaceCount> entering;
-    for (std::size_t steps = 1; steps < layers.size(); ++steps) {
-        for (int index = 0; index < spaceCount; ++index) {
-            const Space here{static_cast<std::int8_t>(index)};
-            const Arrival& before = layers[steps - 1][at(here)];
-            if (!before.isReached)
-                continue;
-            view.position.pieces[piece].space = here;
-            for (const Space next : crossfield::adjacent(here)) {
-                if (stepProblem(view.position, static_cast<int>(piece), here, next))
-                    continue;
-                std::optional<WayCost>& step = entering[at(next)];
-                if (!step)
-                    step = costOfEntering(state, whole, ref, movement, next, facts);
-                const WayCost cost{before.cost.fire + step->fire, before.cost.reactions + step->reactions};
-                Arrival& arrival = layers[steps][at(next)];
-                if (!arrival.isReached || cost < arrival.cost)
-                    arrival = {true, cost, here};
-            }
-        }
-    }
-    std::vector<Way> ways;
-    for (int index = 0; index < spaceCount; ++index) {
-        const Space to{static_cast<std::int8_t>(index)};
-        std::size_t best = 0;
-        for (std::size_t steps = 1; steps < layers.size(); ++steps) {
-            const Arrival& arrival = layers[steps][at(to)];
-            if (arrival.isReached && (best == 0 || arrival.cost < layers[best][at(to)].cost))
-                best = steps;
-        }
-        if (best == 0 || to == state[ref].space)
-            continue;
-        Way way{to, layers[best][at(to)].cost, std::vector<Space>(best)};
-        Space space = to;
-        for (std::size_t steps = best; steps > 0; --steps) {
-            way.path[steps - 1] = space;
-            space = layers[steps][at(space)].from;
-        }
-        ways.push_back(std::move(way));
-    }
-    return ways;
-}
-
-std::vector<Space> pathTo(const State& state, FigureRef ref, Space to, int allowance, const Facts& facts,
-                          Movement movement)
-{
-    std::vector<Way> ways = bestWays(state, ref, movement, allowance, facts);
-    const auto found = std::find_if(ways.begin(), ways.end(), [to](const Way& way) { return way.to == to; });
-    return found == ways.end() ? std::vector<Space>{} : std::move(found->path);
-}
-
-WayCost costOf(const State& state, FigureRef ref, Movement movement, const std::vector<Space>& path, const Facts& facts)
-{
-    const FieldView view = viewField(state);
-    WayCost sum;
-    for (const Space space : path) {
-        const WayCost step = costOfEntering(state, view, ref, movement, space, facts);
-        sum.fire += step.fire;
-        sum.reactions += step.reactions;
-    }
-    return sum;
 }
 
 std::vector<ReactOffer> reactOffersAt(const State& state, FigureRef mover, Space space, Movement movement)
@@ -492,107 +367,6 @@ std::vector<Space> pushSpaces(const State& state, FigureRef loser)
             spaces.push_back(to);
     }
     return spaces;
-}
-
-EntryNeed entryNeed(const State& state, const Constants& rules)
-{
-    EntryNeed need;
-    const bool due = state.phase == Phase::Lineup || state.phase == Phase::Replace;
-    need.team = due ? state.teamToAct() : -1;
-    if (need.team < 0)
-        return need;
-    const Team& team = state[need.team];
-    int runners = 0;
-    int bruisers = 0;
-    for (std::size_t i = 0; i < team.figures.size(); ++i) {
-        const Figure& figure = team.figures[i];
-        const FigureRef ref{static_cast<std::int8_t>(need.team), static_cast<std::int8_t>(i)};
-        const bool chosen = std::any_of(team.fielded.begin(), team.fielded.end(),
-                                        [&](const FieldedRinger& one) { return one.ringer == figure.name; });
-        if (figure.isOnField())
-            ++(figure.post == Post::Runner ? runners : bruisers);
-        else if (figure.where == Where::Dugout && (figure.kind != FigureKind::Ringer || chosen))
-            need.available.push_back(ref);
-        if (state.phase == Phase::Lineup && chosen && figure.where == Where::Dugout)
-            need.mustCome.push_back(ref);
-    }
-    const int missing =
-        std::clamp(rules.figuresOnField - runners - bruisers, 0, static_cast<int>(need.available.size()));
-    need.runners = std::clamp(rules.runnersOnField - runners, 0, missing);
-    need.bruisers = std::clamp(rules.bruisersOnField - bruisers, 0, missing - need.runners);
-    if (!state.isMirror())
-        return need;
-    const auto freeOf = [&](Symbol symbol) {
-        std::vector<Space> spaces;
-        for (const Space space : crossfield::scrimmageLine(team.side)) {
-            if (crossfield::symbol(space) == symbol && !state.standingAt(space).isValid())
-                spaces.push_back(space);
-        }
-        return spaces;
-    };
-    need.runnerSpaces = freeOf(Symbol::Circle);
-    need.bruiserSpaces = freeOf(Symbol::Square);
-    return need;
-}
-
-Command suggestedEntry(const State& state, const Constants& rules)
-{
-    const EntryNeed need = entryNeed(state, rules);
-    std::vector<std::pair<std::string, Space>> placements;
-    std::vector<std::pair<std::string, Post>> roles;
-    std::vector<FigureRef> chosen;
-    int runners = need.runners;
-    int bruisers = need.bruisers;
-    SpaceSet taken;
-    const auto spaceOf = [&](Post post) {
-        if (!state.isMirror())
-            return Space{};
-        const std::vector<Space>& own = post == Post::Runner ? need.runnerSpaces : need.bruiserSpaces;
-        const auto isFree = [&](Space space) { return !taken[static_cast<std::size_t>(space.index)]; };
-        auto found = std::find_if(own.begin(), own.end(), isFree);
-        const std::vector<Space> anywhere = spacesFor(state, Tactic::HailMaryPlay); // KB-R37
-        if (found == own.end())
-            found = std::find_if(anywhere.begin(), anywhere.end(), isFree);
-        taken.set(static_cast<std::size_t>(found->index));
-        return *found;
-    };
-    const auto put = [&](FigureRef ref, Post post) {
-        chosen.push_back(ref);
-        --(post == Post::Runner ? runners : bruisers);
-        placements.emplace_back(state[ref].name, spaceOf(post));
-        if (state[ref].kind == FigureKind::Ringer && state.phase == Phase::Replace)
-            roles.emplace_back(state[ref].name, post);
-    };
-    const auto isFresh = [&](FigureRef ref) { return std::find(chosen.begin(), chosen.end(), ref) == chosen.end(); };
-    for (const FigureRef ref : need.available) {
-        const Figure& figure = state[ref];
-        if (figure.kind != FigureKind::Ringer)
-            continue;
-        const bool fits = figure.post == Post::Runner ? runners > 0 : bruisers > 0;
-        if (fits)
-            put(ref, figure.post);
-        else if (state.phase == Phase::Replace && runners + bruisers > 0)
-            put(ref, runners > 0 ? Post::Runner : Post::Bruiser);
-    }
-    for (const FigureRef ref : need.available) {
-        const Figure& figure = state[ref];
-        const Post post = figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser;
-        if (figure.kind != FigureKind::Ringer && (post == Post::Runner ? runners : bruisers) > 0)
-            put(ref, post);
-    }
-    // KB-R35: the right kind has run out, the other kind takes its places.
-    for (const FigureRef ref : need.available) {
-        const Figure& figure = state[ref];
-        if (figure.kind == FigureKind::Ringer || !isFresh(ref) || runners + bruisers <= 0)
-            continue;
-        --(runners > 0 ? runners : bruisers);
-        chosen.push_back(ref);
-        placements.emplace_back(figure.name, spaceOf(figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser));
-    }
-    const std::string& team = state[need.team].name;
-    if (state.phase == Phase::Lineup)
-        return SetLineup{team, std::move(placements)};
-    return ReplaceFigures{team, std::move(placements), std::move(roles)};
 }
 
 std::optional<Command> automaticStep(const State& state, const Facts& facts)

@@ -22,6 +22,9 @@ struct ActivationOffer {
 /// Of the team whose turn it is; also those that Celerity (before the first turn) or Last Stand may activate.
 [[nodiscard]] std::vector<ActivationOffer> activationOffers(const State& state, const Facts& facts);
 
+/// The activation in progress, if it may still do anything; null: none.
+[[nodiscard]] const Activation* running(const State& state);
+
 /// Spaces that the figure may reach with this action, as if nobody reacted: to be shown before it is activated.
 [[nodiscard]] std::vector<Reach> reachOf(const State& state, FigureRef figure, Movement movement, const Facts& facts);
 /// Spaces where the activation in progress may still go.

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is missing on the field, and who comes.
+#include "kaosball/offers/legal.h"
+
+#include "kaosball/game.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+EntryNeed entryNeed(const State& state, const Constants& rules)
+{
+    EntryNeed need;
+    const bool due = state.phase == Phase::Lineup || state.phase == Phase::Replace;
+    need.team = due ? state.teamToAct() : -1;
+    if (need.team < 0)
+        return need;
+    const Team& team = state[need.team];
+    int runners = 0;
+    int bruisers = 0;
+    for (std::size_t i = 0; i < team.figures.size(); ++i) {
+        const Figure& figure = team.figures[i];
+        const FigureRef ref{static_cast<std::int8_t>(need.team), static_cast<std::int8_t>(i)};
+        const bool chosen = std::any_of(team.fielded.begin(), team.fielded.end(),
+                                        [&](const FieldedRinger& one) { return one.ringer == figure.name; });
+        if (figure.isOnField())
+            ++(figure.post == Post::Runner ? runners : bruisers);
+        else if (figure.where == Where::Dugout && (figure.kind != FigureKind::Ringer || chosen))
+            need.available.push_back(ref);
+        if (state.phase == Phase::Lineup && chosen && figure.where == Where::Dugout)
+            need.mustCome.push_back(ref);
+    }
+    const int missing =
+        std::clamp(rules.figuresOnField - runners - bruisers, 0, static_cast<int>(need.available.size()));
+    need.runners = std::clamp(rules.runnersOnField - runners, 0, missing);
+    need.bruisers = std::clamp(rules.bruisersOnField - bruisers, 0, missing - need.runners);
+    if (!state.isMirror())
+        return need;
+    const auto freeOf = [&](Symbol symbol) {
+        std::vector<Space> spaces;
+        for (const Space space : crossfield::scrimmageLine(team.side)) {
+            if (crossfield::symbol(space) == symbol && !state.standingAt(space).isValid())
+                spaces.push_back(space);
+        }
+        return spaces;
+    };
+    need.runnerSpaces = freeOf(Symbol::Circle);
+    need.bruiserSpaces = freeOf(Symbol::Square);
+    return need;
+}
+
+Command suggestedEntry(const State& state, const Constants& rules)
+{
+    const EntryNeed need = entryNeed(state, rules);
+    std::vector<std::pair<std::string, Space>> placements;
+    std::vector<std::pair<std::string, Post>> roles;
+    std::vector<FigureRef> chosen;
+    int runners = need.runners;
+    int bruisers = need.bruisers;
+    SpaceSet taken;
+    const auto spaceOf = [&](Post post) {
+        if (!state.isMirror())
+            return Space{};
+        const std::vector<Space>& own = post == Post::Runner ? need.runnerSpaces : need.bruiserSpaces;
+        const auto isFree = [&](Space space) { return !taken[static_cast<std::size_t>(space.index)]; };
+        auto found = std::find_if(own.begin(), own.end(), isFree);
+        const std::vector<Space> anywhere = spacesFor(state, Tactic::HailMaryPlay); // KB-R37
+        if (found == own.end())
+            found = std::find_if(anywhere.begin(), anywhere.end(), isFree);
+        taken.set(static_cast<std::size_t>(found->index));
+        return *found;
+    };
+    const auto put = [&](FigureRef ref, Post post) {
+        chosen.push_back(ref);
+        --(post == Post::Runner ? runners : bruisers);
+        placements.emplace_back(state[ref].name, spaceOf(post));
+        if (state[ref].kind == FigureKind::Ringer && state.phase == Phase::Replace)
+            roles.emplace_back(state[ref].name, post);
+    };
+    const auto isFresh = [&](FigureRef ref) { return std::find(chosen.begin(), chosen.end(), ref) == chosen.end(); };
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        if (figure.kind != FigureKind::Ringer)
+            continue;
+        const bool fits = figure.post == Post::Runner ? runners > 0 : bruisers > 0;
+        if (fits)
+            put(ref, figure.post);
+        else if (state.phase == Phase::Replace && runners + bruisers > 0)
+            put(ref, runners > 0 ? Post::Runner : Post::Bruiser);
+    }
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        const Post post = figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser;
+        if (figure.kind != FigureKind::Ringer && (post == Post::Runner ? runners : bruisers) > 0)
+            put(ref, post);
+    }
+    // KB-R35: the right kind has run out, the other kind takes its places.
+    for (const FigureRef ref : need.available) {
+        const Figure& figure = state[ref];
+        if (figure.kind == FigureKind::Ringer || !isFresh(ref) || runners + bruisers <= 0)
+            continue;
+        --(runners > 0 ? runners : bruisers);
+        chosen.push_back(ref);
+        placements.emplace_back(figure.name, spaceOf(figure.kind == FigureKind::Runner ? Post::Runner : Post::Bruiser));
+    }
+    const std::string& team = state[need.team].name;
+    if (state.phase == Phase::Lineup)
+        return SetLineup{team, std::move(placements)};
+    return ReplaceFigures{team, std::move(placements), std::move(roles)};
+}
+
+} // namespace whistle::kaosball
