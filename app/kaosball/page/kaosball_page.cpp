@@ -11,11 +11,9 @@
 #include "kaosball/field/places_stage.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/form_pickers.h"
-#include "kaosball/judging/loadout.h"
 #include "kaosball/lineup/lineup_stage.h"
 #include "kaosball/lineup/loadout_stage.h"
 #include "kaosball/offers/legal.h"
-#include "kaosball/offers/legal_turn.h"
 #include "kaosball/page/side_columns.h"
 #include "kaosball/period/bell_stage.h"
 #include "kaosball/period/period_stage.h"
@@ -60,9 +58,6 @@ void giveKeyboard(Stage& stage)
         }
     }
 }
-
-/// So many rules stand beside a moment; the others are in the log.
-constexpr qsizetype rulesOfMoment = 4;
 
 } // namespace
 
@@ -209,41 +204,6 @@ void KaosballPage::enter(const Command& command)
     Q_EMIT commanded(command);
 }
 
-// The contest has recorded itself: its sum stands large for a moment, with what may still be said.
-void KaosballPage::showMomentOf(const Fresh& fresh)
-{
-    if (desk().lastRulings().empty())
-        return;
-    const PlayResult& ruling = desk().lastRulings().front();
-    const RulingState told = desk().banner(ruling);
-    RulingMomentState shown;
-    shown.seat = fresh.winner < 0 ? 0 : m_table.seat(fresh.winner);
-    shown.headline = fresh.verdict;
-    shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(ruling.number);
-    shown.result = told.sentence;
-    shown.rules = told.rules.mid(0, rulesOfMoment);
-    auto* sum = new ArithmeticPanel(moment());
-    ArithmeticState state = fresh.sum;
-    state.verdict.clear(); // it is the headline
-    sum->setState(state);
-    shown.sum = sum;
-    const State& now = m_table.state();
-    for (int team = 0; team < now.teamCount(); ++team) { // KB-33.6
-        if (!now.plays(team) || !mayHoldCheat(now, team, Cheat::KaosWarp, 0, m_table.facts()))
-            continue;
-        ButtonSpec warp{QStringLiteral("momentWarp_") + fromStd(now[team].name), cheatName(Cheat::KaosWarp),
-                        [this, team] {
-                            desk().undo();
-                            m_contest->warp(team);
-                        }};
-        warp.seat = m_table.seat(team);
-        warp.look = ButtonLook::Outline;
-        warp.spoken = tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
-        shown.ways.push_back(std::move(warp));
-    }
-    showMoment(std::move(shown));
-}
-
 // Nothing is recorded: the referee is asked what it would say to the commands one after the other.
 void KaosballPage::refuseAttempt(const Attempt& attempt)
 {
@@ -277,111 +237,6 @@ void KaosballPage::refuseAttempt(const Attempt& attempt)
         desk().playAll(forced);
     };
     refuse(refusal, std::move(ways));
-}
-
-void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recording)
-{
-    draft.types = announceable(draft);
-    m_contest->setTable(m_table);
-    m_contest->setBottom(m_field->bottom());
-    m_contest->open(draft, recording);
-    showStage();
-}
-
-std::size_t KaosballPage::standingEntries() const
-{
-    const auto& entries = desk().as<Game>().journal().entries();
-    return static_cast<std::size_t>(
-        std::count_if(entries.begin(), entries.end(), [](const auto& entry) { return !entry.withdrawn; }));
-}
-
-// A contest that was taken back lies open again, as it was: a card was wrong, or somebody had more to say.
-void KaosballPage::reopenContest()
-{
-    if (!m_fought)
-        return;
-    const std::size_t standing = standingEntries();
-    if (standing > m_fought->entriesBefore) // it has been recorded, or something after it
-        return;
-    const std::optional<Fought> fought = std::exchange(m_fought, {});
-    const bool goesOn = m_table.state().activation && !m_table.state().activation->isUsedUp();
-    if (standing == fought->entriesBefore && goesOn)
-        openContest(fought->draft, ContestStage::Recording::ByHand);
-}
-
-// The announcement of the running activation, if nothing but moves came after it.
-std::optional<KaosballPage::Announced> KaosballPage::announced() const
-{
-    const auto& entries = desk().as<Game>().journal().entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        if (entry->withdrawn)
-            continue;
-        const auto* announces = std::get_if<Activate>(&entry->command);
-        if (entry->overrideReason || (announces == nullptr && !std::holds_alternative<Move>(entry->command)))
-            return {};
-        if (announces != nullptr)
-            return Announced{static_cast<std::size_t>(entries.rend() - entry - 1), entry->number, *announces};
-    }
-    return {};
-}
-
-// What the referee lets the figure announce in its place, with every step since as it was.
-std::vector<ContestType> KaosballPage::announceable(const ContestDraft& draft) const
-{
-    const std::optional<Announced> now = draft.isReaction ? std::nullopt : announced();
-    if (!now)
-        return {};
-    std::vector<ContestType> types{ContestType::Tackle, ContestType::Attack};
-    if (!m_table.state().isMirror())
-        types.push_back(ContestType::Steal);
-    const auto& journal = desk().as<Game>().journal();
-    std::erase_if(types, [&](ContestType type) {
-        bool stands = true;
-        std::optional<State> state;
-        journal.walk(now->index, Reasons::Listening::No, [&](const auto& entry, const State& before, const auto&) {
-            if (entry.withdrawn)
-                return true;
-            const bool announces = entry.number == now->number;
-            const Outcome<State> outcome = journal.game().referee(
-                announces ? before : *state, announces ? Command(announcing(*now, type)) : entry.command,
-                Reasons::Listening::No);
-            stands = outcome.objections.empty();
-            state = outcome.next;
-            return stands;
-        });
-        return !stands;
-    });
-    return types;
-}
-
-Activate KaosballPage::announcing(const Announced& announced, ContestType type)
-{
-    Activate instead = announced.entry;
-    instead.action = type == ContestType::Tackle   ? Action::Tackle
-                     : type == ContestType::Attack ? Action::Attack
-                                                   : Action::Sprint;
-    return instead;
-}
-
-// A drag has announced the wrong action: one edit of the record. What was announced aloud stays (KB-12.5): the referee
-// refuses the other contest, and players may record it all the same.
-void KaosballPage::announceInstead(const ContestDraft& asked, ContestType type)
-{
-    ContestDraft draft = asked;
-    if (draft.isAnnouncedAloud) {
-        draft.type = type;
-        draft.rolls.clear();
-        openContest(draft, ContestStage::Recording::ByHand);
-        return;
-    }
-    const std::optional<Announced> now = announced();
-    if (!now ||
-        desk().playAll(
-            {{{"edit", "replace"}, {"number", now->number}, {"entry", writeCommand(announcing(*now, type))}}}) !=
-            Played::Accepted)
-        return; // the page says why
-    draft.type = type;
-    openContest(draft, ContestStage::Recording::WithTheLastCard);
 }
 
 bool KaosballPage::bellIsFresh() const
