@@ -54,19 +54,19 @@ private:
     void add(const LeagueMatch& match)
     {
         const bool isForfeit = match.by == LeagueResult::Forfeit;
-        std::array<int, 2> scores = match.scores;
+        std::array<int, 2> victoryPoints = match.scores;
         for (const std::size_t side : {0U, 1U}) {
             if (isForfeit)
-                scores[side] = match.winner == match.teams[side] ? m_inquiry.settings.forfeitScore : 0;
+                victoryPoints[side] = match.winner == match.teams[side] ? m_inquiry.settings.forfeitScore : 0;
         }
         for (const std::size_t side : {0U, 1U}) {
             StandingsRow& team = row(match.teams[side]);
-            const bool hasWon = match.by != LeagueResult::AllLost && match.winner == match.teams[side];
+            const bool isWinner = match.by != LeagueResult::AllLost && match.winner == match.teams[side];
             ++team.played;
-            ++(hasWon ? team.won : team.lost);
+            ++(isWinner ? team.won : team.lost);
             team.leaguePoints += pointsOf(match, side);
-            team.victoryPointsFor += scores[side];
-            team.victoryPointsAgainst += scores[1 - side];
+            team.victoryPointsFor += victoryPoints[side];
+            team.victoryPointsAgainst += victoryPoints[1 - side];
             // KB-35.7: a forfeited match has no kills and no fouls, whatever was written down.
             team.kills += isForfeit ? 0 : match.kills[side];
             team.fouls += isForfeit ? 0 : match.fouls[side];
