@@ -189,17 +189,19 @@ Step doAll(const fs::path& place, const fs::path& ready, const fs::path& aside, 
     return {place, moves.sync()};
 }
 
-/// First out of the way, so that what is half removed is never taken for something to be done.
-void discard(const fs::path& folder)
+/// First out of the way, so that what is half removed is never taken for something to be done. Whether it is: else it
+/// will be done.
+bool discard(const fs::path& folder)
 {
     fs::path gone = folder;
     if (folder.extension() != ".part") {
         gone += ".part";
         if (files::moveToNew(folder.string(), gone.string()))
-            return;
+            return false;
     }
     std::error_code unknown;
     fs::remove_all(gone, unknown);
+    return true;
 }
 
 /// A folder that has nothing in it but folders goes.
@@ -220,6 +222,13 @@ fs::path asideOf(const fs::path& ready)
     return ready.parent_path() / ("replaced-" + stamp);
 }
 
+/// It stopped, and will be completed at the next start.
+Problem goesOn(const QString& at, std::error_code error, const fs::path& ready)
+{
+    return {at.toStdString(), Text{texts::halfRestored, at.toStdString(), files::reasonOf(error), ready.string(),
+                                   asideOf(ready).string()}};
+}
+
 enum class Undo { Yes, No };
 
 /// Completes it, or puts everything back.
@@ -234,13 +243,11 @@ Problems finish(const QString& place, const fs::path& ready, Undo undo, Sentence
         return {};
     }
     const QString at = QString::fromStdString(FileName(step.at.string()).told());
-    if (undo == Undo::Yes && moves.undo()) {
-        discard(ready);
+    if (undo == Undo::Yes && moves.undo() && discard(ready)) {
         removeIfEmpty(aside);
         return {problemAt(at, failure, step.error)};
     }
-    return {{at.toStdString(),
-             Text{texts::halfRestored, at.toStdString(), files::reasonOf(step.error), ready.string(), aside.string()}}};
+    return {goesOn(at, step.error, ready)};
 }
 
 /// The database that is there, held so that nobody else can open it; or why it cannot be replaced.
@@ -367,7 +374,8 @@ Problems decide(const QString& place, const fs::path& part, const fs::path& read
         if (error = files::sync(place); !error)
             return {};
         // Not on disk: it may still be taken back.
-        discard(ready);
+        if (!discard(ready))
+            return {goesOn(place, error, ready)};
     }
     return {problemAt(place, failure, error)};
 }

@@ -293,7 +293,7 @@ private Q_SLOTS:
                     return "restored, and is " + name;
                 const bool isHalf = ended.err.contains("goes on when Whistle");
                 if (ended.code == 3 && !fault.dies && name == "New" && !isHalf)
-                    return "not restored, and is New";
+                    return "not restored, and is New; it said: " + ended.err.toStdString();
                 if (!QDir(data).entryList({QStringLiteral("restoring-*")}, QDir::Dirs).isEmpty() && fault.dies)
                     return "something is left";
                 const QStringList aside = QDir(data).entryList({QStringLiteral("replaced-*")}, QDir::Dirs);
